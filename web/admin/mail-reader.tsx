@@ -13,8 +13,8 @@ type MailReaderProps = { id: string | undefined };
 export function MailReader({ id }: MailReaderProps) {
   if (!id) {
     return (
-      <section className={styles.reader} aria-label="Mail">
-        <p className={styles.nothing}>Choose a mail to read it.</p>
+      <section className={`panel min-0 ${styles.reader}`} aria-label="Mail">
+        <p className="muted">Choose a mail to read it.</p>
       </section>
     );
   }
@@ -30,7 +30,7 @@ function OpenMail({ id }: { id: string }) {
     if (isThere) subject.current?.focus();
   }, [isThere]);
   return (
-    <section className={styles.reader} aria-label="Mail">
+    <section className={`panel min-0 ${styles.reader}`} aria-label="Mail">
       <ButtonLink
         className={styles.back}
         look="quiet"
@@ -46,14 +46,10 @@ function OpenMail({ id }: { id: string }) {
             <h2 ref={subject} tabIndex={-1}>
               {words}
             </h2>
-            <p className={styles.envelope}>
+            <p className={`muted breakable ${styles.envelope}`}>
               To {to} · {dayAndTime(queuedAt, timeZone)}
             </p>
-            {text === null ? (
-              <p className={styles.nothing}>The text of this mail is not kept.</p>
-            ) : (
-              <MailText text={text} />
-            )}
+            {text === null ? <p className="muted">The text of this mail is not kept.</p> : <MailText text={text} />}
           </>
         )}
       </QueryView>

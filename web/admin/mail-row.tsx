@@ -11,11 +11,11 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
   const timeZone = useTimeZone();
   const words = (
     <>
-      <span className={styles.line}>
+      <span className={`row gap-12 between ${styles.line}`}>
         <b>{mail.subject}</b>
         <span>{dayAndTime(mail.queuedAt, timeZone)}</span>
       </span>
-      <span className={styles.line}>
+      <span className={`row gap-12 between ${styles.line}`}>
         <span className={styles.to}>{mail.to}</span>
         <MailState mail={mail} />
       </span>
@@ -25,7 +25,7 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
     <li>
       {canOpen ? (
         <Link
-          className={styles.row}
+          className={`stack gap-2 round ink ${styles.row}`}
           to="/admin"
           search={{ view: 'mails', mail: mail.id }}
           aria-current={isOpen ? 'true' : undefined}
@@ -34,7 +34,7 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
           {words}
         </Link>
       ) : (
-        <div className={styles.row}>{words}</div>
+        <div className={`stack gap-2 round ink ${styles.row}`}>{words}</div>
       )}
     </li>
   );

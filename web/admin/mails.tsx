@@ -19,9 +19,9 @@ export function Mails({ isDemo, openId }: MailsProps) {
   const mails = useMails();
   const isReading = isDemo && openId !== undefined;
   return (
-    <div className={classNames(styles.desk, isDemo && styles.readable, isReading && styles.reading)}>
+    <div className={classNames('stack start fit gap-20', isDemo && styles.readable, isReading && styles.reading)}>
       <Card title="Outbox" className={styles.outbox}>
-        <p className={styles.explanation}>
+        <p className="mb-12 muted">
           {isDemo
             ? 'The demo clinic sends nothing: its mails stay here, and you can read them.'
             : 'Whether mails arrive. What they say is nobody’s but the reader’s.'}

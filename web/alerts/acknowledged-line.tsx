@@ -20,15 +20,19 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
   const [items, level] = useFitLevel(SHORTEST, `${alerts.map((alert) => whoInWords(alert, 0)).join()} ${taken}`);
   const shown = alerts.slice(0, shownAt(level));
   return (
-    <Link className={classNames(styles.line, isAlone && styles.alone)} to={home} search={{ view: 'alerts' }}>
+    <Link
+      className={classNames(`row gap-12 round surface ink lead-120 ${styles.line}`, isAlone && styles.alone)}
+      to={home}
+      search={{ view: 'alerts' }}
+    >
       <IconUrgent aria-hidden />
       {isAlone && (
-        <b className={styles.count}>
+        <b className={`urgent nowrap ${styles.count}`}>
           <span className={styles.wide}>Emergency, </span>
           {alerts.length} open
         </b>
       )}
-      <span className={styles.items} ref={items}>
+      <span className={`row stretch gap-x-14 min-0 clipped ${styles.items}`} ref={items}>
         {shown.map((alert) => (
           <span className={styles.item} key={alert.id}>
             <b>
@@ -39,7 +43,7 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
           </span>
         ))}
         {shown.length < alerts.length && <span>and {alerts.length - shown.length} more</span>}
-        <span className={styles.taken}>
+        <span className={`muted ${styles.taken}`}>
           <IconCheck aria-hidden />
           <span className={level > 1 ? 'visually-hidden' : undefined}>{taken}</span>
         </span>

@@ -34,18 +34,18 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
   return (
     <button
       type="button"
-      className={classNames(styles.line, isFresh && styles.fresh)}
+      className={classNames(`row gap-10 full pressable ${styles.line}`, isFresh && styles.fresh)}
       onClick={show}
       ref={barRef.alarm}
       data-never-covered
     >
-      <Icon aria-hidden />
-      <span className={styles.words} ref={box}>
+      <Icon size={20} className="fixed" aria-hidden />
+      <span className={`grow min-0 clipped ${styles.words}`} ref={box}>
         {wordings[level]}.
       </span>{' '}
-      <span className={styles.show}>
+      <span className={`row-inline fixed gap-3 ${styles.show}`}>
         Show
-        <IconChevronUp aria-hidden />
+        <IconChevronUp size={20} className="fixed" aria-hidden />
       </span>
     </button>
   );

@@ -10,7 +10,7 @@ export function AlarmNotice() {
   return (
     <div aria-live="assertive">
       {worst && (
-        <p className={styles.notice}>
+        <p className={`row gap-10 text-15 lead-135 ${styles.notice}`}>
           <IconUrgent aria-hidden />
           <span>
             <b>Not acknowledged:</b> <AlarmWords alarm={worst} />
@@ -29,7 +29,7 @@ function AlarmWords({ alarm }: { alarm: WaitingAlarm }) {
     <>
       {what}
       {where && ', '}
-      {where && <span className={styles.unbroken}>{where}</span>}
+      {where && <span className="nowrap">{where}</span>}
       {who && `, ${who}`}
     </>
   );

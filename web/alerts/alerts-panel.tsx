@@ -27,7 +27,7 @@ export function AlertsPanel({ openChart }: AlertsPanelProps) {
         empty="No alert is open. A new one appears here and above every page, with a sound."
       >
         {(alerts) => (
-          <ol className={styles.alerts}>
+          <ol className="stack gap-12">
             {alerts.map((alert) => (
               <AlertCard
                 key={alert.id}
@@ -53,8 +53,8 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
   const showError = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
   const isOver = alert.closed !== null;
   return (
-    <li className={classNames(styles.alert, styles[isOver ? 'closed' : alert.status])}>
-      <div className={styles.head}>
+    <li className={classNames(`panel ${styles.alert}`, styles[isOver ? 'closed' : alert.status])}>
+      <div className={`row wrap gap-8 gap-x-12 ${styles.head}`}>
         <h2>{alert.patient}</h2>
         <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>
           {STATUS_WORDS[alert.status]}
@@ -62,13 +62,13 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
         {alert.status === 'raised' && alert.raisedAgainAt && (
           <Badge tone="urgent">Raised again {timeOfDay(alert.raisedAgainAt, timeZone)}</Badge>
         )}
-        <span className={styles.age}>
+        <span className="push muted">
           {isOver ? dayAndTime(alert.raisedAt, timeZone, now) : ageOf(alert.raisedAt, now)}
         </span>
       </div>
       <p className={styles.reason}>{whyOf(alert, timeZone)}</p>
       {alert.readings && !isOver && <p className={styles.reason}>{alert.readings}</p>}
-      <dl className={styles.facts}>
+      <dl className={`row stretch wrap ${styles.facts}`}>
         <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
         <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
         <Fact name="Health ID">{alert.pud}</Fact>
@@ -90,7 +90,7 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
         {alert.outcome && <Fact name={alert.status === 'taken-back' ? 'Why' : 'What was done'}>{alert.outcome}</Fact>}
       </dl>
       {!isOver && (
-        <div className={styles.actions}>
+        <div className="row wrap gap-8 gap-x-12 mt-4">
           {alert.status === 'raised' && (
             <Button
               look="primary"
@@ -117,7 +117,7 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
             </Button>
           )}
           {chart}
-          <a className={styles.phone} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
+          <a className={`row-inline gap-6 semibold ${styles.phone}`} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
             <IconPhone aria-hidden />
             {alert.phone}
           </a>

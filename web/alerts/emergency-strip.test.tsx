@@ -363,5 +363,5 @@ test('a dialog that lies over the strip says above its title what nobody has ack
   );
   expect(screen.getAllByText(/Close this to answer/)).toHaveLength(2);
   // No line ends within "204-A".
-  for (const bed of screen.getAllByText('204-A')) expect(bed.className).toContain('unbroken');
+  for (const bed of screen.getAllByText('204-A')) expect(bed.className).toContain('nowrap');
 });

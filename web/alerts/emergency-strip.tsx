@@ -76,7 +76,7 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
         {waiting.length > 0 && (
           <div
             className={classNames(
-              styles.slab,
+              `stack clipped round-lg ${styles.slab}`,
               waiting.length > 1 && styles.many,
               (waiting.length >= CROWDED || isFolded) && styles.crowded,
             )}
@@ -117,7 +117,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
   const loudspeaker = useLoudspeaker();
   if (open === 0) {
     return (
-      <div className={styles.head} ref={ref} tabIndex={-1} data-head>
+      <div className={`centred lead-130 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
         <h2>
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
@@ -127,7 +127,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
     );
   }
   return (
-    <div className={styles.head} ref={ref} tabIndex={-1} data-head>
+    <div className={`centred lead-130 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
       <h2>
         <IconUrgent aria-hidden />
         Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}

@@ -21,8 +21,12 @@ export function LockedAlarms() {
   const { open, unacknowledged, criticalMessages, worst } = glance;
   const isWaiting = unacknowledged + criticalMessages > 0;
   return (
-    <section className={styles.locked} role="alert" aria-label="Emergency">
-      {open > 0 ? <IconUrgent aria-hidden /> : <IconMessage aria-hidden />}
+    <section className={`row lead-130 ${styles.locked}`} role="alert" aria-label="Emergency">
+      {open > 0 ? (
+        <IconUrgent size={54} className="fixed" aria-hidden />
+      ) : (
+        <IconMessage size={54} className="fixed" aria-hidden />
+      )}
       <div>
         <h2>{open > 0 ? `Emergency, ${open} open` : messagesInWords(criticalMessages)}</h2>
         <p>

@@ -29,23 +29,23 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
   const { score, source, patient, place, phone, raisedAgainAt, unansweredSince } = alert;
   const bed = bedOf(place);
   return (
-    <li className={classNames(styles.row, isFirst && styles.tall)} ref={row}>
+    <li className={classNames(`stack middle gap-16 ${styles.row}`, isFirst && styles.tall)} ref={row}>
       {score === null ? (
-        <p className={classNames(styles.figure, styles.word)}>
+        <p className={classNames(`stack gap-3 text-13 bold ${styles.figure}`, styles.word)}>
           <b>{SOURCE_WORDS[source].short}</b>
         </p>
       ) : (
-        <p className={styles.figure}>
+        <p className={`stack gap-3 text-13 bold ${styles.figure}`}>
           <b>{score}</b> NEWS2
         </p>
       )}
-      <div className={styles.words}>
-        <p className={styles.who}>
+      <div className={`min-0 lead-130 breakable ${styles.words}`}>
+        <p className={`row baseline gap-x-10 ${styles.who}`}>
           <b>{bed ? `${bed} ${patient}` : patient}</b>
           {!bed && <span>{place ?? phone}</span>}
           <Waits since={unansweredSince} />
           {raisedAgainAt && (
-            <span className={styles.again}>
+            <span className={`row-inline gap-5 text-14 bold ${styles.again}`}>
               <IconRefresh aria-hidden />
               Raised again {timeOfDay(raisedAgainAt, timeZone)}
             </span>
@@ -61,7 +61,11 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
         onAcknowledge={() => mutateDetached(acknowledge, { id: alert.id, score }, whenRefused)}
       >
         {alert.can.openChart && (
-          <Link className={styles.open} to={home} search={{ view: 'patients', patient: alert.patientId }}>
+          <Link
+            className={`row-inline centred semibold nowrap ${styles.open}`}
+            to={home}
+            search={{ view: 'patients', patient: alert.patientId }}
+          >
             Open chart
           </Link>
         )}
@@ -77,12 +81,12 @@ export function MessageRow({ message, isFirst, home }: RowProps & { message: Cri
   const { author, patient, place, subject, sentAt } = message;
   const bed = bedOf(place);
   return (
-    <li className={classNames(styles.row, isFirst && styles.tall)} ref={row}>
-      <p className={classNames(styles.figure, styles.word)}>
+    <li className={classNames(`stack middle gap-16 ${styles.row}`, isFirst && styles.tall)} ref={row}>
+      <p className={classNames(`stack gap-3 text-13 bold ${styles.figure}`, styles.word)}>
         <IconMessage aria-hidden /> {timeOfDay(sentAt, timeZone)}
       </p>
-      <div className={styles.words}>
-        <p className={styles.who}>
+      <div className={`min-0 lead-130 breakable ${styles.words}`}>
+        <p className={`row baseline gap-x-10 ${styles.who}`}>
           <b>{[bed, patient].filter(Boolean).join(' ') || 'Critical message'}</b>
           <span>from {author}</span>
           <Waits since={sentAt} />
@@ -97,7 +101,11 @@ export function MessageRow({ message, isFirst, home }: RowProps & { message: Cri
         isBusy={acknowledge.isPending}
         onAcknowledge={() => mutateDetached(acknowledge, message.id, whenRefused)}
       >
-        <Link className={styles.open} to={home} search={{ view: 'messages', message: message.id }}>
+        <Link
+          className={`row-inline centred semibold nowrap ${styles.open}`}
+          to={home}
+          search={{ view: 'messages', message: message.id }}
+        >
           Open message
         </Link>
       </Actions>

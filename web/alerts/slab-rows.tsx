@@ -35,7 +35,7 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
         {folded && <FoldedRow others={waiting.slice(1)} {...folded} />}
       </ol>
       {below > 0 && !folded && (
-        <button type="button" className={styles.more} onClick={showNext}>
+        <button type="button" className={`row centred gap-6 pressable ${styles.more}`} onClick={showNext}>
           and {below} more
           <IconChevronDown aria-hidden />
         </button>
@@ -53,10 +53,10 @@ function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
   return (
     <li className={styles.folded}>
       <button type="button" onClick={onShow}>
-        <span className={styles.others} ref={box}>
+        <span className={`min-0 clipped ${styles.others}`} ref={box}>
           {wordings[level]}
         </span>{' '}
-        <span className={styles.unfold}>
+        <span className={`row-inline gap-3 ${styles.unfold}`}>
           Show
           <IconChevronDown aria-hidden />
         </span>

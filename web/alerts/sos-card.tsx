@@ -61,7 +61,10 @@ function Sos() {
       />
       <button
         type="button"
-        className={classNames(styles.sos, hold.isHolding && styles.holding)}
+        className={classNames(
+          `row relative centred gap-8 clipped round pressable ${styles.sos}`,
+          hold.isHolding && styles.holding,
+        )}
         disabled={call.isPending}
         aria-describedby={howId}
         {...hold.handlers}
@@ -69,7 +72,7 @@ function Sos() {
         <IconLifebuoy aria-hidden />
         {hold.isHolding ? 'Keep holding …' : 'SOS'}
       </button>
-      <p className={styles.how} id={howId}>
+      <p className="muted text-sm" id={howId}>
         Hold for three seconds, or press Enter and confirm.
       </p>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}

@@ -9,7 +9,7 @@ export function SoundHint() {
   const isJustOn = useSoundJustOn();
   if (loudspeaker === 'missing') {
     return (
-      <p className={styles.hint} title="This screen cannot sound.">
+      <p className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`} title="This screen cannot sound.">
         <IconVolumeOff aria-hidden />
         <span>No sound</span>
       </p>
@@ -17,7 +17,7 @@ export function SoundHint() {
   }
   if (isJustOn) {
     return (
-      <p className={styles.hint}>
+      <p className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`}>
         <IconVolume aria-hidden />
         <span>Sound on</span>
       </p>
@@ -27,7 +27,7 @@ export function SoundHint() {
   return (
     <button
       type="button"
-      className={styles.hint}
+      className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
       aria-label="Sound off. Press to switch the sound of alarms on."
       onClick={() => void switchSoundOn()}
     >

@@ -7,7 +7,7 @@ export function SoundOff() {
   const loudspeaker = useLoudspeaker();
   if (loudspeaker === 'missing') {
     return (
-      <p className={styles.off}>
+      <p className={`row gap-10 full round surface urgent ${styles.off}`}>
         <IconVolumeOff aria-hidden />
         This screen cannot sound. Keep it in sight.
       </p>
@@ -15,7 +15,7 @@ export function SoundOff() {
   }
   if (loudspeaker === 'ready') {
     return (
-      <p className={styles.off}>
+      <p className={`row gap-10 full round surface urgent ${styles.off}`}>
         <IconVolume aria-hidden />
         The sound is on now.
       </p>
@@ -23,7 +23,11 @@ export function SoundOff() {
   }
   if (loudspeaker !== 'blocked') return null;
   return (
-    <button type="button" className={styles.off} onClick={() => void switchSoundOn()}>
+    <button
+      type="button"
+      className={`row gap-10 full round surface urgent ${styles.off}`}
+      onClick={() => void switchSoundOn()}
+    >
       <IconVolumeOff aria-hidden />
       This screen cannot sound yet. Press here to switch the sound on.
     </button>

@@ -16,10 +16,10 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
   const reading = useReadTakenBack();
   const { score, patient, place, outcome, closed } = alert;
   return (
-    <p className={classNames(styles.line, styles.back)}>
+    <p className={classNames(`row gap-12 round surface ink lead-120 ${styles.line}`, styles.back)}>
       <IconHistory aria-hidden />
-      <b className={styles.count}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
-      <span className={styles.whole}>
+      <b className={`urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
+      <span className={`min-0 muted breakable ${styles.whole}`}>
         NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome?.replace(/\.$/, '')}, by{' '}
         {closed?.name}.
       </span>

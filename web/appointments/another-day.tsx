@@ -15,7 +15,7 @@ type AnotherDayProps = {
 
 /** Any day that can be booked, for those who know it. While a date is half typed it is nobody's choice yet. */
 export function AnotherDay({ isText, ...day }: AnotherDayProps) {
-  return <div className={styles.another}>{isText ? <DayAsText {...day} /> : <DayOfBrowser {...day} />}</div>;
+  return <div className={`mt-12 ${styles.another}`}>{isText ? <DayAsText {...day} /> : <DayOfBrowser {...day} />}</div>;
 }
 
 type DayProps = Omit<AnotherDayProps, 'isText'>;

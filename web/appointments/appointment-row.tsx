@@ -30,13 +30,13 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
   const isHeld = status === 'pending' || status === 'approved';
   const about = `${doctor}, ${weekday} ${number} ${month} ${time}`;
   return (
-    <li className={styles.row}>
-      <span className={styles.date} aria-hidden>
+    <li className={`stack start gap-x-16 ruled ${styles.row}`}>
+      <span className={`stack round sunk muted text-xs ${styles.date}`} aria-hidden>
         <b>{number}</b>
         {month}
       </span>
-      <div className={styles.words}>
-        <span className={styles.line}>
+      <div className="stack gap-2 min-0 muted text-md lead-135 breakable">
+        <span className={`row wrap between gap-4 gap-x-8 ink ${styles.line}`}>
           <b>{doctor}</b>
           <StatusBadge appointment={appointment} />
         </span>
@@ -47,14 +47,14 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
         {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
-          <span className={styles.outcome}>
+          <span className="ink">
             {appointment.moved.by} moved it from {dayAndTime(appointment.moved.from, appointment.timeZone)}. Reason:{' '}
             {appointment.moved.reason}
           </span>
         )}
       </div>
       {/* Only what the server says may be done. */}
-      <div className={styles.actions}>
+      <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
         {can.confirm && <ConfirmButton appointment={appointment} about={about} />}
         {can.reschedule && (
           <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
@@ -90,7 +90,7 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
 function Outcome({ appointment: { status, decisionReason, expiresAt, timeZone } }: { appointment: Appointment }) {
   if (status === 'pending') return <span>The doctor answers by {dayAndTime(expiresAt, timeZone)}.</span>;
   if (status === 'expired') return <span>Nobody answered in time. Choose another time, or call the clinic.</span>;
-  return decisionReason && <span className={styles.outcome}>Reason: {decisionReason}</span>;
+  return decisionReason && <span className="ink">Reason: {decisionReason}</span>;
 }
 
 function ConfirmButton({ appointment, about }: { appointment: Appointment; about: string }) {

@@ -74,16 +74,16 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
   const run = (status: 'completed' | 'no-show') =>
     mutateDetached(finish, { id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
   return (
-    <li className={styles.row}>
-      <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
-      <div className={styles.who}>
-        <p className={styles.name}>
+    <li className={`stack middle gap-4 gap-x-16 ruled ${styles.row}`}>
+      <b>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
+      <div className={`whole-row ${styles.who}`}>
+        <p className={`bold ${styles.name}`}>
           {appointment.patient} <span>{appointment.pud}</span>
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
-        <p className={styles.reason}>{appointment.decisionReason ?? appointment.reason}</p>
+        <p className="muted breakable">{appointment.decisionReason ?? appointment.reason}</p>
         {appointment.moved && (
-          <p className={styles.reason}>
+          <p className="muted breakable">
             Moved from {dayAndTime(appointment.moved.from, appointment.timeZone, now)}: {appointment.moved.reason}
           </p>
         )}
@@ -95,7 +95,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
       <div>
         <StatusBadge appointment={appointment} />
       </div>
-      <div className={styles.actions}>
+      <div className="row stretch wrap gap-8 to-end">
         {appointment.can.complete && (
           <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>
             Completed

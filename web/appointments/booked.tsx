@@ -17,12 +17,12 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
   useEffect(() => heading.current?.focus(), []);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
   return (
-    <div className={styles.booked}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={`stack gap-12 ${styles.booked}`}>
+      <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
         Your appointment is requested
       </h3>
-      <p className={styles.next}>It is held for you until the doctor approves. You will be told here and by mail.</p>
+      <p className="muted">It is held for you until the doctor approves. You will be told here and by mail.</p>
       <Facts
         rows={{
           Department: appointment.department,
@@ -32,7 +32,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
           Status: <StatusBadge appointment={appointment} />,
         }}
       />
-      <div className={styles.actions}>
+      <div className={`row stretch wrap gap-12 mt-8 ${styles.actions}`}>
         <Button
           icon={<IconCalendarPlus aria-hidden />}
           look="primary"

@@ -27,7 +27,7 @@ export function BookingFoot({ desk, choices, booking, label = 'Book appointment'
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
-    <div className={styles.foot}>
+    <div className={`stack gap-16 mt-20 ruled ${styles.foot}`}>
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
           title={problem?.title ?? `${time} has just been taken.`}
@@ -46,7 +46,7 @@ export function BookingFoot({ desk, choices, booking, label = 'Book appointment'
           {problem.text && <p>{problem.text}</p>}
         </AlertBox>
       )}
-      <div className={styles.row}>
+      <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
           <span>{doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}</span>

@@ -24,10 +24,10 @@ export function DayChoice({ doctorId, date, onChoose, isText, legend = 'Date' }:
   const days = useFreeDays(doctorId, lookFrom(today, date));
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`mb-8 semibold ${styles.legend}`}>{legend}</legend>
       <QueryView query={days} lines={2}>
         {(all) => (
-          <div className={styles.days}>
+          <div className={`stack gap-8 ${styles.days}`}>
             {daysToShow(all, date).map((day) => (
               <Day key={day.date} group={group} day={day} isChosen={day.date === date} onChoose={onChoose} />
             ))}
@@ -44,8 +44,9 @@ type DayProps = { group: string; day: FreeDay; isChosen: boolean; onChoose: (dat
 function Day({ group, day, isChosen, onChoose }: DayProps) {
   const { weekday, number, month } = dayWords(day.date);
   return (
-    <label className={styles.day}>
+    <label className={`ringed stack relative round lead-125 pressable ${styles.day}`}>
       <input
+        className="covering"
         type="radio"
         name={group}
         checked={isChosen}

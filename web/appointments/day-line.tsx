@@ -26,9 +26,9 @@ export function DayLine({ openChart }: DayLineProps) {
             {past.map((appointment) => (
               <Visit key={appointment.id} appointment={appointment} isPast />
             ))}
-            <li className={styles.now}>
+            <li className={`action bold ${styles.now}`}>
               <time>{timeOfDay(now, timeZone)}</time>
-              <i className={styles.bead} aria-hidden />
+              <i className={`relative surface ${styles.bead}`} aria-hidden />
               <span>Now</span>
               <em>{nextIn(ahead[0], now)}</em>
             </li>
@@ -53,13 +53,13 @@ function Visit({ appointment, isPast, chart }: VisitProps) {
   return (
     <li className={classNames(styles.visit, isPast && styles.past, chart !== undefined && styles.next)}>
       <time>{time}</time>
-      <i className={styles.bead} aria-hidden />
+      <i className={`relative surface ${styles.bead}`} aria-hidden />
       <div>
-        <p className={styles.name}>{patient}</p>
-        <p className={styles.reason}>{reason || 'No reason given'}</p>
+        <p className={`text-16 bold lead-135 ${styles.name}`}>{patient}</p>
+        <p className="muted lead-135 breakable">{reason || 'No reason given'}</p>
       </div>
       <UrgencyBars urgency={triageUrgency} isTriaged={triageId !== null} />
-      <span className={styles.state}>
+      <span>
         {chart ?? <StatusBadge appointment={{ status: status === 'confirmed' ? 'approved' : status, confirmedAt }} />}
       </span>
     </li>

@@ -16,13 +16,19 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
   const group = useId();
   return (
     <fieldset>
-      <legend className={styles.legend}>Doctor</legend>
+      <legend className={`mb-8 semibold ${styles.legend}`}>Doctor</legend>
       {doctors.map(({ id, name, nextFreeAt }) => (
-        <label key={id} className={styles.row}>
-          <input type="radio" name={group} checked={id === chosenId} onChange={() => onChoose(id)} />
+        <label key={id} className={`ringed stack relative gap-x-12 round pressable ${styles.row}`}>
+          <input
+            className="covering"
+            type="radio"
+            name={group}
+            checked={id === chosenId}
+            onChange={() => onChoose(id)}
+          />
           <span className={styles.radio} aria-hidden />
-          <b>{name}</b>
-          <span className={styles.free}>
+          <b className="semibold lead-135">{name}</b>
+          <span className="muted text-sm lead-135">
             {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
           </span>
         </label>

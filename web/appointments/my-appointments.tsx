@@ -56,7 +56,9 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
                   <h3 className={styles.part}>Upcoming</h3>
                   {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
                   {upcoming.length === 0 && (
-                    <p className={styles.none}>Nothing is booked. Choose a free time in QuickSchedule.</p>
+                    <p className={`ruled muted ${styles.none}`}>
+                      Nothing is booked. Choose a free time in QuickSchedule.
+                    </p>
                   )}
                 </div>
                 {fallenThrough.length > 0 && (

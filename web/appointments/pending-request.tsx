@@ -37,8 +37,8 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
       onClick={on.onSelect}
       onFocus={on.onSelect}
     >
-      <div className={styles.head}>
-        <p className={styles.name}>
+      <div className="row baseline wrap between gap-x-12">
+        <p className={`text-16 bold ${styles.name}`}>
           {request.patient} <span>{request.pud}</span>
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
@@ -46,7 +46,7 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}
       {told}
-      <div className={styles.foot}>
+      <div className={`row wrap gap-8 mt-8 ${styles.foot}`}>
         <p>
           <b>{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
           {!isSample && <span>slot held {heldFor(request.expiresAt, now)} more</span>}

@@ -23,14 +23,14 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
   const { departments, department, doctors, doctor, date, time } = choices;
   const elsewhere = useElsewhere();
   return (
-    <Card title="QuickSchedule" action={<span className={styles.zone}>Times in {timeZone}</span>}>
+    <Card title="QuickSchedule" action={<span className="muted text-sm">Times in {timeZone}</span>}>
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
       ) : (
         <form className={styles.form} onSubmit={booking.submit} noValidate>
           <WaitingLimit />
-          <div className={styles.columns}>
-            <div className={styles.left}>
+          <div className={`stack gap-20 mt-8 ${styles.columns}`}>
+            <div className={`stack gap-20 packed min-0 ${styles.left}`}>
               <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
                 {(all) => (
                   <SelectField

@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import { useDecision } from './decide.ts';
-import styles from './reject-dialog.module.css';
 
 const OFTEN = ['I am away at that time.', 'This needs another department.', 'Please come to the emergency department.'];
 
@@ -27,7 +26,7 @@ export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
   };
   return (
     <Dialog isOpen={appointment !== null} onClose={leave} title={`Reject the request of ${appointment?.patient ?? ''}`}>
-      <div className={styles.often}>
+      <div className="row stretch wrap gap-8 mb-12">
         {OFTEN.map((words) => (
           <Button key={words} size="small" onClick={() => setReason(words)}>
             {words}

@@ -9,7 +9,6 @@ import { useIsTaken } from './booking.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 import { useElsewhere } from './elsewhere.ts';
 import { useDoctors, useRescheduleAppointment, useSlots } from './queries.ts';
-import styles from './reschedule-dialog.module.css';
 import { SlotGone } from './slot-gone.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -48,8 +47,8 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
   };
   const title = errors.time ?? (failure && bookingMessage(failure));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.now}>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
+      <p className="muted">
         Now: {doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}. A new time needs the
         doctor’s approval again.
       </p>

@@ -25,7 +25,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const now = useNow();
   return (
     <fieldset>
-      <legend className={styles.legend}>{props.legend ?? 'Time'}</legend>
+      <legend className={`mb-8 semibold ${styles.legend}`}>{props.legend ?? 'Time'}</legend>
       <QueryView query={slots} lines={4}>
         {({ slots }) => <SlotGrid key={`${props.doctorId} ${props.date}`} slots={stillAhead(slots, now)} {...props} />}
       </QueryView>
@@ -39,7 +39,8 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
   const group = useId();
   const [isOpen, setOpen] = useState(false);
   const last = slots.at(-1);
-  if (!last) return <p className={styles.none}>No times are offered on this day. Choose another one.</p>;
+  if (!last)
+    return <p className={`round sunk muted ${styles.none}`}>No times are offered on this day. Choose another one.</p>;
 
   const first = slots.slice(0, SHOWN_AT_FIRST);
   const isAll = isOpen || slots.length <= SHOWN_AT_FIRST + 4 || !needsNoMore(first, time);
@@ -51,7 +52,7 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
       <PartOfDay name="Morning" slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
       <PartOfDay name="Afternoon" slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
       {own.map((words) => (
-        <p key={words} className={styles.own}>
+        <p key={words} className="mt-8 muted">
           {words}
         </p>
       ))}
@@ -82,14 +83,15 @@ function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps)
   if (slots.length === 0) return null;
   return (
     <div className={styles.part}>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.slots}>
+      <p className={`muted text-sm ${styles.name}`}>{name}</p>
+      <div className={`stack gap-8 ${styles.slots}`}>
         {slots.map((slot) => {
           const where = slot.isFree ? whereAt(elsewhere, slot.startsAt) : undefined;
           const isFree = slot.isFree && !where;
           return (
-            <label key={slot.time} className={styles.slot}>
+            <label key={slot.time} className={`ringed stack relative round action semibold pressable ${styles.slot}`}>
               <input
+                className="covering"
                 type="radio"
                 name={group}
                 checked={isFree && slot.time === time}

@@ -6,7 +6,6 @@ import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { dayOf, weekdayAndDay } from '../ui/zoned-time.ts';
 import { nearestFree } from './nearest-times.ts';
-import styles from './slot-gone.module.css';
 
 type SlotGoneProps = {
   title: string;
@@ -29,7 +28,7 @@ export function SlotGone({ title, wanted, date, slots, nextFreeAt, onChoose, box
       {nearest.length === 0 && (
         <p>{nextFreeAt ? 'The next free time is:' : 'No other time is free. Choose another day or doctor.'}</p>
       )}
-      <div className={styles.times}>
+      <div className="row stretch wrap gap-8 mt-8">
         {nearest.map((slot) => (
           <Button key={slot.time} onClick={() => onChoose(date, slot.time)}>
             {slot.time}

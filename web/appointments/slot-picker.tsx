@@ -1,7 +1,6 @@
 import { DayChoice } from './day-choice.tsx';
 import type { Elsewhere } from './elsewhere.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import styles from './slot-picker.module.css';
 
 type SlotPickerProps = {
   doctorId: string;
@@ -17,7 +16,7 @@ type SlotPickerProps = {
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
 export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, isDayTyped }: SlotPickerProps) {
   return (
-    <div className={styles.picker}>
+    <div className="stack gap-20 packed min-0">
       <DayChoice doctorId={doctorId} date={date} onChoose={onDay} isText={isDayTyped} />
       <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>

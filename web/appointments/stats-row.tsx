@@ -16,11 +16,15 @@ export function StatsRow() {
   return (
     <QueryView query={useDoctorStats()} lines={2}>
       {(stats) => (
-        <ul className={styles.stats} aria-label="Figures">
+        <ul className={`stack panel halves clipped ${styles.stats}`} aria-label="Figures">
           {FIGURES.map(({ name, title, note, view }) => (
             <li key={name}>
-              <Link className={styles.stat} to="/doctor-dashboard" search={{ view, ...listOf(name) }}>
-                <span className={styles.title}>
+              <Link
+                className={`stack gap-5 ink ${styles.stat}`}
+                to="/doctor-dashboard"
+                search={{ view, ...listOf(name) }}
+              >
+                <span className={`muted semibold ${styles.title}`}>
                   {title} {note && <em>{note}</em>}
                 </span>
                 <b>{stats[name]}</b>
@@ -46,8 +50,8 @@ function Trend({ now, before }: { now: number; before: number }) {
   const difference = now - before;
   const Icon = difference > 0 ? IconArrowUpRight : difference < 0 ? IconArrowDownRight : IconArrowRight;
   return (
-    <span className={styles.trend}>
-      <Icon aria-hidden />
+    <span className="row gap-5 muted text-14 lead-135">
+      <Icon size={16} className="fixed" aria-hidden />
       {difference === 0
         ? 'as many as a month ago'
         : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than a month ago`}

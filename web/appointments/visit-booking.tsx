@@ -11,7 +11,6 @@ import { BookingFoot } from './booking-foot.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { useElsewhere } from './elsewhere.ts';
 import { SlotChoice } from './slot-choice.tsx';
-import styles from './visit-booking.module.css';
 import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
 
@@ -71,7 +70,7 @@ export function VisitBooking({
     );
   }
   return (
-    <form className={styles.form} onSubmit={booking.submit} noValidate>
+    <form className="stack gap-16" onSubmit={booking.submit} noValidate>
       <WaitingLimit />
       <TextField label="Department" value={specialist} readOnly hint={withUs} />
       <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
@@ -124,7 +123,7 @@ export function VisitBooking({
                 />
               )}
               <BookingFoot label="Book Appointment" {...{ desk, choices, booking }} />
-              <p className={styles.zone}>Times in {timeZone}.</p>
+              <p className="muted text-md">Times in {timeZone}.</p>
             </>
           )
         }

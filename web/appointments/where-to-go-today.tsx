@@ -1,7 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
-import styles from './visit-booking.module.css';
 
 type WhereToGoTodayProps = {
   title: string;
@@ -20,7 +19,7 @@ export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyN
       <p>
         {lead} {where ?? `${ANYWHERE} If it gets worse, call ${emergencyNumber}.`}
       </p>
-      <p className={styles.ways}>
+      <p className="row stretch wrap gap-8 mt-12">
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>
           {phone}
         </ButtonAnchor>

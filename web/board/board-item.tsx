@@ -12,10 +12,10 @@ type BoardItemProps = {
 
 export function BoardItem({ mark, title, side, menu, children }: BoardItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={`row gap-16 ruled ${styles.item}`}>
       {mark}
-      <div className={styles.words}>
-        <div className={styles.line}>
+      <div className="stack grow min-0 muted text-md lead-135 breakable">
+        <div className={`row wrap between gap-2 gap-x-8 ink lead-130 ${styles.line}`}>
           <b>{title}</b>
           {side}
         </div>
@@ -28,7 +28,7 @@ export function BoardItem({ mark, title, side, menu, children }: BoardItemProps)
 
 export function DayMark({ number, month }: { number: string; month: string }) {
   return (
-    <span className={styles.day} aria-hidden>
+    <span className={`stack fixed round sunk muted text-xs ${styles.day}`} aria-hidden>
       <b>{number}</b>
       {month}
     </span>
@@ -37,7 +37,7 @@ export function DayMark({ number, month }: { number: string; month: string }) {
 
 export function IconMark({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.day} aria-hidden>
+    <span className={`stack fixed round sunk muted text-xs ${styles.day}`} aria-hidden>
       {children}
     </span>
   );

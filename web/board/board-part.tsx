@@ -14,10 +14,10 @@ type BoardPartProps = {
 export function BoardPart({ id, name, empty, isEmpty, children }: BoardPartProps) {
   return (
     <>
-      <h3 className={styles.part} id={id}>
+      <h3 className={`mt-16 muted ${styles.part}`} id={id}>
         {name}
       </h3>
-      {isEmpty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+      {isEmpty ? <p className={`ruled muted text-md ${styles.empty}`}>{empty}</p> : <ul>{children}</ul>}
     </>
   );
 }

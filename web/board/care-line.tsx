@@ -31,24 +31,24 @@ export function CareLine({ title, today, now, foot }: CareLineProps) {
   const isEmpty = board !== undefined && ahead.length === 0;
   return (
     <section className={styles.frame} aria-label="What comes next">
-      <div className={styles.care}>
+      <div className={`relative min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
           <p>{today}</p>
         </div>
-        <div className={styles.time}>
+        <div className={`relative ${styles.time}`}>
           <Line shape={WIDE} viewBox="0 0 640 176" className={styles.wide} count={ahead.length} />
           <Line shape={NARROW} viewBox="0 0 358 84" className={styles.narrow} count={ahead.length} />
           <span className={styles.bead} aria-hidden />
-          <ul className={styles.moments}>
-            <li className={styles.now}>
+          <ul className={`stack gap-12 ${styles.moments}`}>
+            <li className={`column min-0 lead-135 ${styles.now}`}>
               <b>Now</b>
-              {isEmpty && <span>Nothing is planned.</span>}
+              {isEmpty && <span className="semibold breakable">Nothing is planned.</span>}
             </li>
             {ahead.map((moment) => (
-              <li key={moment.id}>
+              <li className="column min-0 lead-135" key={moment.id}>
                 <b>{whenInWords(moment, timeZone, now)}</b>
-                <span>{moment.what}</span>
+                <span className="semibold breakable">{moment.what}</span>
               </li>
             ))}
           </ul>

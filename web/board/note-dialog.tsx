@@ -8,7 +8,6 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import styles from './note-dialog.module.css';
 import { draftOf, type NoteDraft, noteDraftSchema, wishOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 
@@ -48,7 +47,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
   const { type } = draft;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={note ? `Edit your ${type} note` : 'Add to your HealthBoard'}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {!note && (
           <SelectField label="Type" {...field('type')}>
             <option value="prescription">Prescription</option>
@@ -66,7 +65,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
           {...field('at')}
         />
         {type !== 'reminder' && (
-          <p className={styles.note}>
+          <p className="muted text-sm">
             {type === 'appointment'
               ? 'This is a note for yourself. To book a visit, use QuickSchedule.'
               : 'This is a note for yourself. It orders nothing.'}

@@ -24,10 +24,12 @@ export function ReminderItem({ note, onEdit, onRemove }: NoteItemProps) {
       { onError: (error) => toast.error('Not saved.', sentenceFor(error)) },
     );
   return (
-    <li className={styles.item}>
-      <label className={styles.reminder}>
+    <li className={`row ruled ${styles.item}`}>
+      <label className={`row grow gap-16 min-0 pressable ${styles.reminder}`}>
         <input type="checkbox" checked={isDone} disabled={change.isPending} onChange={tick} />
-        <span className={classNames(styles.words, isDone && styles.done)}>
+        <span
+          className={classNames(`stack min-0 muted text-md lead-135 breakable ${styles.words}`, isDone && styles.done)}
+        >
           <b>{note.title}</b>
           {times && <span>{times}</span>}
           {note.detail && <span>{note.detail}</span>}

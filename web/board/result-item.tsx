@@ -17,7 +17,7 @@ export function ResultItem({ report }: { report: LabReport }) {
       side={status === 'abnormal' ? <Badge tone="attention">{badgeFor(flag)}</Badge> : <Badge>Normal</Badge>}
     >
       <span>
-        <b className={styles.figure}>{result}</b>
+        <b className="ink">{result}</b>
         {usual && `, usual ${usual}`}
       </span>
       {isCriticalFlag(flag) && (
@@ -25,7 +25,7 @@ export function ResultItem({ report }: { report: LabReport }) {
       )}
       {test !== measure && <small>{test}</small>}
       {pdfUrl && (
-        <a href={pdfUrl} target="_blank" rel="noreferrer" className={styles.link}>
+        <a href={pdfUrl} target="_blank" rel="noreferrer" className={`row-inline gap-8 semibold ${styles.link}`}>
           <IconFileText aria-hidden />
           Open the report<span className="visually-hidden"> of {test}, in a new window</span>
         </a>

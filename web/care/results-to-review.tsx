@@ -37,7 +37,7 @@ export function ResultsToReview() {
                       <b>{order.patient}</b> <small>{order.pud}</small>
                     </span>
                     <span>
-                      {order.test}: <b className={styles.out}>{found(order)}</b>
+                      {order.test}: <b className="urgent">{found(order)}</b>
                     </span>
                     <small>{order.result && atStart(dayAndTime(order.result.enteredAt, timeZone, now))}</small>
                     {order.result?.isCritical ? (

@@ -32,7 +32,7 @@ export function WaitingList() {
                   <Link to="/doctor-dashboard" search={{ view: 'diagnosis', patient: patientId }}>
                     <b>{patient}</b>
                     <span className={styles.pud}>{pud}</span>
-                    <span className={styles.about}>{about || 'No reason given'}</span>
+                    <span className={`breakable ${styles.about}`}>{about || 'No reason given'}</span>
                     <span className={styles.since}>{atStart(dayAndTime(since, timeZone, now))}</span>
                     {kind === 'draft' ? (
                       <Badge icon={<IconPencil aria-hidden />}>Draft</Badge>

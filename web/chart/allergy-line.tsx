@@ -53,7 +53,7 @@ function Known({ allergy }: { allergy: AllergyDetail | undefined }) {
   const { reaction, severity, source } = allergy;
   const words = [reaction, severity && ALLERGY_SEVERITIES[severity], source && ALLERGY_SOURCES[source]];
   const known = words.flatMap((each) => each?.toLowerCase() ?? []);
-  return known.length > 0 && <span className={styles.stated}>, {known.join(', ')}</span>;
+  return known.length > 0 && <span className="muted text-14">, {known.join(', ')}</span>;
 }
 
 type LineProps = { tone?: 'danger' | 'unsure'; icon: ReactNode; title: string; children: ReactNode };
@@ -70,7 +70,7 @@ function Stated({ profile: { allergiesStatedBy, allergiesStatedAt } }: AllergyLi
   const timeZone = useTimeZone();
   if (!allergiesStatedBy || !allergiesStatedAt) return null;
   return (
-    <span className={styles.stated}>
+    <span className="muted text-14">
       stated {shortDay(allergiesStatedAt, timeZone)} by {allergiesStatedBy}
     </span>
   );

@@ -47,7 +47,7 @@ export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
   const isNow = now !== null && !TABS.some((each) => each.tab === tab);
   const open = isNow ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
   return (
-    <div className={styles.chart}>
+    <div className={`min-0 surface ${styles.chart}`}>
       <div className={styles.tabs}>
         <Tabs label="Chart">
           {now !== null && (

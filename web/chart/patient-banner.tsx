@@ -27,14 +27,14 @@ export function PatientBanner({ patientId, alike, action }: PatientBannerProps) 
     <section ref={barRef.underTop} className={styles.banner} aria-label="Patient">
       <QueryView query={patient} lines={1}>
         {({ name, pud, isDeactivated }) => (
-          <div className={styles.who}>
+          <div className={`row wrap gap-4 gap-x-20 ${styles.who}`}>
             {stay && <BedTile room={stay.room} bed={stay.bed} />}
             <h2 className={styles.name}>
               {alike ? <MarkedName name={name} besides={alike.name} /> : <Name name={name} />}
             </h2>
-            <p className={styles.facts}>
+            <p className={`row stretch wrap gap-x-16 muted ${styles.facts}`}>
               {profile.data && <Facts profile={profile.data} />}
-              <span className={styles.pud}>{pud}</span>
+              <span className={`ink semibold nowrap ${styles.pud}`}>{pud}</span>
               {stay && (
                 <b>
                   Inpatient, day {stay.day}, {stay.doctor}
@@ -47,13 +47,13 @@ export function PatientBanner({ patientId, alike, action }: PatientBannerProps) 
                 Not {alike.name} in {alike.place}
               </AlikeNote>
             )}
-            {action && <div className={styles.action}>{action}</div>}
+            {action && <div className={`row stretch wrap gap-6 push ${styles.action}`}>{action}</div>}
           </div>
         )}
       </QueryView>
       <QueryView query={profile} lines={1}>
         {(known) => (
-          <div className={styles.lines}>
+          <div className="row stretch wrap">
             <AllergyLine profile={known} />
             <Problems problems={known.problems.filter(({ isActive }) => isActive)} />
           </div>
@@ -86,14 +86,15 @@ function Facts({ profile: { age, sex, dateOfBirth, pregnancy } }: { profile: Pro
 }
 
 function Problems({ problems }: { problems: Problem[] }) {
-  if (problems.length === 0) return <p className={styles.conditions}>No long-term conditions written down</p>;
+  if (problems.length === 0)
+    return <p className={`row wrap gap-x-14 ruled muted ${styles.conditions}`}>No long-term conditions written down</p>;
   return (
-    <ul className={styles.conditions} aria-label="Problem list">
+    <ul className={`row wrap gap-x-14 ruled muted ${styles.conditions}`} aria-label="Problem list">
       {problems.map(({ name, since, isConfirmed }) => (
         <li key={name}>
           {name}
-          {since && <span className={styles.stated}> since {since}</span>}
-          {!isConfirmed && <span className={styles.stated}>, told by the patient</span>}
+          {since && <span className="muted text-14"> since {since}</span>}
+          {!isConfirmed && <span className="muted text-14">, told by the patient</span>}
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export function ChangePasswordCard({ role, login }: { role: Role; login: string 
           typed={sent.draft.next}
           required
         />
-        <div className={styles.ways}>
+        <div className="row stretch wrap gap-12">
           <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Changing…">
             Change password
           </Button>

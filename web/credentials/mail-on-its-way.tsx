@@ -21,12 +21,12 @@ export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWa
       <AlertBox tone="info" title="Look into your mail" ref={box}>
         {sentence}
       </AlertBox>
-      <p className={styles.next}>
+      <p className="muted">
         Nothing there after a few minutes? Look into the folder for unwanted mail, check what you typed
         {desk ? `, or call the desk: ${desk.phone}.` : '.'}
       </p>
       {desk?.mode === 'demo' && <DemoOutbox />}
-      <div className={styles.ways}>
+      <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href={loginHref}>
           Back to login
         </ButtonAnchor>
@@ -41,8 +41,8 @@ export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWa
 /** A real clinic sends mails; the demo clinic has nobody to send them to. */
 export function DemoOutbox() {
   return (
-    <aside className={styles.demo} aria-label="Demo clinic">
-      <b>Demo clinic</b>
+    <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
+      <b className="block ink">Demo clinic</b>
       Mails are not sent: they land in the administrator’s outbox.{' '}
       <a href="/admin?view=mails">Open it as the administrator</a>
     </aside>

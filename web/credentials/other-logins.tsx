@@ -3,7 +3,7 @@ import styles from './credentials-form.module.css';
 /** For whoever opened the login of another role. */
 export function OtherLogins({ question, links }: { question: string; links: { name: string; href: string }[] }) {
   return (
-    <p className={styles.others}>
+    <p className={`row wrap gap-x-20 mt-20 ruled muted ${styles.others}`}>
       <span>{question}</span>
       {links.map(({ name, href }) => (
         <a key={href} href={href}>

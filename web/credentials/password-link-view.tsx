@@ -36,15 +36,16 @@ export function PasswordLinkView({ link, clinicName, loginFor }: PasswordLinkVie
   if (link.kind === 'spent') return <Done {...loginFor(link.whose)} />;
   return (
     <>
-      <p className={styles.lead}>
+      <p className={`mt-16 muted text-18 ${styles.lead}`}>
         {link.purpose === 'invitation' ? (
           <>
             {clinicName} has opened an account for you. Choose a password; from then on you log in with{' '}
-            <b>{link.whose.login}</b>.
+            <b className="ink breakable">{link.whose.login}</b>.
           </>
         ) : (
           <>
-            For <b>{link.whose.login}</b>. Wherever you are still logged in, you are logged out.
+            For <b className="ink breakable">{link.whose.login}</b>. Wherever you are still logged in, you are logged
+            out.
           </>
         )}
       </p>
@@ -59,11 +60,11 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
       <AlertBox tone="attention" title={title} role="alert">
         {sentence}
       </AlertBox>
-      <p className={styles.next}>
+      <p className="muted">
         A link to set a new password works once, for 30 minutes; only the newest one counts. Invited to work here? Your
         invitation works for 24 hours, and the administrator can send it again.
       </p>
-      <div className={styles.ways}>
+      <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href="/forgot-password">
           Ask for a new link
         </ButtonAnchor>
@@ -81,7 +82,7 @@ function Done({ name, href }: { name: string; href: string }) {
       <AlertBox tone="ok" title="Your password is set" ref={useFocusOnMount()}>
         The link is used up. Log in with the new password.
       </AlertBox>
-      <div className={styles.ways}>
+      <div className="row wrap gap-12">
         <ButtonAnchor look="primary" size="large" href={href}>
           Go to {name}
         </ButtonAnchor>

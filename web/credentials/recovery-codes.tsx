@@ -15,12 +15,12 @@ export function RecoveryCodes({ codes, login, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   const text = asText(codes, login);
   return (
-    <div className={styles.stack}>
+    <div className={`stack gap-16 ${styles.stack}`}>
       <AlertBox tone="attention" title="Keep these codes now">
         They are shown this once. If your phone is lost, each opens your account one time, in place of the app’s code.
       </AlertBox>
       <CodeList codes={codes} />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-8 gap-x-12">
         <CopyButton value={text} what="recovery codes" spokenAs="recovery codes" />
         <Button icon={<IconDownload aria-hidden />} onClick={() => download(text)}>
           Download
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, login, onKept }: RecoveryCodesProps) {
         checked={isKept}
         onChange={(event) => setKept(event.target.checked)}
       />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-8 gap-x-12">
         <Button look="primary" disabled={!isKept} onClick={onKept}>
           Done
         </Button>
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, login, onKept }: RecoveryCodesProps) {
 }
 
 const CodeList = ({ codes }: { codes: string[] }) => (
-  <ol className={styles.codes}>
+  <ol className={`stack gap-x-20 outlined round sunk bold text-18 ${styles.codes}`}>
     {codes.map((code) => (
       <li key={code}>{code}</li>
     ))}

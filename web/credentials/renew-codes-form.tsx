@@ -38,7 +38,7 @@ export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps)
         maxLength={7}
         required
       />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
           Get new codes
         </Button>

@@ -23,21 +23,21 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <div className={styles.scan}>
+    <div className={`stack start ${styles.scan}`}>
       <QrCode className={styles.code} text={uri} label="QR code for the authenticator app" />
-      <div className={styles.stack}>
+      <div className={`stack gap-16 min-0 ${styles.stack}`}>
         <p className={styles.text}>Scan the code with your authenticator app. It then shows six digits.</p>
         <div>
           <h3>No camera? Type this into the app:</h3>
-          <code className={styles.secret}>{inGroups(secret)}</code>
-          <div className={styles.ways}>
+          <code className={`block breakable ${styles.secret}`}>{inGroups(secret)}</code>
+          <div className="row stretch wrap gap-8 gap-x-12">
             <CopyButton value={secret} what="secret" spokenAs="secret" />
             <ButtonAnchor look="quiet" href={uri} icon={<IconDeviceMobile aria-hidden />}>
               Open the app on this device
             </ButtonAnchor>
           </div>
         </div>
-        <form className={styles.stack} noValidate onSubmit={sent.submit}>
+        <form className={`stack gap-16 min-0 ${styles.stack}`} noValidate onSubmit={sent.submit}>
           {sent.failureElsewhere && (
             <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
               {sentenceFor(sent.failureElsewhere)}
@@ -53,7 +53,7 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
             maxLength={7}
             required
           />
-          <div className={styles.ways}>
+          <div className="row stretch wrap gap-8 gap-x-12">
             <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
               Turn on
             </Button>

@@ -48,7 +48,7 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
               ? 'After your password you are asked for a code from your authenticator app.'
               : 'With a code from an app on your phone, a stolen password alone opens nothing.'}
           </p>
-          <div className={styles.ways}>
+          <div className="row stretch wrap gap-12">
             {!isOn && (
               <Button look="primary" onClick={() => setTask('set-up')}>
                 Set up

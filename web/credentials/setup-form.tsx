@@ -33,7 +33,7 @@ export function SetupForm({ loginHref }: { loginHref: string }) {
   if (token === null) return <NoToken />;
   return (
     <>
-      <p className={styles.lead}>
+      <p className={`mt-16 muted text-18 ${styles.lead}`}>
         This clinic has nobody yet. Whoever holds the printed address opens its first account.
       </p>
       <form className={styles.form} noValidate onSubmit={sent.submit}>
@@ -76,7 +76,7 @@ function Made({ isTooLate, loginHref }: { isTooLate: boolean; loginHref: string 
           Log in now; the second step at login is set up right after.
         </AlertBox>
       )}
-      <div className={styles.ways}>
+      <div className="row wrap gap-12">
         <ButtonAnchor look="primary" size="large" href={loginHref}>
           Go to Administrator Login
         </ButtonAnchor>

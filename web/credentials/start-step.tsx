@@ -21,7 +21,7 @@ export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
     onSent: onStarted,
   });
   return (
-    <form className={styles.stack} noValidate onSubmit={sent.submit}>
+    <form className={`stack gap-16 min-0 ${styles.stack}`} noValidate onSubmit={sent.submit}>
       <p className={styles.text}>
         You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we
         know it is you.
@@ -33,7 +33,7 @@ export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
       )}
       <input type="hidden" autoComplete="username" value={login} readOnly />
       <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-8 gap-x-12">
         <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
           Continue
         </Button>

@@ -35,7 +35,7 @@ export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel
         maxLength={40}
         required
       />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         <Button type="submit" look="danger" isBusy={sent.isSending} busyText="Turning off…">
           Turn off
         </Button>

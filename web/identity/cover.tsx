@@ -29,8 +29,8 @@ export function Cover({ me, title, text, above, children }: CoverProps) {
         <svg className={styles.pulse} viewBox="0 0 440 64" aria-hidden>
           <path d={RESTING} />
         </svg>
-        <div className={styles.panel}>
-          <div className={styles.who}>
+        <div className={`stack gap-20 mt-24 ${styles.panel}`}>
+          <div className={`row gap-16 ${styles.who}`}>
             <Avatar name={me.name} isDeep />
             <div>
               <h2 id={titleId} tabIndex={-1}>

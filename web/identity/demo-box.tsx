@@ -6,9 +6,9 @@ export type DemoAccount = { login: string; password: string; name: string };
 /** Only in the demo clinic; fills the form and leaves the pressing of Login to the person. */
 export function DemoBox({ account, onUse }: { account: DemoAccount; onUse: (account: DemoAccount) => void }) {
   return (
-    <aside className={styles.demo} aria-label="Demo clinic">
+    <aside className={`stack gap-8 round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
       <p>
-        <b>Demo clinic</b>
+        <b className="block ink">Demo clinic</b>
         Nobody here is real. {account.name} is ready for you.
       </p>
       <Button look="quiet" onClick={() => onUse(account)}>

@@ -4,7 +4,6 @@ import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
-import styles from './cover.module.css';
 import { Cover } from './cover.tsx';
 import { useUnlock } from './lock.ts';
 import { useLogOut } from './queries.ts';
@@ -21,7 +20,7 @@ export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
   });
   return (
     <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`} above={alarms}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-20" onSubmit={submit} noValidate>
         {/* For password managers, which look for the name that goes with a password. */}
         <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
         <PasswordField {...field('password')} size="large" label="Password" autoComplete="current-password" required />
@@ -30,7 +29,7 @@ export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
         </Button>
       </form>
       {logOut.error && <StillLoggedIn error={logOut.error} />}
-      <p className={styles.aside}>
+      <p className="row wrap gap-x-8 muted">
         Not you?
         <Button look="quiet" onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
           Log out

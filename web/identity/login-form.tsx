@@ -39,8 +39,8 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
     submitButton.current?.focus();
   };
   return (
-    <div className={styles.login}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+    <div className={`stack gap-20 mt-24 ${styles.login}`}>
+      <form className="stack gap-20" noValidate onSubmit={submit}>
         {failure && (
           <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
             {sentenceFor(failure)}

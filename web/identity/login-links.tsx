@@ -39,14 +39,14 @@ export function LoginLinks({ who }: { who: Role }) {
   const { own, question, others } = LINKS[who];
   return (
     <>
-      <p className={styles.links}>
+      <p className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
         {own.map(([text, href]) => (
           <a key={href} href={href}>
             {text}
           </a>
         ))}
       </p>
-      <p className={styles.others}>
+      <p className={`row wrap gap-x-20 mt-16 ruled muted ${styles.others}`}>
         <span>{question}</span>
         {others.map((other) => (
           <a key={other} href={ROLE_NAMES[other].loginPath}>

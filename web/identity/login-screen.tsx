@@ -9,7 +9,7 @@ import styles from './login-screen.module.css';
 export function LoginScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.screen}>
-      <header className={styles.bar}>
+      <header className={`row relative between ${styles.bar}`}>
         <Brand />
         <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
           Back

@@ -50,9 +50,9 @@ function SessionRow({ session }: { session: MySession }) {
   return (
     <li>
       {IS_PHONE.test(device) ? <IconDeviceMobile aria-hidden /> : <IconDeviceDesktop aria-hidden />}
-      <div className={styles.words}>
-        <b>{device}</b>
-        <span>
+      <div className="grow min-0 lead-135">
+        <b className="block breakable">{device}</b>
+        <span className="muted text-sm">
           Since {dayAndTime(startedAt, timeZone)}
           {!isThisOne && `, last seen ${dayAndTime(seenAt, timeZone)}`}
         </span>

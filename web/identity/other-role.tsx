@@ -3,7 +3,6 @@ import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import styles from './other-role.module.css';
 import { useLogOut } from './queries.ts';
 import { ROLE_NAMES } from './role-names.ts';
 
@@ -13,11 +12,11 @@ type OtherRoleProps = { me: Me; wanted: Role; sentence: string; loginHref: strin
 export function OtherRole({ me, wanted, sentence, loginHref }: OtherRoleProps) {
   const logOut = useLogOut();
   return (
-    <div className={styles.other}>
+    <div className="stack gap-20 mt-24">
       <AlertBox tone="info" title={`You are logged in as ${me.name} (${ROLE_NAMES[me.role].one}).`}>
         {sentence}
       </AlertBox>
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         <ButtonAnchor look="primary" href={HOME_OF[me.role]}>
           Go to my own page
         </ButtonAnchor>

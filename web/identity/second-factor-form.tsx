@@ -28,8 +28,8 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
     startOver({ code: '' });
   };
   return (
-    <div className={styles.login}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+    <div className={`stack gap-20 mt-24 ${styles.login}`}>
+      <form className="stack gap-20" noValidate onSubmit={submit}>
         {failure && (
           <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
             {sentenceFor(failure)}
@@ -55,7 +55,7 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
           Login
         </Button>
       </form>
-      <div className={styles.links}>
+      <div className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
         <Button look="quiet" onClick={() => change(!usesRecovery)}>
           {usesRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
         </Button>

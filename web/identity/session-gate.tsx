@@ -6,7 +6,6 @@ import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
-import styles from './cover.module.css';
 import { Cover } from './cover.tsx';
 import { decide, ENROLMENT } from './guard.ts';
 import { IdleWatch } from './idle-watch.tsx';
@@ -79,7 +78,7 @@ function EndedCover({ me, href }: { me: Me; href: string }) {
       <ButtonAnchor look="primary" size="large" href={login}>
         Log in again
       </ButtonAnchor>
-      <p className={styles.aside}>
+      <p className="row wrap gap-x-8 muted">
         Something unsent on this page?
         <ButtonAnchor look="quiet" href={login} target="_blank" rel="opener">
           Log in in a new tab

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import styles from './login-form.module.css';
 import type { LoginDraft } from './login-kinds.ts';
 
 type WelcomeBackProps = {
@@ -27,7 +26,7 @@ export function WelcomeBack({ remembered, draft, onChange, onSomeoneElse }: Welc
     onSomeoneElse();
   };
   return (
-    <p className={styles.welcome}>
+    <p className="row wrap gap-x-8">
       Welcome back, {remembered.name}.
       <Button look="quiet" onClick={clear}>
         Not you?

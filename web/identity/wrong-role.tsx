@@ -9,7 +9,7 @@ import { ROLE_NAMES } from './role-names.ts';
 export function WrongRole({ me, wanted, href }: { me: Me; wanted: Role; href: string }) {
   const { many, loginPath } = ROLE_NAMES[wanted];
   return (
-    <main className={styles.page} id="main">
+    <main className={`stack packed gap-8 ${styles.page}`} id="main">
       <Brand />
       <h1>Not your page</h1>
       <OtherRole

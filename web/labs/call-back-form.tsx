@@ -62,11 +62,11 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
   const isGone = calls.isSuccess && !calls.isFetching && !live && !isSending;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-14" onSubmit={submit} noValidate>
       <CriticalHead callBack={callBack} />
       {isGone && !failure && <AlertBox tone="ok" title="A doctor knows about this result. You need not call." />}
       {callBack.attempts.length > 0 && (
-        <ul className={styles.attempts} aria-label="Calls that reached nobody">
+        <ul className={`stack gap-4 attention semibold ${styles.attempts}`} aria-label="Calls that reached nobody">
           {callBack.attempts.map(({ doctor, by, at }) => (
             <li key={`${doctor} ${at}`}>
               <IconPhoneOff aria-hidden /> {doctor} not reached at {timeOfDay(at, timeZone)}, {by}
@@ -74,7 +74,7 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
           ))}
         </ul>
       )}
-      <div className={styles.pair}>
+      <div className={`stack gap-12 ${styles.pair}`}>
         <SelectField label="Call" {...field('doctorId')} value={doctorId}>
           {doctors.length === 0 && <option value={callBack.doctorId}>{callBack.doctor}</option>}
           {doctors.map(({ id, name, isOnDuty }) => (
@@ -98,7 +98,7 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
       <ReadBack {...{ callBack, form }} />
       <TextField label="What the doctor asks for" isOptional maxLength={500} {...field('request')} />
       {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
-      <div className={styles.actions}>
+      <div className="row stretch wrap gap-8">
         <Button type="submit" look="primary" size="large" isBusy={isSending} disabled={isGone}>
           Reached and read back
         </Button>
@@ -109,7 +109,7 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
           {isGone ? 'Close' : 'Call later'}
         </Button>
       </div>
-      <p className={styles.after}>
+      <p className="muted text-15">
         The result is saved. Until a doctor has read it back or acknowledged it, it stays open on every nurse’s screen.
       </p>
     </form>
@@ -121,7 +121,7 @@ function Reach({ doctor }: { doctor: DoctorToCall | undefined }) {
   if (!doctor) return null;
   const { phone, isOnDuty } = doctor;
   return (
-    <p className={styles.reach}>
+    <p className={`row wrap gap-x-16 muted ${styles.reach}`}>
       {phone ? (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           <IconPhone aria-hidden />

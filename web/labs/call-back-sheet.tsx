@@ -15,7 +15,7 @@ export function CallBackSheet({ callBack, isOpen, onClose }: CallBackSheetProps)
     <Sheet isOpen={isOpen} onClose={onClose} title="Call the doctor">
       {callBack && (
         <>
-          <div className={styles.who}>
+          <div className={`row gap-12 lead-135 ${styles.who}`}>
             <BedChip place={callBack.place} />
             <div>
               <h3>{callBack.patient}</h3>

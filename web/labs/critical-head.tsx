@@ -5,7 +5,7 @@ import styles from './call-back-form.module.css';
 /** What is read out: each critical value, large. */
 export function CriticalHead({ callBack: { values, text, test } }: { callBack: CallBack }) {
   return (
-    <div className={styles.head}>
+    <div className={`round-lg lead-130 ${styles.head}`}>
       {values.map(({ name, value, unit, flag, criticalLimit }) => (
         <div key={name}>
           <b className={styles.figure}>{value}</b>

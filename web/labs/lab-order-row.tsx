@@ -19,15 +19,15 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
   const collect = useCollect();
   const words = wordsFor(order.category, order.test);
   return (
-    <li className={styles.order}>
-      <div className={styles.words}>
+    <li className={`stack middle gap-8 gap-x-20 outlined surface ${styles.order}`}>
+      <div className={`row gap-12 min-0 lead-135 breakable ${styles.words}`}>
         <BedChip place={order.place} />
         <div>
           <h2>{order.isWithheld ? withheldWords(order) : order.test}</h2>
           <p>
             <b>{order.patient}</b> · {order.pud}
           </p>
-          <p className={styles.quiet}>
+          <p className="muted text-15">
             {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}
             {order.collectedBy &&
               order.collectedAt &&
@@ -37,7 +37,7 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
         </div>
       </div>
       <LabSteps state={order.state} collected={words.collected} />
-      <div className={styles.actions}>
+      <div className={`row stretch wrap gap-8 to-end ${styles.actions}`}>
         {order.can.take && (
           <Button
             icon={<IconHandStop aria-hidden />}

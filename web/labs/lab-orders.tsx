@@ -4,7 +4,6 @@ import { type LabList, useLabOrders } from '../api/lab-orders.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { LabOrderRow } from './lab-order-row.tsx';
-import styles from './lab-orders.module.css';
 import { ResultSheet } from './result-sheet.tsx';
 
 const EMPTY: Record<LabList, string> = {
@@ -30,12 +29,12 @@ export function LabOrders() {
   ] as const;
   return (
     <>
-      <div className={styles.tools}>
+      <div className="mb-12">
         <Segments label="Which orders" choices={choices} value={list} onChoose={setList} />
       </div>
       <QueryView query={orders} lines={6} empty={EMPTY[list]}>
         {(all) => (
-          <ol className={styles.orders} aria-label="Lab orders">
+          <ol className="stack gap-8" aria-label="Lab orders">
             {all.map((order) => (
               <LabOrderRow key={order.id} order={order} onEnter={() => setEntering(order)} />
             ))}

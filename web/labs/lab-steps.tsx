@@ -6,7 +6,7 @@ const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'] as co
 /** Where an order is on its way: past is filled, future is open. */
 export function LabSteps({ state, collected = 'collected' }: { state: LabState; collected?: string }) {
   const named = (step: LabState) => (step === 'collected' ? collected : step);
-  if (state === 'cancelled') return <p className={styles.cancelled}>Cancelled by the doctor</p>;
+  if (state === 'cancelled') return <p className="muted">Cancelled by the doctor</p>;
   const here = STEPS.indexOf(state);
   return (
     <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>

@@ -28,15 +28,15 @@ export function MeasureRow({ measure, known, field }: MeasureRowProps) {
   return (
     <div
       className={classNames(
-        styles.measure,
+        `stack start gap-12 round ${styles.measure}`,
         reads?.kind === 'critical' && styles.critical,
         reads?.kind === 'impossible' && styles.impossible,
       )}
     >
       <TextField label={measure.name} hint={rangeInWords(measure)} inputMode="decimal" autoComplete="off" {...field} />
-      <p className={styles.reads} aria-live="polite">
+      <p className={`column start gap-3 centred ${styles.reads}`} aria-live="polite">
         {reads?.kind === 'impossible' && (
-          <b className={styles.notPossible}>
+          <b className={`row gap-5 attention text-15 nowrap ${styles.notPossible}`}>
             <IconAlertTriangle aria-hidden /> Not possible
           </b>
         )}

@@ -22,7 +22,7 @@ export function OpenCallBacks() {
   return (
     <>
       {open.length > 0 && (
-        <section className={styles.box} aria-label="Critical results to call">
+        <section className={`mb-12 round-lg surface clipped ${styles.box}`} aria-label="Critical results to call">
           <h2>
             <IconAlertOctagon aria-hidden />
             {open.length === 1
@@ -33,11 +33,11 @@ export function OpenCallBacks() {
             {open.map((callBack) => (
               <li key={callBack.id}>
                 <BedChip place={callBack.place} />
-                <div className={styles.words}>
+                <div className={`min-0 lead-135 breakable ${styles.words}`}>
                   <p>
-                    <b>{callBack.patient}</b> <b className={styles.found}>{foundIn(callBack)}</b>
+                    <b>{callBack.patient}</b> <b className="urgent">{foundIn(callBack)}</b>
                   </p>
-                  <p className={styles.quiet}>
+                  <p className="muted text-15">
                     Since {dayAndTime(callBack.openedAt, timeZone, now)}, ordered by {callBack.doctor}
                     {triesIn(callBack)}
                   </p>

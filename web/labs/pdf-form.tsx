@@ -41,7 +41,7 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: 
   });
   const problem = errors.file ?? errors.judgement;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-8 ${styles.form}`} onSubmit={submit} noValidate>
       <FileField
         label="Report as a PDF"
         hint="At most 5 MB."

@@ -27,11 +27,11 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
       <legend>The doctor reads it back</legend>
       <p>“{whom}, …” Type what you hear.</p>
       {values.map(({ name, value, unit }) => (
-        <div key={name} className={styles.said}>
+        <div key={name} className={`stack end gap-12 mt-8 ${styles.said}`}>
           <TextField label={`${name} read back`} inputMode="decimal" autoComplete="off" {...entry('readBack', name)} />
           <p aria-live="polite">
             {numberIn(entry('readBack', name).value) === value ? (
-              <b className={styles.same}>
+              <b className={`row gap-6 ok ${styles.same}`}>
                 <IconCheck aria-hidden /> Same as the result
               </b>
             ) : (

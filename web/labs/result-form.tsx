@@ -65,7 +65,7 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
     });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-8 ${styles.form}`} onSubmit={submit} noValidate>
       {order.measures.map((measure) => (
         <MeasureRow
           key={measure.name}
@@ -75,7 +75,7 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
         />
       ))}
       {sheet && order.measures.length > 0 && sheet.ageGroup !== 'adult' && (
-        <p className={styles.after}>{WHOSE_LIMITS[sheet.ageGroup]}</p>
+        <p className="muted text-15">{WHOSE_LIMITS[sheet.ageGroup]}</p>
       )}
       <TextArea
         label={order.measures.length > 0 ? 'Remark' : 'Report'}
@@ -114,7 +114,7 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
       >
         {isCritical ? 'Enter critical result' : 'Enter result'}
       </Button>
-      <p className={styles.after}>{whatHappens(order.orderedBy, isCritical)}</p>
+      <p className="muted text-15">{whatHappens(order.orderedBy, isCritical)}</p>
     </form>
   );
 }

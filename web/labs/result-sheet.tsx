@@ -36,7 +36,7 @@ export function ResultSheet({ order, onClose }: ResultSheetProps) {
   return (
     <Sheet isOpen={order !== null} onClose={close} title={toCall ? 'Call the doctor' : 'Enter a result'}>
       {order && (
-        <div className={styles.who}>
+        <div className={`row gap-12 lead-135 ${styles.who}`}>
           <BedChip place={order.place} />
           <div>
             <h3>{order.test}</h3>

@@ -35,15 +35,15 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   useDensity(me.role);
   return (
     <ModalNotice value={isClinician ? <AlarmNotice /> : null}>
-      <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
+      <div className={classNames(`stack fit ${styles.frame}`, menu.isCollapsed && styles.collapsed)}>
         <div className={styles.side}>
           <SideMenu me={me} clinicName={clinicName} isCollapsed={menu.isCollapsed} onToggle={menu.toggle} />
         </div>
         <Drawer isOpen={menu.isDrawerOpen} onClose={menu.closeDrawer} label="Menu">
           <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
         </Drawer>
-        <div className={styles.work}>
-          <header ref={barRef.top} className={styles.top}>
+        <div className={`column min-0 ${styles.work}`}>
+          <header ref={barRef.top} className={`row gap-8 ${styles.top}`}>
             <Button
               className={styles.burger}
               look="quiet"
@@ -53,7 +53,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
               onClick={menu.toggle}
             />
             <Brand className={styles.brand} href={HOME_OF[me.role]} />
-            <div className={styles.person}>
+            <div className={`row gap-16 push ${styles.person}`}>
               {isClinician && <SoundHint />}
               {isClinician && <Palette role={me.role} />}
               {isClinician && <DutySwitch />}

@@ -8,7 +8,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.bar}>
-        <div className={styles.in}>
+        <div className={`row gap-8 ${styles.in}`}>
           <Brand />
           <ButtonAnchor look="quiet" href="/login/patient">
             Patient Login

@@ -17,12 +17,15 @@ export function Palette({ role }: { role: Role }) {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={`row fixed centred gap-10 round muted pressable ${styles.open}`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >
-        <IconSearch aria-hidden />
-        <span>{role === 'doctor' ? 'Find a patient, an order, a page' : 'Find a patient, a page'}</span>
+        <IconSearch size={20} className="fixed" aria-hidden />
+        {/* Where there is no room the icon stands alone; the words stay its name. */}
+        <span className="visually-hidden">
+          {role === 'doctor' ? 'Find a patient, an order, a page' : 'Find a patient, a page'}
+        </span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <LazyDialog

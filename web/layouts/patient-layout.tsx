@@ -14,7 +14,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   return (
     <>
       <header ref={barRef.top} className={styles.bar}>
-        <div className={styles.in}>
+        <div className={`row gap-8 ${styles.in}`}>
           <Brand href="/dashboard" />
           <PersonMenu me={me} />
           <NoticesBell />

@@ -24,7 +24,7 @@ export function PersonMenu({ me }: { me: Me }) {
       trigger={
         <>
           <Avatar name={me.name} />
-          <span className={styles.words}>
+          <span className={`nowrap ${styles.words}`}>
             <b>{me.name}</b>
             <small>{me.title ?? ROLE_NAMES[me.role].one}</small>
           </span>

@@ -8,7 +8,7 @@ import styles from './session-buttons.module.css';
 export function SessionButtons() {
   const logOut = useLogOut();
   return (
-    <div className={styles.buttons}>
+    <div className={`row stretch gap-8 ${styles.buttons}`}>
       <Button look="quiet" icon={<IconLock aria-hidden />} onClick={lockNow}>
         <span className={styles.words}>Lock screen</span>
       </Button>

@@ -9,10 +9,10 @@ type ShortcutsDialogProps = { role: Role; isOpen: boolean; onClose: () => void }
 export function ShortcutsDialog({ role, isOpen, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
-      <p className={styles.note}>
+      <p className="muted">
         Single keys act while nobody types, on what is selected. They rest while a dialog is open, and a second longer.
       </p>
-      <div className={styles.groups}>
+      <div className={`stack gap-20 ${styles.groups}`}>
         {shortcutsFor(role).map(({ where, keys }) => (
           <section key={where}>
             <h3>{where}</h3>

@@ -32,13 +32,17 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   const lampName = scheme === 'dark' ? 'Day' : 'Night';
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
   return (
-    <nav className={classNames(styles.menu, isCollapsed && styles.collapsed)} aria-label="Main menu">
-      <a className={styles.brand} href={HOME_OF[me.role]} aria-label={isCollapsed ? 'Nadi, home' : undefined}>
+    <nav className={classNames(`column ${styles.menu}`, isCollapsed && styles.collapsed)} aria-label="Main menu">
+      <a
+        className={`stack middle ink ${styles.brand}`}
+        href={HOME_OF[me.role]}
+        aria-label={isCollapsed ? 'Nadi, home' : undefined}
+      >
         <Mark id={markId} />
         {!isCollapsed && <b>Nadi</b>}
         {!isCollapsed && <span>{clinicName}</span>}
       </a>
-      <ul className={styles.items}>
+      <ul className={`stack relative gap-2 ${styles.items}`}>
         {items.map((item) => (
           <li key={item.label}>
             <SideMenuLink
@@ -57,7 +61,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
           <ShortcutList shortcuts={menuShortcuts(view)} />
         </section>
       )}
-      <div className={styles.foot}>
+      <div className={`stack gap-4 ${styles.foot}`}>
         <Tooltip label={lampName} isOff={!isCollapsed}>
           <Button
             look="quiet"
@@ -86,7 +90,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
             >
               {!isCollapsed && (
                 <>
-                  Collapse <span className={styles.keys}>Ctrl B</span>
+                  Collapse <span className="push muted text-xs">Ctrl B</span>
                 </>
               )}
             </Button>
@@ -112,7 +116,7 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
   return (
     <Tooltip label={label} isOff={!isCollapsed}>
       <Link
-        className={styles.item}
+        className={`row relative round muted ${styles.item}`}
         to={to}
         search={view ? { view } : {}}
         // A section of /admin is told apart by its query; the router would take each of them for all.
@@ -123,7 +127,9 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
       >
         <Icon aria-hidden />
         {!isCollapsed && <span>{label}</span>}
-        {count !== undefined && count > 0 && <b className={classNames(styles.count, isHot && styles.hot)}>{count}</b>}
+        {count !== undefined && count > 0 && (
+          <b className={classNames(`push sunk muted ${styles.count}`, isHot && styles.hot)}>{count}</b>
+        )}
       </Link>
     </Tooltip>
   );

@@ -34,9 +34,9 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
         <HeadSlot>
           {(place) => (
             <main className={styles.main} id="main">
-              <div className={styles.top}>
-                <div className={styles.head} ref={place} />
-                <div className={styles.corner}>
+              <div className={`row gap-14 ${styles.top}`}>
+                <div className={`row gap-8 gap-x-16 min-0 ${styles.head}`} ref={place} />
+                <div className={`row gap-6 push ${styles.corner}`}>
                   <WallClock />
                   <SoundHint />
                   <NoticesBell />
@@ -70,7 +70,7 @@ function WallClock() {
   return (
     <p className={styles.clock}>
       <b>{timeOfDay(now, timeZone)}</b>
-      <span>{weekdayAndDay(now, timeZone)}</span>
+      <span className="muted text-15 nowrap">{weekdayAndDay(now, timeZone)}</span>
     </p>
   );
 }

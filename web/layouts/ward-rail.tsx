@@ -17,8 +17,8 @@ export function WardRail({ me }: { me: Me }) {
   const markId = useId();
   const badges = useBadges(me.role);
   return (
-    <nav className={styles.rail} aria-label="Main menu">
-      <a className={styles.brand} href="/staff-dashboard">
+    <nav className={`column surface ${styles.rail}`} aria-label="Main menu">
+      <a className={`row fixed centred gap-5 mb-8 ink ${styles.brand}`} href="/staff-dashboard">
         <Mark id={markId} />
         <b>Nadi</b>
       </a>

@@ -14,10 +14,10 @@ export function NeighbourLine({ patient, other }: { patient: string; other: Neig
     `PUD …${pud.slice(-2)}`,
   ].filter(Boolean);
   return (
-    <p className={styles.line}>
-      <IconUsers aria-hidden />
+    <p className={`row round lead-130 ${styles.line}`}>
+      <IconUsers className="fixed attention" aria-hidden />
       <span>
-        <b>
+        <b className="attention">
           Not <MarkedName name={other.name} besides={patient} />
         </b>{' '}
         in {bedName(other)}, {about.join(', ')}

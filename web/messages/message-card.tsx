@@ -25,22 +25,22 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
     <li
       ref={card}
       className={classNames(
-        styles.card,
+        `stack panel gap-8 ${styles.card}`,
         isUnread && styles.unread,
         message.can.acknowledge && styles.critical,
         isOpen && styles.open,
       )}
     >
-      <div className={styles.head}>
+      <div className={`stack middle lead-130 ${styles.head}`}>
         <Avatar name={message.author} />
         <div>
-          <p className={styles.doctor}>
+          <p className={`muted text-sm ${styles.doctor}`}>
             <FromAndTo message={message} />
           </p>
           <p>{aboutWhom(message)}</p>
         </div>
-        <div className={styles.side}>
-          <p className={styles.time}>
+        <div className={`stack gap-3 ${styles.side}`}>
+          <p className={`row muted text-sm ${styles.time}`}>
             {isUnread && <i className={styles.dot} role="img" aria-label="Unread" />}
             {relativeTime(message.time, now)}
           </p>
@@ -54,7 +54,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
           <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="row wrap gap-6">
         {message.can.acknowledge && (
           <Button
             look="primary"
@@ -89,7 +89,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
             Reply
           </Button>
         )}
-        <span className={styles.seen}>{seenBy(message)}</span>
+        <span className={`row gap-6 push muted text-sm ${styles.seen}`}>{seenBy(message)}</span>
       </div>
     </li>
   );

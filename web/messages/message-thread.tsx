@@ -53,13 +53,13 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
     ...message.replies,
   ];
   return (
-    <section ref={thread} className={styles.thread} aria-label={`Thread: ${message.subject}`}>
-      <div className={styles.head}>
+    <section ref={thread} className={`column panel gap-12 ${styles.thread}`} aria-label={`Thread: ${message.subject}`}>
+      <div className={`row start between gap-12 ${styles.head}`}>
         <h2>{message.subject}</h2>
         <Button look="quiet" isIconOnly aria-label="Close the thread" icon={<IconX aria-hidden />} onClick={onClose} />
       </div>
       {about}
-      <ol className={styles.words}>
+      <ol className={`stack gap-10 ${styles.words}`}>
         {all.map((said) => (
           <li key={said.id} className={classNames(said.isMine && styles.mine)}>
             <p className={styles.who}>
@@ -74,8 +74,8 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
           </li>
         ))}
       </ol>
-      <form className={styles.answer} onSubmit={submit}>
-        <div className={styles.quick}>
+      <form className="stack gap-12" onSubmit={submit}>
+        <div className={`row stretch wrap gap-8 ${styles.quick}`}>
           {QUICK.map((word) => (
             <Button key={word} onClick={() => choose('message', word)}>
               {word}
@@ -84,11 +84,11 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
         </div>
         <TextArea label="Reply" rows={3} maxLength={4000} {...field('message')} />
         {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
-        <p className={styles.to}>
+        <p className="muted text-sm">
           To {message.doctor}
           {message.patient && (
             <>
-              , about <b>{message.patient}</b>
+              , about <b className="ink">{message.patient}</b>
             </>
           )}
         </p>

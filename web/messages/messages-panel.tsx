@@ -38,14 +38,14 @@ function Desk({ side, patients, isCountedElsewhere, soughtId, about }: MessagesP
   const open = messages.data?.find(({ id, isWithheld }) => id === openId && !isWithheld);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row wrap gap-12 gap-x-24 mb-16 ${styles.head}`}>
         {!isCountedElsewhere && (
           <>
             <p className={styles.count}>
               <b>{counts?.unread ?? '–'}</b> Unread
             </p>
             <p className={styles.active}>
-              <IconStethoscope aria-hidden />
+              <IconStethoscope size={20} className="muted" aria-hidden />
               <b>{counts?.activeDoctors ?? '–'}</b> Active Doctors
             </p>
           </>
@@ -55,13 +55,13 @@ function Desk({ side, patients, isCountedElsewhere, soughtId, about }: MessagesP
           {side === 'doctor' ? 'Write to the ward' : 'Write to a doctor'}
         </Button>
       </div>
-      <div className={classNames(styles.desk, open && styles.beside)}>
+      <div className={classNames(`stack start fit gap-14 ${styles.desk}`, open && styles.beside)}>
         <QueryView
           query={messages}
           empty={filter === 'unread' ? 'Nothing is unread.' : 'No messages yet. New ones appear here by themselves.'}
         >
           {(list) => (
-            <ol className={styles.list} aria-label="Messages">
+            <ol className="stack fit gap-10" aria-label="Messages">
               {list.map((message) => (
                 <MessageCard
                   key={message.id}

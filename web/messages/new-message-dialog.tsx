@@ -57,7 +57,7 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={side === 'doctor' ? 'Write to the ward' : 'Write to a doctor'}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {side === 'staff' && (
           <SelectField label="To" {...field('doctorId')}>
             <option value="">Choose the doctor</option>
@@ -68,7 +68,7 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
             ))}
           </SelectField>
         )}
-        <div className={styles.pair}>
+        <div className={`stack gap-16 ${styles.pair}`}>
           <SelectField label="About" isOptional {...field('patientId')}>
             <option value="">No patient</option>
             {patients.map(({ id, name, note }) => (

@@ -17,7 +17,7 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
   const hasUnread = notices.data?.some(({ readAt }) => readAt === null);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row between gap-12 surface ${styles.head}`}>
         <h2>Notifications</h2>
         {hasUnread && (
           <Button look="quiet" onClick={() => readAll.mutate()} isBusy={readAll.isPending}>
@@ -60,18 +60,18 @@ function Row({ notice, onFollow }: RowProps) {
     router.history.push(to);
   };
   return (
-    <li className={classNames(styles.row, readAt === null && styles.unread)}>
-      <div className={styles.words}>
+    <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && styles.unread)}>
+      <div className="stack grow min-0 muted text-md lead-140 breakable">
         {readAt === null && <span className="visually-hidden">New: </span>}
         {link ? (
-          <a href={link} className={styles.title} onClick={(event) => follow(event, link)}>
+          <a href={link} className={`ink semibold ${styles.title}`} onClick={(event) => follow(event, link)}>
             {title}
           </a>
         ) : (
-          <b className={styles.title}>{title}</b>
+          <b className={`ink semibold ${styles.title}`}>{title}</b>
         )}
         <span>{text}</span>
-        <span className={styles.when}>
+        <span className="muted text-sm">
           {atStart(dayAndTime(at, timeZone))}
           {(mail === 'sent' || mail === 'kept') && ', also by mail'}
           {mail === 'failed' && ', the mail could not be sent'}

@@ -16,8 +16,13 @@ export function NoticesBell() {
   const unread = notices.data?.filter((notice) => notice.readAt === null).length ?? 0;
   return (
     <div className={styles.bell}>
-      <button type="button" className={styles.button} popoverTarget={id} aria-expanded={isOpen}>
-        <IconBell aria-hidden />
+      <button
+        type="button"
+        className={`stack relative round ink pressable ${styles.button}`}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
+        <IconBell stroke={1.75} aria-hidden />
         <span className="visually-hidden">{nameFor(unread)}</span>
         {unread > 0 && (
           <span className={styles.count} aria-hidden>
@@ -29,7 +34,7 @@ export function NoticesBell() {
         ref={panel}
         id={id}
         popover="auto"
-        className={styles.panel}
+        className={`panel ink ${styles.panel}`}
         aria-label="What you were told"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >

@@ -31,9 +31,9 @@ function Account({ me }: { me: Me }) {
   const login = me.pud ?? me.email ?? '';
   const patientId = me.role === 'patient' && me.patientId;
   return (
-    <div className={styles.account}>
+    <div className={`stack start fit gap-16 ${styles.account}`}>
       <h1>Account</h1>
-      <div className={styles.column}>
+      <div className={`stack fit gap-16 ${styles.column}`}>
         {patientId ? (
           <DetailsCard
             patientId={patientId}
@@ -46,7 +46,7 @@ function Account({ me }: { me: Me }) {
         <ChangePasswordCard role={me.role} login={login} />
         {patientId && <EverythingCard patientId={patientId} />}
       </div>
-      <div className={styles.column}>
+      <div className={`stack fit gap-16 ${styles.column}`}>
         <SecondFactorCard
           isOn={me.hasSecondFactor}
           mayTurnOff={mode !== 'production' || me.role === 'patient'}
@@ -69,7 +69,7 @@ function Enrolment({ me }: { me: Me }) {
     history.replace(HOME_OF[me.role]);
   };
   return (
-    <div className={styles.enrolment}>
+    <div className={`stack gap-16 ${styles.enrolment}`}>
       <h1>One more step, {me.name}</h1>
       <p>Everyone who works here proves who they are twice: with a password and with a code from an app.</p>
       <Card>

@@ -13,7 +13,7 @@ export function AdminFigures({ view }: { view: AdminView }) {
   const timeZone = useTimeZone();
   const figures = [useWaiting(timeZone), useWorking(), useMailFigure(timeZone)];
   return (
-    <nav className={styles.figures} aria-label="Sections">
+    <nav className={`stack panel ${styles.figures}`} aria-label="Sections">
       {figures.map((each) => (
         <Link
           key={each.view}
@@ -22,9 +22,9 @@ export function AdminFigures({ view }: { view: AdminView }) {
           aria-current={each.view === view ? 'page' : undefined}
           activeOptions={{ exact: true, includeSearch: true }}
         >
-          <span className={styles.name}>{each.name}</span>
+          <span className={`semibold ${styles.name}`}>{each.name}</span>
           <b className={styles.figure}>{each.figure}</b>
-          <span className={styles.note}>{each.note}</span>
+          <span className={`muted ${styles.note}`}>{each.note}</span>
         </Link>
       ))}
     </nav>

@@ -4,7 +4,6 @@ import { useClinic } from '../api/clinic.ts';
 import { useMyself } from '../identity/myself.ts';
 import { Applications } from '../staffing/applications.tsx';
 import { Staff } from '../staffing/staff.tsx';
-import styles from './admin.module.css';
 import { AdminFigures } from './admin-figures.tsx';
 
 const TITLES = { applications: 'Applications', staff: 'Staff', mails: 'Mails' } as const;
@@ -18,7 +17,7 @@ export function AdminPage() {
   const me = useMyself();
 
   return (
-    <div className={styles.admin}>
+    <div className="stack fit gap-16">
       <h1>{TITLES[view]}</h1>
       <AdminFigures view={view} />
       {view === 'applications' && <Applications />}

@@ -10,7 +10,7 @@ export function ClinicAlerts() {
 
   const home = me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard';
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <PageHead title="Emergency Alerts" />
       <AlertsPanel
         openChart={(patient) => (

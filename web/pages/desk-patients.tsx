@@ -46,7 +46,7 @@ export function DeskPatients() {
       </PageHead>
       <Suspense fallback={<Skeleton lines={8} />}>
         {patient ? (
-          <div key={patient} className={styles.patient}>
+          <div key={patient} className="stack fit gap-16">
             <DeskPatient patientId={patient} clinicName={clinicName} myId={me.id} />
             <DeskVisits patientId={patient} />
             <Chart patientId={patient} />
@@ -73,7 +73,7 @@ function Chart({ patientId }: { patientId: string }) {
   if (profile.isPending && !profile.error) return <Skeleton lines={4} />;
   if (profile.error instanceof ApiRefusal && profile.error.status === 404) return <ClosedChart patientId={patientId} />;
   return (
-    <section className={styles.chart} aria-label="Chart">
+    <section className={`panel ${styles.chart}`} aria-label="Chart">
       <PatientBanner patientId={patientId} action={<FactsButton patientId={patientId} />} />
       <ChartTabs patientId={patientId} />
     </section>

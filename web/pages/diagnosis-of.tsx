@@ -38,7 +38,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
   const signed = useRef<HTMLDivElement>(null);
   if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
   return (
-    <div className={styles.patient}>
+    <div className={`column gap-16 ${styles.patient}`}>
       <PatientBanner
         patientId={patientId}
         alike={alike}
@@ -48,11 +48,11 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
         {stay && <InpatientStrip inpatientId={stay.inpatientId} />}
         <QueryView query={summary} lines={10}>
           {(known) => (
-            <div className={styles.beside}>
+            <div className={`stack fit ${styles.beside}`}>
               <AnswerContext value={answerWith(patientId)}>
                 <DiagnosisFormOf summary={known} today={today} onSigned={() => showSigned(signed.current)} />
               </AnswerContext>
-              <div className={styles.rail}>
+              <div className={`ruled ${styles.rail}`}>
                 <PatientRail
                   summary={known}
                   triage={<LastTriage patientId={patientId} />}
@@ -93,7 +93,7 @@ const stopButton = (medicines: PatientSummary['medicines'], id: string) => {
 };
 
 const printLink = (id: string, number: string) => (
-  <Link to="/prescriptions/$id" params={{ id }} className={styles.print}>
+  <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-6 semibold ${styles.print}`}>
     <IconPrinter aria-hidden /> Prescription {number}
   </Link>
 );
@@ -101,7 +101,7 @@ const printLink = (id: string, number: string) => (
 function Actions({ patientId, name }: { patientId: string; name: string }) {
   const [isWriting, setWriting] = useState(false);
   return (
-    <div className={styles.actions}>
+    <div className={`row stretch wrap gap-8 ${styles.actions}`}>
       <Button icon={<IconMessagePlus aria-hidden />} onClick={() => setWriting(true)}>
         <span>Write to the ward</span>
       </Button>

@@ -24,7 +24,7 @@ export function DoctorAppointments() {
   const isDemo = useIsDemo();
   const told = (appointment: Appointment) => <ToldTriage triageId={appointment.triageId} />;
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <h1>Appointments</h1>
       <Tabs label="Appointments">
         {LISTS.map(({ value, label }) => (
@@ -47,7 +47,7 @@ export function DoctorAppointments() {
       ) : list === 'calendar' ? (
         <MyCalendar doctorId={me.id} week={week} openChart={chartLink} />
       ) : (
-        <div className={styles.beside}>
+        <div className={`stack start fit gap-16 ${styles.beside}`}>
           <Panel title="Pending Appointments" note="most urgent first, then longest waiting">
             <PendingRequests told={told} isDemo={isDemo} />
           </Panel>

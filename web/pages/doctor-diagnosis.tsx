@@ -16,10 +16,10 @@ export function DoctorDiagnosis() {
   const isDemo = useClinic().data?.mode === 'demo';
   const now = useNow();
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <div>
         <h1>Diagnosis</h1>
-        <p className={styles.when}>
+        <p className="row stretch gap-x-16 muted text-14">
           {patient && (
             <Link to="/doctor-dashboard" search={{ view: 'diagnosis' }}>
               All that wait

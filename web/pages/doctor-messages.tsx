@@ -10,7 +10,7 @@ export function DoctorMessages() {
     note: [age === null ? null : `${age} y`, `PUD …${pud.slice(-2)}`].filter(Boolean).join(', '),
   }));
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <h1>Messages</h1>
       <MessagesPanel side="doctor" patients={patients} soughtId={soughtId} />
     </div>

@@ -25,16 +25,16 @@ export function DoctorOverview() {
   const isDemo = useIsDemo();
   const now = useNow();
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <div>
         <h1>{`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
-        <p className={styles.when}>
+        <p className="muted text-14">
           {longDay(now, timeZone)}, {timeOfDay(now, timeZone)} · {timeZone}
         </p>
       </div>
       <StatsRow />
       <AdmissionsToAccept />
-      <div className={styles.beside}>
+      <div className={`stack start fit gap-16 ${styles.beside}`}>
         <Panel
           title="Today’s timeline"
           action={
@@ -59,7 +59,11 @@ export function DoctorOverview() {
             most={SHOWN_AT_ONCE}
             told={(request) => <ToldTriage triageId={request.triageId} />}
             more={(hidden) => (
-              <Link className={styles.more} to="/doctor-dashboard" search={{ view: 'appointments' }}>
+              <Link
+                className={`row centred semibold ${styles.more}`}
+                to="/doctor-dashboard"
+                search={{ view: 'appointments' }}
+              >
                 {hidden} more
               </Link>
             )}

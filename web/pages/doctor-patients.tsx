@@ -29,7 +29,7 @@ export function DoctorPatients() {
 
   const list = <PatientList isDemo={isDemo} currentId={patient} />;
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <h1>Patients</h1>
       {patient ? <ChartBeside list={list} patientId={patient} /> : list}
     </div>
@@ -42,9 +42,9 @@ type ChartProps = { patientId: string };
 function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
   const isInpatient = Boolean(usePatientSummary(chart.patientId).data?.stay);
   return (
-    <div className={classNames(styles.split, isInpatient && styles.whole)}>
+    <div className={classNames(`panel ${styles.split}`, isInpatient && styles.whole)}>
       <div className={styles.list}>{list}</div>
-      <div className={styles.chart}>
+      <div className="min-0">
         <Chart {...chart} />
       </div>
     </div>
@@ -57,8 +57,8 @@ function Chart({ patientId }: ChartProps) {
   const stay = summary.data?.stay;
   const alike = useAlikeInpatient(patientId);
   const back = (
-    <Link className={styles.back} to="/doctor-dashboard" search={{ view: 'patients' }}>
-      <IconArrowLeft aria-hidden />
+    <Link className={`row-inline gap-6 semibold ${styles.back}`} to="/doctor-dashboard" search={{ view: 'patients' }}>
+      <IconArrowLeft size={18} aria-hidden />
       All patients
     </Link>
   );

@@ -17,15 +17,15 @@ export function DoctorWard() {
   const openChart = (patient: string) =>
     void navigate({ to: '/doctor-dashboard', search: { view: 'patients', patient } });
   return (
-    <div className={styles.view}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
       <div>
         <h1>Ward</h1>
-        <p className={styles.when}>
+        <p className="muted text-14">
           {longDay(now, timeZone)}, {timeOfDay(now, timeZone)}
         </p>
       </div>
       <AdmissionsToAccept />
-      <div className={styles.beside}>
+      <div className="stack start fit gap-14">
         <RoundList openChart={openChart} detail={({ inpatient }) => <RoundDetail inpatientId={inpatient.id} />} />
         <Panel title="Results to review" note="critical ones first">
           <ResultsToReview />

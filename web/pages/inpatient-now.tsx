@@ -33,13 +33,13 @@ type NowProps = { patientId: string; inpatient: InpatientDetail };
 function Now({ patientId, inpatient }: NowProps) {
   const { actions, buttons, dialogs } = useSteering(inpatient);
   return (
-    <div className={styles.now}>
-      <div className={styles.medicines}>
+    <div className={`stack fit gap-14 ${styles.now}`}>
+      <div className={`stack gap-14 packed ${styles.medicines}`}>
         <MedicinesNow {...{ patientId, actions }} />
         {buttons}
         {dialogs}
       </div>
-      <div className={styles.trends}>
+      <div className={`stack fit gap-12 packed ${styles.trends}`}>
         <TimeChart inpatient={inpatient} begin="24h" />
         <WardNotes inpatientId={inpatient.id} notes={inpatient.history.notes} />
       </div>

@@ -14,7 +14,7 @@ export function LastTriage({ patientId }: { patientId: string }) {
   return (
     <section className={styles.last} aria-label="What the patient told the triage">
       <h3>What the patient told the triage</h3>
-      <p className={styles.when}>
+      <p className="faint text-14">
         {atStart(dayAndTime(last.createdAt, timeZone))} · {triageMark(last)}
       </p>
       <blockquote>{last.symptoms}</blockquote>

@@ -26,7 +26,7 @@ export function NotFoundPage() {
         <svg className={styles.line} viewBox="0 0 390 100" preserveAspectRatio="xMinYMid" aria-hidden>
           <path d={LOST} />
         </svg>
-        <div className={styles.words}>
+        <div className={`stack gap-16 ${styles.words}`}>
           <h1>Oops! Page not found</h1>
           <p>The address may have been mistyped, or the page has moved.</p>
           <ButtonAnchor look="primary" href="/">

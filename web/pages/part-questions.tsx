@@ -12,7 +12,6 @@ import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-a
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
 import { toast } from '../ui/toast.ts';
-import styles from './part-questions.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
 
@@ -65,7 +64,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const question = questions[draft.place];
   return (
     <ToolPage isPatient={asker !== null} width="narrow">
-      <div className={styles.page}>
+      <div className="stack gap-16">
         {marked && <marked.MarkedPlaces sketch={marked.sketch} />}
         <QuestionForm
           place={draft.place}

@@ -7,7 +7,6 @@ import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { AnswerBooking } from './answer-booking.tsx';
-import page from './tool-page.module.css';
 import { ToolPage } from './tool-page.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
 
@@ -58,7 +57,7 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
           />
         }
       />
-      <p className={page.ways}>
+      <p className="row stretch wrap gap-12 mt-16">
         <ButtonLink to="/patient-dashboard" onClick={onLeave}>
           Return to Dashboard
         </ButtonLink>

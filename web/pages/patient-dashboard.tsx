@@ -128,7 +128,7 @@ export function PatientDashboardPage() {
     </aside>
   );
   return (
-    <div className={styles.shell} id={PLACES.home}>
+    <div className={`stack fit gap-16 ${styles.shell}`} id={PLACES.home}>
       <UrgentReadings vitals={vitalSigns} className={styles.urgent} />
       {(me.isRecordHeld || me.email === null) && (
         <div className={styles.urgent}>

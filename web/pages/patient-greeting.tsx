@@ -19,7 +19,7 @@ export function PatientGreeting({ className }: { className: string | undefined }
         now={now}
         foot={
           pud && (
-            <div className={styles.pud}>
+            <div className={`row between text-sm ${styles.pud}`}>
               <span>
                 Health ID
                 <code>{pud}</code>

@@ -12,31 +12,31 @@ export function PersonPanel({ id, profile }: PersonPanelProps) {
   const me = useMyself();
   const line = profile && personLine(profile);
   return (
-    <section className={styles.person} id={id} aria-label="You">
-      <div className={styles.who}>
+    <section className={`panel min-0 ${styles.person}`} id={id} aria-label="You">
+      <div className="row gap-12">
         <Avatar name={me.name} isDeep />
-        <div className={styles.name}>
+        <div className={`min-0 breakable ${styles.name}`}>
           <h2>{me.name}</h2>
-          {line && <p>{line}</p>}
+          {line && <p className="muted">{line}</p>}
         </div>
       </div>
       {me.pud && (
-        <div className={styles.pud}>
-          <span>
+        <div className={`row between gap-12 mt-16 ruled ${styles.pud}`}>
+          <span className="muted text-sm">
             Health ID
             <code>{me.pud}</code>
           </span>
           <CopyButton value={me.pud} what="Health ID" className={styles.copy} />
         </div>
       )}
-      <ul className={styles.contact}>
+      <ul className={`mt-12 ${styles.contact}`}>
         <li>
-          <IconMail aria-hidden />
+          <IconMail size={20} className="fixed faint" aria-hidden />
           {me.email ?? 'No confirmed e-mail address'}
         </li>
         {me.phone && (
           <li>
-            <IconPhone aria-hidden />
+            <IconPhone size={20} className="fixed faint" aria-hidden />
             {me.phone}
           </li>
         )}

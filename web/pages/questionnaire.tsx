@@ -40,7 +40,7 @@ function UnknownPart({ isPatient }: { isPatient: boolean }) {
       <AlertBox tone="urgent" title="Invalid body part selected.">
         <p>Choose one of the ten parts on the body or in the list.</p>
       </AlertBox>
-      <p className={page.ways}>
+      <p className="row stretch wrap gap-12 mt-16">
         <ButtonLink look="primary" to="/symptoms">
           To the body
         </ButtonLink>

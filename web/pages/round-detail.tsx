@@ -3,7 +3,6 @@ import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { ScoreStrip } from '../ward/look/score-strip.tsx';
 import { useInpatient } from '../ward/queries.ts';
-import styles from './round-detail.module.css';
 import { useSteering } from './ward-steering.tsx';
 
 type RoundDetailProps = { inpatientId: string };
@@ -18,7 +17,7 @@ export const RoundDetail = ({ inpatientId }: RoundDetailProps) => (
 function Detail({ inpatient }: { inpatient: InpatientDetail }) {
   const { actions, buttons, dialogs } = useSteering(inpatient);
   return (
-    <div className={styles.detail}>
+    <div className="stack fit gap-10">
       <ScoreStrip inpatient={inpatient} />
       <MedicinesNow patientId={inpatient.patientId} actions={actions} />
       {buttons}

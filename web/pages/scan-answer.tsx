@@ -10,7 +10,6 @@ import type { Asker } from '../triage/script/analysis.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { AnswerBooking } from './answer-booking.tsx';
-import page from './tool-page.module.css';
 import { useTriageClinic } from './triage-clinic.ts';
 
 type ScanAnswerProps = {
@@ -70,7 +69,7 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
           <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
         }
       />
-      <p className={page.ways}>
+      <p className="row stretch wrap gap-12 mt-16">
         <Button icon={<IconCamera aria-hidden />} onClick={onAnother}>
           Another photo
         </Button>

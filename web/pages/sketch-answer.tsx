@@ -7,7 +7,6 @@ import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Button } from '../ui/button.tsx';
 import { AnswerBooking } from './answer-booking.tsx';
-import page from './tool-page.module.css';
 import { useTriageClinic } from './triage-clinic.ts';
 
 type SketchAnswerProps = {
@@ -54,7 +53,7 @@ export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: 
           />
         }
       />
-      <p className={page.ways}>
+      <p className="row stretch wrap gap-12 mt-16">
         <Button onClick={onChange}>Change what I marked</Button>
       </p>
     </>

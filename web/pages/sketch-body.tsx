@@ -69,7 +69,7 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
       )}
       {(isWide || way === 'list') && (
         <Card title={isWide ? 'The same as a list' : 'Choose from the list'}>
-          <p className={styles.note}>Right and left are yours, not the picture’s.</p>
+          <p className="muted">Right and left are yours, not the picture’s.</p>
           <RegionList places={draft.places} onPick={pick} />
           <PartLinks />
         </Card>
@@ -92,10 +92,10 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
           </Suspense>
         ) : (
           <Card title="Your places">
-            <p className={styles.note}>Nothing is marked yet. Tap the body, or choose from the list.</p>
+            <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
           </Card>
         )}
-        <p className={styles.note}>
+        <p className="muted">
           Not sure where? <Link to="/symptom-script">Describe it in your own words</Link> or{' '}
           <Link to="/symptoms-scan">show a photo</Link>.
         </p>

@@ -12,7 +12,7 @@ const SPOTS = [
 /** A patch of skin in the corners of a camera. Skin has the same colours in both schemes. */
 export function SkinDrawing() {
   return (
-    <svg className={styles.skin} viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg className={`grow full ${styles.skin}`} viewBox="0 0 240 180" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect className={styles.ground} width="240" height="180" />
       <path d="M-10 128C60 104 150 150 250 112V190H-10Z" fill="#b57a54" />
       <g fill="#a1523f">

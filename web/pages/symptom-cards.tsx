@@ -38,7 +38,7 @@ export function SymptomCards({ asker, script, tools }: SymptomCardsProps) {
         onAnswered={open}
         showsAnswer={showsAnswer}
       />
-      <div className={classNames(styles.tools, tools)}>
+      <div className={classNames(`stack halves gap-16 ${styles.tools}`, tools)}>
         <Tool to="/symptom-sketch" name="SymptomSketch" text="Point to where it hurts" drawing={<BodyDrawing />} />
         <Tool to="/symptoms-scan" name="SymptomScan" text="Take or upload a photo" drawing={<SkinDrawing />} />
       </div>
@@ -50,7 +50,7 @@ type ToolProps = { to: '/symptom-sketch' | '/symptoms-scan'; name: string; text:
 
 function Tool({ to, name, text, drawing }: ToolProps) {
   return (
-    <Link to={to} className={styles.tool}>
+    <Link to={to} className={`column panel min-0 clipped ${styles.tool}`}>
       <span className={styles.words}>
         <b>{name}</b>
         <span>{text}</span>

@@ -4,7 +4,6 @@ import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { useRooms } from '../ward/admissions/admission-queries.ts';
 import { BedBoard } from '../ward/admissions/bed-board.tsx';
 import { RecentAdmissions } from '../ward/admissions/recent-admissions.tsx';
-import styles from './ward.module.css';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardAdmissions() {
@@ -27,7 +26,7 @@ export function WardAdmissions() {
           Register at the desk
         </ButtonLink>
       </PageHead>
-      <div className={styles.stack}>
+      <div className="stack fit gap-16">
         <BedBoard />
         <RecentAdmissions />
       </div>

@@ -19,8 +19,8 @@ export function WardObservation({ inpatientId }: { inpatientId: string }) {
       <PageHead
         title="New observation"
         note={
-          <span className={styles.kept}>
-            <IconDeviceFloppy aria-hidden />
+          <span className={`row-inline gap-6 ${styles.kept}`}>
+            <IconDeviceFloppy size={18} className="fixed" aria-hidden />
             What you type is kept until it is saved
           </span>
         }

@@ -60,7 +60,7 @@ export function useSteering(inpatient: InpatientDetail) {
     );
   };
   const buttons = (
-    <div className={styles.buttons}>
+    <div className={`row stretch wrap gap-8 ${styles.buttons}`}>
       {inpatient.can.order && (
         <Button icon={<IconPlus aria-hidden />} onClick={() => begin('order')}>
           Order

@@ -16,14 +16,14 @@ type CardStepProps = Pick<RegistrationSteps, 'password' | 'goTo' | 'startAnew' |
 export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps) {
   const { isPasswordShown, onPasswordShown, goTo, startAnew, leave } = way;
   return (
-    <div className={styles.step}>
+    <div className="stack fit gap-20 mt-24">
       <div className={styles.card}>
         <PatientCard {...facts} />
       </div>
       {password !== null && (
         <MaskedPassword password={password} look="quiet" isShown={isPasswordShown} onShown={onPasswordShown}>
           {(words, toggle) => (
-            <div className={styles.password}>
+            <div className={`row panel round gap-12 ${styles.password}`}>
               <p>
                 <span>Password</span>
                 <b>{words}</b>
@@ -33,7 +33,7 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
           )}
         </MaskedPassword>
       )}
-      <div className={styles.ways}>
+      <div className={`stack gap-12 ${styles.ways}`}>
         <ButtonAnchor look="primary" size="large" href={loginFor(facts.pud, comeBackTo)} onClick={leave}>
           Go to login <IconArrowRight aria-hidden />
         </ButtonAnchor>
@@ -43,7 +43,7 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
         <Button onClick={() => goTo('credentials')}>Back</Button>
         <Button onClick={() => startAnew()}>Register Another</Button>
       </div>
-      <p className={styles.tip}>
+      <p className={`row stretch gap-12 muted text-md ${styles.tip}`}>
         <IconPrinter aria-hidden />
         {password === null
           ? 'The printed card has no password on it: only you know it.'

@@ -60,7 +60,7 @@ export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) 
         </>
       )}
       <TextField {...field('phone')} type="tel" label="Phone" autoComplete="tel" required />
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Saving…">
           Save
         </Button>

@@ -38,7 +38,7 @@ function contentOf(confirmation: EmailConfirmation) {
           <AlertBox tone="ok" title="Thank you">
             We write to this address from now on.
           </AlertBox>
-          <div className={styles.ways}>
+          <div className="row wrap gap-12">
             <ButtonAnchor look="primary" size="large" href="/account">
               Go to my account
             </ButtonAnchor>
@@ -63,11 +63,11 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
       <AlertBox tone="attention" title={title} role="alert">
         {sentence}
       </AlertBox>
-      <p className={styles.next}>
+      <p className="muted">
         A link to confirm an address works once; only the newest one counts. Your account says which address we write
         to, and sends the mail again.
       </p>
-      <div className={styles.ways}>
+      <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href="/account">
           Go to my account
         </ButtonAnchor>

@@ -19,7 +19,7 @@ export function NotInCare({ q, shownIds }: NotInCareProps) {
   return (
     <>
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`fixed ruled sunk ${styles.others}`}>
           <h2>Also registered here</h2>
           <ul>
             {others.map((person) => (

@@ -27,12 +27,15 @@ type PatientCardProps = CardFacts & { isPaper?: boolean };
 export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
   const { name, pud, email, phone, born, registeredOn, clinicName } = facts;
   return (
-    <article className={classNames(styles.card, isPaper && styles.paper)} aria-label="Patient Card">
+    <article
+      className={classNames(`stack full clipped ${styles.card}`, isPaper && styles.paper)}
+      aria-label="Patient Card"
+    >
       <svg className={styles.pulse} viewBox="0 0 428 270" preserveAspectRatio="none" aria-hidden>
         <path d={PULSE} />
       </svg>
-      <div className={styles.top}>
-        <span className={styles.brand}>
+      <div className={`row whole-row between lead-120 ${styles.top}`}>
+        <span className={`row-inline ${styles.brand}`}>
           <Mark id={useId()} />
           Nadi
         </span>
@@ -48,7 +51,7 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
       ) : (
         <span className={classNames(styles.code, styles.none)} />
       )}
-      <dl className={styles.facts}>
+      <dl className={`stack whole-row between lead-135 ${styles.facts}`}>
         {born ? <Fact name="Age" value={born} /> : <Fact name="Email" value={email} />}
         <Fact name="Phone" value={phone} />
         <Fact name="Registered" value={registeredOn} />

@@ -59,15 +59,15 @@ export function PatientList({ isDemo, currentId }: PatientListProps) {
   return (
     <section
       ref={keys.place}
-      className={isNarrow ? styles.narrow : styles.wide}
+      className={isNarrow ? styles.narrow : `panel clipped ${styles.wide}`}
       aria-label="Patients"
       onKeyDown={keys.onKeyDown}
     >
-      <div className={styles.head}>
+      <div className={`row wrap gap-8 gap-x-16 ${styles.head}`}>
         <label className="visually-hidden" htmlFor={searchId}>
           Search patients
         </label>
-        <div className={styles.search}>
+        <div className={`row relative ${styles.search}`}>
           <IconSearch aria-hidden />
           <input
             ref={box}
@@ -120,8 +120,8 @@ function Count({ count, hasMore, filter, isSearching }: CountProps) {
     ? 'found'
     : { mine: 'in your care', today: 'today', critical: 'critical', 'follow-up': 'to follow up' }[filter];
   return (
-    <p className={styles.count} role="status">
-      <b>
+    <p className={`push faint text-14 ${styles.count}`} role="status">
+      <b className="muted">
         {count}
         {hasMore && '+'}
       </b>{' '}

@@ -29,15 +29,15 @@ export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isS
   const words = <RowWords {...{ patient, alike, isSample, isNarrow }} />;
   return (
     <li
-      className={classNames(styles.row, isNarrow ? styles.narrow : styles.wide)}
+      className={classNames(`row stretch ruled ${styles.row}`, !isNarrow && styles.wide)}
       aria-setsize={of}
       aria-posinset={place + 1}
     >
       {isSample ? (
-        <div className={styles.pick}>{words}</div>
+        <div className={`stack middle grow min-0 ink lead-135 ${styles.pick}`}>{words}</div>
       ) : (
         <Link
-          className={styles.pick}
+          className={`stack middle grow min-0 ink lead-135 ${styles.pick}`}
           to="/doctor-dashboard"
           search={
             isNarrow
@@ -53,7 +53,7 @@ export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isS
       )}
       {!isNarrow && !isSample && (
         <Link
-          className={styles.chart}
+          className={`row-inline gap-6 action semibold ${styles.chart}`}
           to="/doctor-dashboard"
           search={(before) => ({ ...before, view: 'patients', patient: patient.id })}
           aria-label={`Open the chart of ${patient.name}`}
@@ -76,7 +76,7 @@ function RowWords({ patient, alike, isSample, isNarrow }: RowWordsProps) {
   const note = alike && <AlikeNote title={`Also on this list: ${alike.other.name}`}>Name alike</AlikeNote>;
   return (
     <>
-      <span className={styles.name}>
+      <span className={`row min-0 clipped nowrap ${styles.name}`}>
         <b>
           <MarkedName name={name} besides={alike?.other.name} />
         </b>
@@ -86,7 +86,7 @@ function RowWords({ patient, alike, isSample, isNarrow }: RowWordsProps) {
         <span className={styles.pud}>{pud}</span>
       </span>
       <span className={styles.age}>{[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}</span>
-      <span className={styles.condition} title={condition ?? undefined}>
+      <span className={`clipped muted nowrap ${styles.condition}`} title={condition ?? undefined}>
         {isNarrow && note} {condition ?? 'No condition yet'}
       </span>
       <span className={styles.visit}>

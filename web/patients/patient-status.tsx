@@ -15,7 +15,10 @@ const LOOKS: Record<Status, 'destructive' | 'secondary' | 'default'> = {
 export function PatientStatus({ status }: { status: Status }) {
   const look = LOOKS[status] ?? 'default';
   return (
-    <span className={classNames(styles.status, styles[look])} data-look={look}>
+    <span
+      className={classNames(`row-inline gap-4 semibold text-xs nowrap ${styles.status}`, styles[look])}
+      data-look={look}
+    >
       {look === 'destructive' && <IconAlertCircle aria-hidden />}
       {look === 'secondary' && <IconCornerUpLeft aria-hidden />}
       {status}

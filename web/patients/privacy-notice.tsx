@@ -4,7 +4,7 @@ import styles from './privacy-notice.module.css';
 /** What one agrees to, short enough to be read. */
 export function PrivacyNotice({ clinicName, clinicEmail }: { clinicName: string; clinicEmail: string | undefined }) {
   return (
-    <details className={styles.notice}>
+    <details className={`panel round ${styles.notice}`}>
       <summary>
         What we keep, and why
         <IconChevronDown aria-hidden />

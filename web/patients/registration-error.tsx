@@ -3,7 +3,6 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { RegisteredBefore } from './register-once.ts';
-import styles from './registration-form.module.css';
 
 type RegistrationErrorProps = {
   failure: unknown;
@@ -44,7 +43,7 @@ export function RegistrationError({ failure, box, onKeep, onAnother }: Registrat
         {name}, {email}, {phone} was sent first, and is registered. What you changed since is not.
       </p>
       {found !== null && <p>{sentenceFor(found)}</p>}
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-8 mt-12">
         <Button onClick={() => onKeep().catch(setFound)}>Go on with that one</Button>
         <Button onClick={onAnother}>Register one more person</Button>
       </div>

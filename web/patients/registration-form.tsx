@@ -9,7 +9,6 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import type { RegistrationSteps } from './registration.ts';
 import { NOTHING_TYPED, type RegistrationDraft, RegistrationDraftSchema } from './registration-draft.ts';
 import { RegistrationError } from './registration-error.tsx';
-import styles from './registration-form.module.css';
 
 type RegistrationFormProps = { steps: RegistrationSteps; clinic: { name: string; email?: string | undefined } };
 
@@ -33,7 +32,7 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
     sent.submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={sent.submit}>
+    <form className="stack fit gap-20 mt-24" noValidate onSubmit={sent.submit}>
       <RegistrationError
         failure={sent.failure}
         box={sent.failureBox}
@@ -41,7 +40,7 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
         onAnother={registerOneMore}
       />
       {wasTyped && (
-        <p className={styles.kept}>
+        <p className="row wrap gap-x-8 muted text-sm">
           What was typed here before is still there.
           <Button look="quiet" onClick={clear}>
             Clear it

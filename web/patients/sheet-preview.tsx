@@ -4,7 +4,7 @@ import styles from './sheet-preview.module.css';
 /** The printed sheet in small, to look at. */
 export function SheetPreview({ facts }: { facts: CardFacts }) {
   return (
-    <div className={styles.sheet} aria-hidden>
+    <div className={`stack packed gap-14 ${styles.sheet}`} aria-hidden>
       <div className={styles.card}>
         <PatientCard {...facts} isPaper />
       </div>

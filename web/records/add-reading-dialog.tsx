@@ -12,7 +12,6 @@ import { SelectField, TextField } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import { wallClock } from '../ui/zoned-time.ts';
-import styles from './add-reading-dialog.module.css';
 import { useAdviceHere } from './danger/advice-for.ts';
 import { DangerCard } from './danger/danger-card.tsx';
 import { DangerSigns } from './danger/danger-signs.tsx';
@@ -50,7 +49,7 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
   const isUnreachable = failure instanceof Unreachable;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Add reading">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {advice && <AdviceHere advice={advice} emergencyNumber={emergencyNumber} />}
         {unsaved && (!failure || isUnreachable) && (
           // The instruction has the focus, where there is one.

@@ -3,7 +3,6 @@ import type { Profile } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { shortDay } from '../ui/time.ts';
-import styles from './allergies.module.css';
 
 type AllergiesProps = {
   profile: Pick<Profile, 'allergyState' | 'allergies' | 'allergiesStatedBy' | 'allergiesStatedAt'>;
@@ -25,7 +24,7 @@ export function Allergies({ profile }: AllergiesProps) {
       </>
     );
   return (
-    <div className={styles.listed}>
+    <div className="row wrap gap-2 gap-x-8">
       {allergyState === 'unconfirmed' && (
         <Badge tone="attention" icon={<IconAlertTriangle aria-hidden />}>
           Unconfirmed

@@ -13,7 +13,7 @@ export function EverythingCard({ patientId }: { patientId: string }) {
   const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
   return (
     <Card title="Everything about you">
-      <div className={styles.stack}>
+      <div className="stack gap-16">
         <p className={styles.text}>
           All that the clinic holds about you: your details, health profile, readings, appointments, notes, what you
           were told, and who opened your record. The file is for programs (JSON), the page is for people.
@@ -23,7 +23,7 @@ export function EverythingCard({ patientId }: { patientId: string }) {
             {sentenceFor(saving.error)}
           </AlertBox>
         )}
-        <div className={styles.ways}>
+        <div className="row stretch wrap gap-12">
           <Button icon={<IconDownload aria-hidden />} onClick={save} isBusy={saving.isPending} busyText="Collecting…">
             Download everything about me
           </Button>

@@ -13,8 +13,8 @@ import { personRows, profileRows } from './facts-of.ts';
 export function EverythingSheet({ patientId }: { patientId: string }) {
   const everything = useEverything(patientId);
   return (
-    <article className={styles.sheet}>
-      <div className={`${styles.ways} no-print`}>
+    <article className={`stack fit gap-24 ${styles.sheet}`}>
+      <div className={`row stretch wrap between gap-12 ${styles.ways} no-print`}>
         <ButtonLink to="/account" look="quiet" icon={<IconArrowLeft aria-hidden />}>
           Back to Account
         </ButtonLink>

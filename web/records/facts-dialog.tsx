@@ -154,7 +154,7 @@ type AllergyRowProps = {
 
 function AllergyRow({ number, allergy, onChange, onRemove }: AllergyRowProps) {
   return (
-    <fieldset className={styles.allergy} aria-label={`Allergy ${number}`}>
+    <fieldset className={`stack end halves gap-8 gap-x-12 ${styles.allergy}`} aria-label={`Allergy ${number}`}>
       <TextField
         label="Substance"
         maxLength={120}

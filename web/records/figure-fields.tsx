@@ -23,7 +23,7 @@ export function FigureFields({ kind, value, second, unit, chosenUnit, isOptional
   const labels = labelsFor(kind, chosenUnit);
   const figure = { inputMode: 'decimal', autoComplete: 'off', isOptional } as const;
   return (
-    <div className={styles.row}>
+    <div className={`row start gap-12 ${styles.row}`}>
       <TextField {...figure} label={labels?.[0] ?? name} {...value} />
       {labels && <TextField {...figure} isOptional={false} label={labels[1]} {...second} />}
       {units.length > 1 ? (

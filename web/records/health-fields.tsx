@@ -1,6 +1,5 @@
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { TextArea } from '../ui/text-field.tsx';
-import styles from './health-fields.module.css';
 import { ageOf, mayBePregnant } from './profile-draft.ts';
 import { Group, type ProfileForm } from './profile-fields.tsx';
 
@@ -23,7 +22,7 @@ export function HealthFields({ form, today }: { form: ProfileForm; today: string
   const hasList = allergyState === 'listed' || allergyState === 'unconfirmed';
   return (
     <Group name="Your health">
-      <div className={styles.wide}>
+      <div className="whole-row">
         <ChoiceField
           label="Allergies"
           name="allergyState"
@@ -33,7 +32,7 @@ export function HealthFields({ form, today }: { form: ProfileForm; today: string
         />
       </div>
       {hasList && (
-        <div className={styles.wide}>
+        <div className="whole-row">
           <TextArea
             label="What are you allergic to?"
             hint="One per line, for example Penicillin."
@@ -49,7 +48,7 @@ export function HealthFields({ form, today }: { form: ProfileForm; today: string
       />
       <TextArea label="Medicines you take" hint="One per line, with the dose if you know it." {...field('medicines')} />
       {mayBePregnant(draft.sex, ageOf(draft, today)) && (
-        <div className={styles.wide}>
+        <div className="whole-row">
           <ChoiceField
             label="Are you pregnant?"
             name="pregnancy"

@@ -32,7 +32,7 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
         {(all) => (
           <ul>
             {all.map((reading) => (
-              <li key={reading.id} className={styles.row}>
+              <li key={reading.id} className={`row gap-12 between ruled ${styles.row}`}>
                 <div>
                   <b>
                     {figures(reading)} {reading.unit}

@@ -1,7 +1,6 @@
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import styles from './opened-by-dialog.module.css';
 import { OpenedByList } from './opened-by-list.tsx';
 import { useWhoOpened } from './queries.ts';
 
@@ -12,7 +11,7 @@ export function OpenedByDialog({ isOpen, onClose, patientId }: OpenedByDialogPro
   const opened = useWhoOpened(patientId);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Who opened your record">
-      <p className={styles.why}>From the audit trail, which nobody can change. Times in {timeZone}.</p>
+      <p className="muted text-sm">From the audit trail, which nobody can change. Times in {timeZone}.</p>
       <QueryView query={opened} empty="Nobody has opened your record yet." lines={6}>
         {(entries) => <OpenedByList entries={entries} />}
       </QueryView>

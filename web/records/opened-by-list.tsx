@@ -11,10 +11,10 @@ export function OpenedByList({ entries }: OpenedByListProps) {
     <ul>
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
-        <li key={place} className={styles.entry}>
-          <b>{entry.who}</b>
-          <span>{whatTheyDid(entry)}</span>
-          <span>{atStart(dayAndTime(entry.at, timeZone))}</span>
+        <li key={place} className={`stack ruled lead-140 ${styles.entry}`}>
+          <b className="semibold breakable">{entry.who}</b>
+          <span className="muted text-md">{whatTheyDid(entry)}</span>
+          <span className="muted text-md">{atStart(dayAndTime(entry.at, timeZone))}</span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,6 @@ import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
-import styles from './profile-dialog.module.css';
 import { ProfileFields } from './profile-fields.tsx';
 import { isOutdated, useProfileForm } from './profile-form.ts';
 import { UnusualBox } from './unusual-box.tsx';
@@ -26,8 +25,8 @@ export function ProfileDialog({ isOpen, onClose, profile }: ProfileDialogProps) 
       title={profile.isComplete ? 'Your Health Profile' : 'Complete Your Health Profile'}
       size="large"
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.intro}>Leave out what you do not know. You can change all of it later.</p>
+      <form className="stack gap-20" onSubmit={submit} noValidate>
+        <p className="muted">Leave out what you do not know. You can change all of it later.</p>
         <ProfileFields form={form} today={today} />
         {isOutdated(failure) ? (
           <Outdated changes={whatChanged(draft.base, profile)} box={failureBox} />

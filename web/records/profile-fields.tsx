@@ -64,7 +64,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
   return (
     <fieldset className={styles.group}>
       <legend>{name}</legend>
-      <div className={styles.fields}>{children}</div>
+      <div className={`stack start gap-16 ${styles.fields}`}>{children}</div>
     </fieldset>
   );
 }

@@ -7,12 +7,12 @@ import styles from './profile-reminder.module.css';
 export function ProfileReminder({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
   const missing = missingIn(profile);
   return (
-    <section className={styles.reminder} aria-label="Your health profile">
-      <IconClipboardHeart aria-hidden />
+    <section className={`stack middle gap-12 round-lg ${styles.reminder}`} aria-label="Your health profile">
+      <IconClipboardHeart size={28} className="action" aria-hidden />
       <p>
-        <b>Your health profile is not complete.</b>{' '}
-        {missing.length > 0 && <span>Still open: {missing.join(', ')}. </span>}
-        <span>It helps a doctor to help you faster.</span>
+        <b className="semibold">Your health profile is not complete.</b>{' '}
+        {missing.length > 0 && <span className="muted">Still open: {missing.join(', ')}. </span>}
+        <span className="muted">It helps a doctor to help you faster.</span>
       </p>
       <Button onClick={onOpen}>Complete it</Button>
     </section>

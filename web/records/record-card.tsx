@@ -32,23 +32,23 @@ export function RecordCard({ patientId, onEdit }: RecordCardProps) {
         {(known) => (
           <dl className={styles.facts}>
             <div>
-              <dt>Allergies</dt>
-              <dd>
+              <dt className="muted text-sm">Allergies</dt>
+              <dd className="semibold breakable">
                 <Allergies profile={known} />
               </dd>
             </div>
             <div>
-              <dt>Long-term conditions</dt>
-              <dd>{known.conditions.join(', ') || <span>Nothing written down</span>}</dd>
+              <dt className="muted text-sm">Long-term conditions</dt>
+              <dd className="semibold breakable">{known.conditions.join(', ') || <span>Nothing written down</span>}</dd>
             </div>
             <div>
-              <dt>Medicines</dt>
-              <dd>{known.medicines.join(', ') || <span>Nothing written down</span>}</dd>
+              <dt className="muted text-sm">Medicines</dt>
+              <dd className="semibold breakable">{known.medicines.join(', ') || <span>Nothing written down</span>}</dd>
             </div>
             {known.EmergencyContact && (
               <div>
-                <dt>Emergency contact</dt>
-                <dd>
+                <dt className="muted text-sm">Emergency contact</dt>
+                <dd className="semibold breakable">
                   {known.EmergencyContact.name} <span>{known.EmergencyContact.phone}</span>
                 </dd>
               </div>
@@ -68,10 +68,14 @@ function WhoOpened({ patientId }: Omit<RecordCardProps, 'onEdit'>) {
   const last = opened.data?.find(({ who }) => who !== 'You');
   return (
     <>
-      <button type="button" className={styles.looked} onClick={() => setOpen(true)}>
-        <IconEye aria-hidden />
-        <span>
-          <b>Who opened your record</b>
+      <button
+        type="button"
+        className={`row gap-12 full lead-135 pressable ${styles.looked}`}
+        onClick={() => setOpen(true)}
+      >
+        <IconEye size={22} className="fixed action" aria-hidden />
+        <span className="grow min-0">
+          <b className="semibold">Who opened your record</b>
           {last && (
             <span>
               {last.who}, {dayAndTime(last.at, timeZone)}
@@ -79,7 +83,7 @@ function WhoOpened({ patientId }: Omit<RecordCardProps, 'onEdit'>) {
           )}
           {opened.data && !last && <span>Nobody but you so far</span>}
         </span>
-        <IconArrowRight aria-hidden />
+        <IconArrowRight size={22} className="fixed action" aria-hidden />
       </button>
       <LazyDialog load={openedByDialog} dialog={{ isOpen, onClose: () => setOpen(false), patientId }} />
     </>

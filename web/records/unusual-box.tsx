@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import styles from './unusual-box.module.css';
 
 type UnusualBoxProps = {
   failure: unknown;
@@ -38,7 +37,7 @@ export function UnusualBox({ failure, fields, box, onConfirm, isSending }: Unusu
   return (
     <AlertBox tone="attention" title={failure.message} role="alert" ref={box}>
       {sentences}
-      <div className={styles.action}>
+      <div className="mt-12">
         <Button onClick={onConfirm} isBusy={isSending}>
           I checked, it is right
         </Button>

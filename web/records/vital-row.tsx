@@ -30,10 +30,10 @@ export function VitalRow(props: VitalRowProps) {
   const [latest] = readings;
   if (!latest)
     return (
-      <li className={styles.row}>
+      <li className={`stack middle gap-x-12 ruled ${styles.row}`}>
         <div className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.when}>No reading yet</span>
+          <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
+          <span className="block muted text-sm">No reading yet</span>
         </div>
         <Button look="quiet" className={styles.add} aria-label={`Add ${name.toLowerCase()}`} onClick={onAdd}>
           Add
@@ -41,10 +41,10 @@ export function VitalRow(props: VitalRowProps) {
       </li>
     );
   return (
-    <li className={styles.row}>
+    <li className={`stack middle gap-x-12 ruled ${styles.row}`}>
       <button type="button" className={styles.words} onClick={onHistory}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.when}>{measured(latest.measuredAt, timeZone)}</span>
+        <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
+        <span className="block muted text-sm">{measured(latest.measuredAt, timeZone)}</span>
         <span className="visually-hidden">, all readings</span>
       </button>
       <Sparkline readings={readings} />
@@ -65,7 +65,7 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
   if (!words && !isDangerous) return null;
   const isFlagged = latest.flag || latest.advice?.urgency;
   return (
-    <div className={styles.flag}>
+    <div className={`row wrap gap-x-12 whole-row mt-8 ${styles.flag}`}>
       {words && (
         <Badge
           {...(isFlagged && { tone: 'attention' })}

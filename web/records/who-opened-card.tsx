@@ -15,7 +15,7 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
   const [isWhole, setWhole] = useState(false);
   return (
     <Card title="Who opened your record">
-      <p className={styles.why}>
+      <p className="mb-12 muted text-sm">
         Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at
         yourself is left out.
       </p>

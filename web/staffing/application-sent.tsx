@@ -15,12 +15,12 @@ export function ApplicationSent({ email, isDemo }: { email: string; isDemo: bool
         A mail to {email} confirms it. You need not do anything now.
       </AlertBox>
       {isDemo && (
-        <aside className={styles.demo} aria-label="Demo clinic">
-          <b>Demo clinic</b>
+        <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
+          <b className="block ink">Demo clinic</b>
           Mails are not sent: they land in the administrator’s outbox. <a href="/admin">Decide as the administrator</a>
         </aside>
       )}
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         <ButtonAnchor look="primary" href="/">
           Home
         </ButtonAnchor>
@@ -28,7 +28,7 @@ export function ApplicationSent({ email, isDemo }: { email: string; isDemo: bool
           Doctor Login
         </ButtonAnchor>
       </div>
-      <div className={styles.here}>
+      <div className={`mt-20 ruled ${styles.here}`}>
         <WhatHappensNext current={1} />
       </div>
     </div>

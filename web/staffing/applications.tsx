@@ -16,7 +16,7 @@ export function Applications() {
   const [decision, setDecision] = useState<Decision | null>(null);
   const close = () => setDecision(null);
   return (
-    <div className={styles.sections}>
+    <div className="stack fit gap-20">
       <Card title="Waiting for a decision">
         <QueryView query={applications} lines={5} empty={<Nobody />}>
           {(all) => {

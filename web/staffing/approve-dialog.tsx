@@ -6,7 +6,6 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import styles from './applications.module.css';
 import { DecisionError } from './decision-error.tsx';
 import { useShowTheTruth } from './queries.ts';
 
@@ -32,7 +31,7 @@ export function ApproveDialog({ application, onClose }: { application: Applicati
   });
   return (
     <Dialog isOpen onClose={onClose} title={`Approve ${name}?`}>
-      <form className={styles.form} noValidate onSubmit={sent.submit}>
+      <form className="stack fit gap-16" noValidate onSubmit={sent.submit}>
         <p>
           An account is opened, and an invitation goes to <b>{email}</b>. Its link works once, for 24 hours.
         </p>

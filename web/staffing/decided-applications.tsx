@@ -15,13 +15,13 @@ export function DecidedApplications({ applications }: { applications: Applicatio
     <Card title={`Decided (${decided.length})`}>
       <ul className={styles.list}>
         {decided.map(({ id, name, department, status, reason, decidedAt, decidedBy }) => (
-          <li key={id} className={styles.decided}>
+          <li key={id} className={`row stretch wrap gap-8 gap-x-20 between ${styles.decided}`}>
             <div>
               <b>{name}</b>
               <span>{department}</span>
-              {reason && <p className={styles.reason}>{reason}</p>}
+              {reason && <p className={`muted breakable ${styles.reason}`}>{reason}</p>}
             </div>
-            <div className={styles.outcome}>
+            <div className={`row wrap gap-8 ${styles.outcome}`}>
               {status === 'approved' ? (
                 <Badge tone="ok" icon={<IconCheck aria-hidden />}>
                   Approved

@@ -5,7 +5,6 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import styles from './applications.module.css';
 import { DecisionError } from './decision-error.tsx';
 import { useShowTheTruth } from './queries.ts';
 
@@ -25,7 +24,7 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
   });
   return (
     <Dialog isOpen onClose={onClose} title={`Decline ${name}?`}>
-      <form className={styles.form} noValidate onSubmit={sent.submit}>
+      <form className="stack fit gap-16" noValidate onSubmit={sent.submit}>
         <TextArea
           {...sent.field('reason')}
           label="Reason"

@@ -83,7 +83,7 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
   const chooseAll = (pick: (visit: ComingVisit) => string) =>
     choose('chosen', Object.fromEntries(visits.map((visit) => [visit.id, pick(visit)])));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <CareLeftBehind {...{ care, careTo }} error={errors.careTo} onChoose={(id) => choose('careTo', id)} />
       {visits.length > 0 ? (
         <>
@@ -94,7 +94,7 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
             </p>
           </AlertBox>
           <TextArea label="Reason" hint="The patients read it." rows={2} maxLength={300} {...field('reason')} />
-          <div className={styles.all}>
+          <div className="row stretch wrap gap-8">
             <Button size="small" onClick={() => chooseAll(({ takers }) => takers[0]?.id ?? CANCEL)}>
               Move all that can be moved
             </Button>
@@ -102,7 +102,7 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
               Cancel all
             </Button>
           </div>
-          <ol className={styles.visits} aria-label="Coming visits">
+          <ol className={`stack gap-12 outlined round ${styles.visits}`} aria-label="Coming visits">
             {visits.map((visit) => (
               <li key={visit.id}>
                 <VisitChoice

@@ -21,19 +21,21 @@ export function DutySwitch() {
   });
   const isOn = duty?.isOnDuty ?? false;
   return (
-    <label className={styles.duty}>
+    <label className={`row gap-10 pressable ${styles.duty}`}>
       <input
         type="checkbox"
         role="switch"
         aria-checked={isOn}
-        className={styles.switch}
+        className={`relative fixed pressable ${styles.switch}`}
         checked={isOn}
         disabled={!duty || change.isPending}
         onChange={() => change.mutate(!isOn)}
       />
-      <span className={styles.words}>
+      <span className={`bold lead-125 nowrap ${styles.words}`}>
         {isOn ? 'On duty' : 'Off duty'}
-        <small>{duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}</small>
+        <small className="block muted text-14 regular">
+          {duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}
+        </small>
       </span>
     </label>
   );

@@ -11,7 +11,6 @@ import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useShowTheTruth } from './queries.ts';
-import styles from './staff.module.css';
 
 const ROLES = [
   { value: 'staff', label: 'Nurse' },
@@ -39,7 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog isOpen onClose={onClose} title="Invite someone to work here">
-      <form className={styles.form} noValidate onSubmit={sent.submit}>
+      <form className="stack fit gap-16" noValidate onSubmit={sent.submit}>
         <p>They get a mail with a link to choose a password. It works once, for 24 hours. Doctors apply themselves.</p>
         {sent.failureElsewhere && (
           <AlertBox tone="urgent" title="Not invited yet" ref={sent.failureBox}>

@@ -13,8 +13,8 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
   const timeZone = useTimeZone();
   const { name, email, title, department, lastLoginAt, state } = account;
   return (
-    <li className={styles.row}>
-      <div className={styles.person}>
+    <li className={`stack middle gap-8 gap-x-16 ruled ${styles.row}`}>
+      <div className={`row gap-12 min-0 ${styles.person}`}>
         <Avatar name={name} />
         <div>
           <b>
@@ -27,7 +27,7 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
         <b>{title ?? <RoleName role={account.role} />}</b>
         <span>{department ?? <RoleName role={account.role} />}</span>
       </div>
-      <div className={styles.badges}>
+      <div className={`row stretch wrap gap-6 ${styles.badges}`}>
         <StateBadge state={state} />
         {state !== 'invited' && <SecondFactorBadge isOn={account.hasSecondFactor} />}
       </div>

@@ -42,7 +42,7 @@ export function Staff({ myId }: StaffProps) {
           const found = all.filter((account) => fits(account, sought));
           if (found.length === 0) return <p className={styles.none}>Nobody fits “{sought}”.</p>;
           return (
-            <ul className={styles.list}>
+            <ul>
               {found.map((account) => (
                 <StaffRow
                   key={account.id}

@@ -16,13 +16,13 @@ export function WaitingApplication({ application, onApprove, onDecline }: Waitin
   const timeZone = useTimeZone();
   const { name, email, phone, licenseNumber, department, message, appliedAt } = application;
   return (
-    <li className={styles.waiting}>
-      <div className={styles.head}>
+    <li className={`stack gap-8 ${styles.waiting}`}>
+      <div className={`row wrap gap-4 gap-x-12 ${styles.head}`}>
         <h3>{name}</h3>
         <Badge tone="action">{department}</Badge>
-        <span className={styles.when}>{dayAndTime(appliedAt, timeZone)}</span>
+        <span className={`push muted ${styles.when}`}>{dayAndTime(appliedAt, timeZone)}</span>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`row stretch wrap gap-4 gap-x-24 ${styles.facts}`}>
         <Fact name="Licence">
           <b>{licenseNumber}</b>
         </Fact>
@@ -34,7 +34,7 @@ export function WaitingApplication({ application, onApprove, onDecline }: Waitin
         </Fact>
       </dl>
       {message && <p className={styles.message}>“{message}”</p>}
-      <div className={styles.ways}>
+      <div className={`row stretch wrap gap-8 to-end ${styles.ways}`}>
         <Button look="quiet" icon={<IconX aria-hidden />} aria-label={`Decline ${name}`} onClick={onDecline}>
           Decline
         </Button>

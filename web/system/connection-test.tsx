@@ -31,7 +31,7 @@ export function ConnectionTest() {
   const { data, isFetching, refetch } = test;
   const failed = data?.outcomes.filter(({ isOk }) => !isOk).length ?? 0;
   return (
-    <section className={styles.test} aria-labelledby="connection-test">
+    <section className={`row panel wrap lead-130 ${styles.test}`} aria-labelledby="connection-test">
       <div>
         <h2 id="connection-test">API connection test</h2>
         <p role="status">

@@ -4,7 +4,6 @@ import { useStaffTasks } from '../api/staff-tasks.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import styles from './staff-tasks.module.css';
 import { TaskRow } from './task-row.tsx';
 
 const LISTS = [
@@ -19,7 +18,7 @@ export function StaffTasks() {
   const tasks = useStaffTasks(list);
   return (
     <>
-      <div className={styles.tools}>
+      <div className="mb-12">
         <Segments label="Which tasks" choices={LISTS} value={list} onChoose={setList} />
       </div>
       <QueryView
@@ -28,7 +27,7 @@ export function StaffTasks() {
         empty={list === 'done' ? 'Nothing was done yet.' : 'No task is waiting. New ones appear here by themselves.'}
       >
         {(all) => (
-          <ol className={styles.tasks} aria-label="Staff tasks">
+          <ol className="stack gap-8" aria-label="Staff tasks">
             {all.map((task) => (
               <TaskRow key={task.id} task={task} onFinish={() => setFinishing(task)} />
             ))}

@@ -19,16 +19,16 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
   const now = useNow();
   const take = useTakeTask();
   return (
-    <li className={`${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
-      <div className={styles.words}>
+    <li className={`middle surface ${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
+      <div className={`min-0 lead-135 breakable ${styles.words}`}>
         <h2>{task.isWithheld ? withheldInWords(task) : task.task}</h2>
-        <div className={styles.who}>
+        <div className="row wrap gap-2 gap-x-10">
           <BedChip place={task.place} />
           <p>
             <b>{task.patient}</b> · {task.pud}
           </p>
         </div>
-        <p className={styles.quiet}>
+        <p className="muted text-15">
           {task.givenBy}, {dayAndTime(task.givenAt, timeZone, now)}
           {task.to && ` · for ${task.to}`}
           {task.takenBy && ` · taken by ${task.takenBy}`}
@@ -37,17 +37,17 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
         </p>
         {task.note && <p className={styles.note}>{task.note}</p>}
       </div>
-      <div className={styles.side}>
+      <div className={`stack gap-6 ${styles.side}`}>
         <PriorityBadge priority={task.priority} />
         {task.dueAt && task.state !== 'done' && (
-          <p className={styles.due}>
-            {task.isOverdue ? <IconClockExclamation aria-hidden /> : <IconClock aria-hidden />}
+          <p className={`row gap-6 muted ${styles.due}`}>
+            {task.isOverdue ? <IconClockExclamation size={18} aria-hidden /> : <IconClock size={18} aria-hidden />}
             {task.isOverdue ? 'Overdue, ' : ''}
             {task.isOverdue ? dayAndTime(task.dueAt, timeZone, now) : atStart(dayAndTime(task.dueAt, timeZone, now))}
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`row stretch gap-8 to-end ${styles.actions}`}>
         {task.can.take && (
           <Button
             icon={<IconHandStop aria-hidden />}

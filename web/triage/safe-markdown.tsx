@@ -8,7 +8,7 @@ export function SafeMarkdown({ text }: { text: string }) {
   const [only] = blocks;
   if (blocks.length === 1 && only?.kind === 'text') return <Lines lines={only.lines} />;
   return (
-    <div className={styles.text}>
+    <div className={`stack gap-12 breakable ${styles.text}`}>
       {keyed(blocks).map(([key, block]) => (
         <BlockView key={key} block={block} />
       ))}

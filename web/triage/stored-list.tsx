@@ -73,9 +73,9 @@ function StoredRow({ stored }: { stored: StoredTriage }) {
   const Icon = ICONS[kind];
   return (
     <li>
-      <Link to="/symptom-script" search={{ result: id }} className={styles.row}>
+      <Link to="/symptom-script" search={{ result: id }} className={`row gap-12 ${styles.row}`}>
         <Icon aria-hidden />
-        <span className={styles.words}>
+        <span className={`row gap-2 gap-x-12 min-0 lead-135 ${styles.words}`}>
           <b>{symptoms}</b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
           <Badge

@@ -19,8 +19,8 @@ export function ToldCard({ stored }: ToldCardProps) {
   const timeZone = useTimeZone();
   const { answer, symptoms, createdAt, hasPhoto, id, urgency, urgencyWords, engine, reportedByClient } = stored;
   return (
-    <div className={styles.told}>
-      <p className={styles.head}>
+    <div className={`stack gap-12 ${styles.told}`}>
+      <p className={`row wrap gap-8 ${styles.head}`}>
         <Badge tone={TONES[lookOf(urgency).tone]}>
           {urgency === null ? urgencyWords.title : `${urgency} / 5 · ${urgencyWords.title}`}
         </Badge>
@@ -47,8 +47,8 @@ export function ToldCard({ stored }: ToldCardProps) {
         {answer.causes.map(({ name, likelihood }) => `${name} (${likelihood})`).join(', ') || 'Not enough information'}
       </Facts>
       {answer.mustNotMiss && (
-        <p className={styles.miss}>
-          <IconAlertTriangle aria-hidden /> Must not be missed: {answer.mustNotMiss.name}
+        <p className="row gap-6 urgent semibold">
+          <IconAlertTriangle size={18} aria-hidden /> Must not be missed: {answer.mustNotMiss.name}
         </p>
       )}
       <Facts name="Why this urgency">{answer.why.join(' ')}</Facts>

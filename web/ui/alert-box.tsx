@@ -20,8 +20,8 @@ export function AlertBox({ tone, title, className, children, ...box }: AlertBoxP
       className={classNames(styles.box, styles[tone], className)}
     >
       <Icon aria-hidden stroke={1.9} />
-      <div>
-        <b className={styles.title}>{title}</b>
+      <div className="min-0 breakable">
+        <b className={`block bold ${styles.title}`}>{title}</b>
         {children}
       </div>
     </div>

@@ -7,7 +7,12 @@ type BadgeProps = { tone?: 'action' | 'info' | 'ok' | 'attention' | 'urgent'; ic
 /** A word first, colour second. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, tone && styles[tone])}>
+    <span
+      className={classNames(
+        `row-inline gap-6 outlined sunk muted semibold text-xs nowrap ${styles.badge}`,
+        tone && styles[tone],
+      )}
+    >
       {icon}
       {children}
     </span>

@@ -7,10 +7,10 @@ type BigCheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> 
 /** A checkbox to hit in the dark. Needs a name: a label around it, or aria-label. */
 export function BigCheck({ tone, ...input }: BigCheckProps) {
   return (
-    <span className={`${styles.box} ${tone ? styles[tone] : ''}`}>
-      <input {...input} type="checkbox" />
+    <span className={`stack relative fixed ${styles.box} ${tone ? styles[tone] : ''}`}>
+      <input {...input} type="checkbox" className="covering" />
       <span aria-hidden>
-        <IconCheck />
+        <IconCheck size={26} stroke={3} />
       </span>
     </span>
   );

@@ -17,7 +17,7 @@ export function Card({ id, title, action, className, children }: CardProps) {
   return (
     <section id={id} className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
       {title && (
-        <div className={styles.head}>
+        <div className={`row wrap between gap-8 gap-x-12 mb-8 ${styles.head}`}>
           <h2 id={titleId}>{title}</h2>
           {action}
         </div>

@@ -1,11 +1,9 @@
-import styles from './characters-left.module.css';
-
 /** Says how much room is left before the field takes nothing more; until then nothing. */
 export function CharactersLeft({ text, max }: { text: string; max: number }) {
   const left = max - text.length;
   if (left > Math.max(50, max / 10)) return null;
   return (
-    <p className={styles.left} role="status">
+    <p className="muted text-sm" role="status">
       {left === 0 ? `The limit of ${max} characters is reached.` : `${left} characters left`}
     </p>
   );

@@ -8,7 +8,7 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
   return (
     <div>
-      <label className={styles.check}>
+      <label className={`row gap-12 pressable ${styles.check}`}>
         <input
           {...input}
           type="checkbox"

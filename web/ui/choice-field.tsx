@@ -24,11 +24,15 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   return (
     <fieldset data-wrong={error ? true : undefined}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.choices}>
+      <legend className={`mb-8 semibold ${styles.legend}`}>{label}</legend>
+      <div className="row stretch wrap gap-8">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
+          <label
+            key={choice.value}
+            className={`ringed row-inline relative centred gap-8 round surface pressable ${styles.choice}`}
+          >
             <input
+              className="covering"
               type="radio"
               name={name}
               value={choice.value}

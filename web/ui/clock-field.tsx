@@ -16,7 +16,7 @@ export function ClockField({ label, value, onChange, error, note }: ClockFieldPr
   const id = useId();
   const said = error ?? note;
   return (
-    <div className={styles.field}>
+    <div className={`stack gap-2 min-0 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -78,8 +78,8 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <div className={classNames(styles.combobox, props.size && styles[props.size])}>
-      <div className={styles.field}>
+    <div className={classNames('relative min-0', props.size && styles[props.size])}>
+      <div className={`row relative ${styles.field}`}>
         {props.icon}
         <input
           ref={props.ref}
@@ -132,8 +132,8 @@ type SuggestionsProps = {
 
 function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, empty, onPick }: SuggestionsProps) {
   return (
-    <div className={classNames(styles.panel, isFloating && styles.floating)} hidden={!isOpen}>
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div className={isFloating ? `panel round ${styles.floating}` : undefined} hidden={!isOpen}>
+      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
         {suggestions.map((suggestion, place) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked option.
           <div

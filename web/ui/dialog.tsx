@@ -26,13 +26,13 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
       labelledBy={titleId}
     >
       {notice}
-      <div className={styles.head}>
+      <div className={`row start between gap-12 ${styles.head}`}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {!mustAnswer && <CloseModal />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={`stack gap-16 ${styles.body}`}>{children}</div>
     </Modal>
   );
 }
@@ -40,7 +40,7 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
 /** The row of buttons at the end of a dialog: the safe one first, the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div ref={clearOfActions} className={styles.actions} data-actions>
+    <div ref={clearOfActions} className={`row stretch wrap gap-12 to-end mt-8 ${styles.actions}`} data-actions>
       {children}
     </div>
   );

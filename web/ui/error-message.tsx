@@ -9,12 +9,12 @@ type ErrorMessageProps = { error: unknown; onRetry: () => void; isRetrying?: boo
 export function ErrorMessage({ error, onRetry, isRetrying }: ErrorMessageProps) {
   const requestId = requestIdOf(error);
   return (
-    <div className={styles.trouble} role="alert">
-      <p className={styles.sentence}>
+    <div className={`stack gap-12 ${styles.trouble}`} role="alert">
+      <p className={`row stretch gap-8 urgent semibold ${styles.sentence}`}>
         <IconAlertTriangle aria-hidden />
         {sentenceFor(error)}
       </p>
-      {requestId && <p className={styles.request}>Request {requestId}</p>}
+      {requestId && <p className="muted text-sm breakable">Request {requestId}</p>}
       <Button icon={<IconRefresh aria-hidden />} onClick={onRetry} isBusy={isRetrying} busyText="Retrying…">
         Retry
       </Button>

@@ -4,7 +4,7 @@ import styles from './error-page.module.css';
 /** Instead of a page that could not be shown. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <div className={styles.trouble}>
+    <div className={`stack gap-12 ${styles.trouble}`}>
       <h1>This page could not be shown</h1>
       <ErrorMessage error={error} onRetry={onRetry} />
     </div>

@@ -27,13 +27,13 @@ export function Field({ id: givenId, label, hint, error, isOptional, size, child
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, size && styles[size])}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames('stack gap-8 min-0', size && styles[size])}>
+      <label className="semibold" htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className="muted regular"> (optional)</span>}
       </label>
       {hint && (
-        <span className={styles.hint} id={hintId}>
+        <span className={`muted text-sm ${styles.hint}`} id={hintId}>
           {hint}
         </span>
       )}
@@ -45,7 +45,7 @@ export function Field({ id: givenId, label, hint, error, isOptional, size, child
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className={styles.error} id={id}>
+    <span className={`row stretch gap-8 urgent semibold text-sm ${styles.error}`} id={id}>
       <IconAlertCircle aria-hidden />
       {children}
     </span>

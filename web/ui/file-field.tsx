@@ -18,10 +18,10 @@ export function FileField({ label, hint, accept, file, error, onChoose }: FileFi
   const id = useId();
   return (
     <div>
-      <span className={styles.label} id={`${id}-label`}>
+      <span className={`block semibold ${styles.label}`} id={`${id}-label`}>
         {label}
       </span>
-      <div className={styles.field}>
+      <div className={`row relative wrap gap-8 gap-x-14 round ${styles.field}`}>
         <input
           id={id}
           type="file"
@@ -35,7 +35,7 @@ export function FileField({ label, hint, accept, file, error, onChoose }: FileFi
           <IconFileUpload aria-hidden />
           {file ? 'Choose another' : 'Choose a file'}
         </span>
-        <span id={`${id}-chosen`} className={styles.chosen}>
+        <span id={`${id}-chosen`} className="min-0 muted breakable">
           {file ? `${file.name}, ${sizeInWords(file.size)}` : hint}
         </span>
       </div>

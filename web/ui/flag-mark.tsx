@@ -18,7 +18,12 @@ const isCriticalFlag = (flag: FlagMarkProps['flag'] | null): boolean => flag?.st
 export function FlagMark({ flag }: FlagMarkProps) {
   const Icon = ICONS[flag];
   return (
-    <span className={classNames(styles.flag, isCriticalFlag(flag) && styles.critical)}>
+    <span
+      className={classNames(
+        `row-inline gap-4 attention semibold text-xs nowrap ${styles.flag}`,
+        isCriticalFlag(flag) && styles.critical,
+      )}
+    >
       <Icon aria-hidden />
       {flag}
     </span>

@@ -21,7 +21,7 @@ export function Menu({ trigger, triggerClassName, label, children }: MenuProps) 
     <div className={styles.menu}>
       <button
         type="button"
-        className={classNames(styles.trigger, triggerClassName)}
+        className={classNames(`row gap-10 round pressable ${styles.trigger}`, triggerClassName)}
         popoverTarget={id}
         aria-expanded={isOpen}
       >
@@ -31,7 +31,7 @@ export function Menu({ trigger, triggerClassName, label, children }: MenuProps) 
       <section
         id={id}
         popover="auto"
-        className={styles.list}
+        className={`panel round ink ${styles.list}`}
         aria-label={label}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
@@ -46,8 +46,8 @@ export function Menu({ trigger, triggerClassName, label, children }: MenuProps) 
 export function MenuChoices<Value extends string>({ name, choices, chosen, onChoose }: MenuChoicesProps<Value>) {
   const group = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{name}</legend>
+    <fieldset className={`mt-6 ruled ${styles.choices}`}>
+      <legend className={`muted semibold text-xs full ${styles.legend}`}>{name}</legend>
       {choices.map(({ value, label, icon }) => (
         <label key={value} className={styles.item}>
           <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />

@@ -91,7 +91,7 @@ function LosesWords({ onKeep, onLose }: LosesWordsProps) {
       <h2 id={titleId} tabIndex={-1}>
         Throw away what you typed?
       </h2>
-      <div className={styles.choices} data-actions>
+      <div className={`row stretch wrap gap-12 to-end mt-16 ${styles.choices}`} data-actions>
         <Button look="danger-outline" onClick={onLose}>
           Throw it away
         </Button>

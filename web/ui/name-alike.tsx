@@ -22,7 +22,7 @@ export function MarkedName({ name, besides }: { name: string; besides: string | 
 /** Says beside a name who else has one like it. */
 export function AlikeNote({ children, title }: { children: ReactNode; title?: string }) {
   return (
-    <span className={styles.note} title={title}>
+    <span className={`row-inline gap-5 attention semibold ${styles.note}`} title={title}>
       <IconUsers aria-hidden />
       <span>{children}</span>
     </span>

@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'> & {
@@ -20,8 +19,8 @@ export function NewPasswordField({ lengths, typed, ...field }: NewPasswordFieldP
         autoComplete="new-password"
         hint={
           isEnough ? (
-            <span className={styles.enough}>
-              <IconCheck aria-hidden /> Long enough.
+            <span className="row-inline gap-6 ok semibold">
+              <IconCheck size="1.2em" stroke={2.5} aria-hidden /> Long enough.
             </span>
           ) : (
             hintFor(length, lengths)

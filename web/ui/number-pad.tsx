@@ -10,7 +10,7 @@ type NumberPadProps = { label: string; onKey: (key: PadKey) => void; isOff?: boo
 /** Large keys for a thumb in a glove. A tap leaves the focus in the field for which one types. */
 export function NumberPad({ label, onKey, isOff }: NumberPadProps) {
   return (
-    <fieldset className={styles.pad} aria-label={label}>
+    <fieldset className={`stack gap-8 min-0 ${styles.pad}`} aria-label={label}>
       {KEYS.map((key) => (
         <button
           key={key}
@@ -20,7 +20,7 @@ export function NumberPad({ label, onKey, isOff }: NumberPadProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onKey(key)}
         >
-          {key === 'delete' ? <IconBackspace aria-hidden /> : key}
+          {key === 'delete' ? <IconBackspace size={30} className="muted" aria-hidden /> : key}
         </button>
       ))}
     </fieldset>

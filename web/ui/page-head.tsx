@@ -23,7 +23,7 @@ type FigureBoxProps = { count: number | undefined; tone: 'urgent' | 'info' | 'ca
 export function FigureBox({ count, tone, title, note }: FigureBoxProps) {
   const isCalm = tone === 'calm' || count === 0;
   return (
-    <div className={`${styles.figure} ${isCalm ? styles.calm : styles[tone]}`}>
+    <div className={`row panel ${styles.figure} ${isCalm ? styles.calm : styles[tone]}`}>
       <b>{count ?? '–'}</b>
       <p>
         <strong>{title}</strong>

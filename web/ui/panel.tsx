@@ -15,10 +15,10 @@ export function Panel({ title, note, action, className, children }: PanelProps) 
   const titleId = useId();
   return (
     <section className={classNames(styles.panel, className)} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className={`row baseline wrap gap-x-12 ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         {note && <p>{note}</p>}
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div className={`push ${styles.action}`}>{action}</div>}
       </div>
       {children}
     </section>

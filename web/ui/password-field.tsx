@@ -13,7 +13,7 @@ export function PasswordField({ label, hint, error, isOptional, size, className,
   return (
     <Field {...{ label, hint, error, isOptional, size }} id={input.id}>
       {(wiring) => (
-        <span className={styles.wrap}>
+        <span className={`relative ${styles.wrap}`}>
           <input
             spellCheck="false"
             autoCapitalize="none"

@@ -7,7 +7,12 @@ type PriorityBadgeProps = { priority: 'critical' | 'high' | 'medium' | 'normal' 
 /** The word in capitals; a critical one also has the alert icon. */
 export function PriorityBadge({ priority }: PriorityBadgeProps) {
   return (
-    <span className={classNames(styles.priority, styles[priority])}>
+    <span
+      className={classNames(
+        `row-inline gap-5 outlined surface muted text-13 bold ${styles.priority}`,
+        styles[priority],
+      )}
+    >
       {priority === 'critical' && <IconAlertCircle aria-hidden />}
       {priority.toUpperCase()}
     </span>

@@ -4,7 +4,6 @@ import { AlertBox } from './alert-box.tsx';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { useEndpointForm } from './endpoint-form.ts';
-import styles from './reason-dialog.module.css';
 import { TextArea } from './text-field.tsx';
 
 type ReasonDialogProps = {
@@ -45,7 +44,7 @@ function Reasoned({ isOpen, onClose, title, yes, no = 'Cancel', isDanger, run, o
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={submit} noValidate>
         {children && <p>{children}</p>}
         <TextArea label="Reason" rows={3} maxLength={300} {...field('reason')} />
         {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}

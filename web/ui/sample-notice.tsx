@@ -37,7 +37,7 @@ export function SampleNotice({ words, error, shown, onRetry, isRetrying }: Sampl
       {shown.kind === 'loaded' && (
         <p>Shown is what was loaded {dayAndTime(new Date(shown.at), timeZone)}; it may have changed since.</p>
       )}
-      {requestId && <p className={styles.request}>Request {requestId}</p>}
+      {requestId && <p className="muted text-14 breakable">Request {requestId}</p>}
       <Button
         size="small"
         icon={<IconRefresh aria-hidden />}

@@ -12,7 +12,7 @@ type SegmentsProps<Value extends string> = {
 /** A few ways of looking at the same thing, side by side; the pressed one holds. */
 export function Segments<Value extends string>({ label, choices, value, onChoose }: SegmentsProps<Value>) {
   return (
-    <fieldset className={styles.segments} aria-label={label}>
+    <fieldset className={`row-inline stretch wrap outlined round sunk ${styles.segments}`} aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -26,11 +26,11 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, 
       className={classNames(styles.sheet, isWide && styles.wide)}
       labelledBy={titleId}
     >
-      <div className={styles.inside}>
+      <div className={`column ${styles.inside}`}>
         {/* One row of the grid, with a notice or without. */}
         <div>
           {notice && <div className={styles.notice}>{notice}</div>}
-          <div className={styles.head}>
+          <div className={`row between ${styles.head}`}>
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
@@ -44,4 +44,6 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, 
 }
 
 /** What a wide sheet shows while it has no form of its own. */
-export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
+export const SheetBody = ({ children }: { children: ReactNode }) => (
+  <div className={`stack gap-14 packed ${styles.body}`}>{children}</div>
+);

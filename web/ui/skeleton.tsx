@@ -3,7 +3,7 @@ import styles from './query-view.module.css';
 /** Stands where rows will be, so that nothing jumps when they come. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className={styles.bones} role="status">
+    <div className={`stack gap-12 ${styles.bones}`} role="status">
       <span className="visually-hidden">Loading</span>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} className={styles.bone} aria-hidden />

@@ -21,7 +21,7 @@ type SplitScreenProps = {
 export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel, children }: SplitScreenProps) {
   return (
     <div className={styles.screen}>
-      <header className={styles.bar}>
+      <header className={`row between ${styles.bar}`}>
         <Brand />
         <ButtonAnchor
           look="quiet"
@@ -34,7 +34,7 @@ export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel,
       <main className={styles.pane} id="main">
         {steps}
         <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="mt-12 muted text-18">{lead}</p>}
         {children}
       </main>
       <aside className={styles.aside} aria-label={asideLabel}>

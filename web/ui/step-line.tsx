@@ -17,7 +17,7 @@ export function StepLine({ label, steps, current }: StepLineProps) {
         return (
           <li
             key={step}
-            className={classNames(styles.step, styles[state])}
+            className={classNames(`muted text-sm lead-130 ${styles.step}`, styles[state])}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <svg viewBox={`0 0 ${WIDTH} 44`} aria-hidden>

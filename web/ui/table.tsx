@@ -7,7 +7,7 @@ type TableProps = { label: string; columns: readonly ReactNode[]; children: Reac
 export function Table({ label, columns, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={`panel ${styles.scroll}`} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -49,7 +49,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, isOptional, size }} id={select.id}>
       {(wiring) => (
-        <span className={styles.wrap}>
+        <span className={`relative ${styles.wrap}`}>
           <select {...select} {...wiring} className={classNames(styles.control, styles.select, className)}>
             {children}
           </select>

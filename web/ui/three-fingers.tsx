@@ -21,8 +21,8 @@ const PULSE = pulseLine(
 export function ThreeFingers() {
   const id = useId();
   return (
-    <div className={styles.art}>
-      <div className={styles.frame}>
+    <div className={`relative full ${styles.art}`}>
+      <div className={`full clipped ${styles.frame}`}>
         <svg
           viewBox="0 -152 580 802"
           preserveAspectRatio="xMidYMax slice"

@@ -11,9 +11,10 @@ export function TimeMark({ at, isOld }: TimeMarkProps) {
   const timeZone = useTimeZone();
   const now = useNow();
   const when = dayAndTime(at, timeZone, now);
-  if (!isOld(now)) return <span className={styles.at}>{atStart(when)}</span>;
+  if (!isOld(now))
+    return <span className={`row-inline gap-4 muted text-14 regular lead-130 ${styles.at}`}>{atStart(when)}</span>;
   return (
-    <span className={`${styles.at} ${styles.old}`}>
+    <span className={`row-inline gap-4 muted text-14 regular lead-130 ${styles.at} ${styles.old}`}>
       <IconHistory aria-hidden />
       Old: {when}
     </span>

@@ -17,12 +17,12 @@ export function Toasts() {
   const news = shown.filter((each) => each.kind !== 'error');
   return (
     <section ref={layer} className={styles.layer} aria-label="Notifications">
-      <div className={styles.stack} role="alert">
+      <div className={`stack gap-12 ${styles.stack}`} role="alert">
         {errors.map((each) => (
           <OneToast key={`${each.id}:${each.round}`} toast={each} />
         ))}
       </div>
-      <div className={styles.stack} role="status">
+      <div className={`stack gap-12 ${styles.stack}`} role="status">
         {news.map((each) => (
           <OneToast key={`${each.id}:${each.round}`} toast={each} />
         ))}
@@ -50,10 +50,10 @@ function OneToast({ toast: { id, kind, title, text, about, action, lastsMs } }: 
       onBlur={() => setRead(false)}
     >
       <Icon aria-hidden />
-      <div className={styles.words}>
-        <b className={styles.title}>{title}</b>
+      <div className={`lead-135 breakable ${styles.words}`}>
+        <b className="block bold">{title}</b>
         {text && <span>{text}</span>}
-        {about && <span className={styles.about}>{about}</span>}
+        {about && <span className="block semibold">{about}</span>}
       </div>
       {action && (
         <Button look="quiet" size="small" className={styles.action} onClick={() => finish(id, action.run)}>

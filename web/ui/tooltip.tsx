@@ -29,7 +29,7 @@ export function Tooltip({ label, isOff, children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only show a name; they do nothing.
     <span
-      className={styles.around}
+      className="block relative"
       onPointerEnter={open}
       onPointerLeave={close}
       onFocus={open}
@@ -38,7 +38,7 @@ export function Tooltip({ label, isOff, children }: TooltipProps) {
     >
       {children}
       {isOpen && !isOff && (
-        <span className={styles.tip} role="tooltip">
+        <span className={`text-sm lead-130 nowrap ${styles.tip}`} role="tooltip">
           {label}
         </span>
       )}

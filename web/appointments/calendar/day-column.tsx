@@ -33,10 +33,10 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
     ({ '--from': (start - from) / SLOT_MINUTES + 1, '--span': count }) as CSSProperties;
   return (
     <section
-      className={classNames(styles.day, day === today && styles.today, dayOff && styles.off)}
+      className={classNames(`panel round clipped ${styles.day}`, day === today && styles.today, dayOff && styles.off)}
       aria-label={`${dayInFull(day)}${day === today ? ', today' : ''}`}
     >
-      <header className={styles.head}>
+      <header className={`row between ${styles.head}`}>
         <p>
           {weekday} <b>{number}</b> <span>{month}</span>
         </p>
@@ -46,7 +46,11 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
       <ol className={styles.blocks}>
         {blocks.map((block) =>
           block.kind === 'free' ? (
-            <li key={`free-${block.from}`} className={styles.free} style={span(block.from, block.count)}>
+            <li
+              key={`free-${block.from}`}
+              className={`row baseline wrap gap-x-8 muted text-14 ${styles.free}`}
+              style={span(block.from, block.count)}
+            >
               <span>
                 {timeAt(block.from)} – {timeAt(block.from + block.count * SLOT_MINUTES)}
               </span>{' '}
@@ -66,7 +70,7 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
         )}
       </ol>
       {blocks.length === 0 && (
-        <p className={styles.nothing}>{dayOff ? 'Day off' : isPast ? 'No visits' : 'No hours'}</p>
+        <p className={`muted text-14 ${styles.nothing}`}>{dayOff ? 'Day off' : isPast ? 'No visits' : 'No hours'}</p>
       )}
     </section>
   );
@@ -75,7 +79,7 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
 const Visit = ({ appointment: { time, patient, reason, status } }: { appointment: Appointment }) => (
   <>
     <time>{time}</time> <b title={reason}>{patient}</b>
-    <span className={styles.reason}>{reason}</span>
+    <span className={`muted ${styles.reason}`}>{reason}</span>
     <em>{stateInWords(status)}</em>
   </>
 );
@@ -93,7 +97,7 @@ function DayActions({ day, hasDayOff, booked }: DayActionsProps) {
   const close = () => setAsked(null);
   const on = `on ${dayInFull(day)}`;
   return (
-    <div className={styles.actions}>
+    <div className={`row stretch ${styles.actions}`}>
       {!hasDayOff && (
         <Button
           look="quiet"

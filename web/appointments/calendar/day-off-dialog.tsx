@@ -32,7 +32,7 @@ export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Take ${dayInFull(day)} off`} size="small">
-      <form className={styles.form} onSubmit={submit}>
+      <form className="stack gap-12" onSubmit={submit}>
         <p>No times are offered that day.</p>
         {booked.length > 0 && (
           <AlertBox tone="attention" title={`${inWords(booked)} booked on this day.`}>

@@ -42,7 +42,7 @@ function HoursForm({ hours: known, onClose }: HoursFormProps) {
   });
   const said = failure instanceof ApiRefusal ? Object.values(failure.fields)[0] : undefined;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-12" onSubmit={submit} noValidate>
       <p>Patients can book every 15 minutes from the first to the last start, in {timeZone}.</p>
       {WEEKDAYS.map((name, place) => (
         <Weekday
@@ -76,11 +76,11 @@ type WeekdayProps = {
 function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
   const sessions = hours.filter((session) => session.weekday === weekday);
   return (
-    <fieldset className={styles.weekday}>
+    <fieldset className={`stack gap-6 ruled ${styles.weekday}`}>
       <legend>{name}</legend>
       {sessions.map((session, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id of their own; one is the place it stands in.
-        <div key={place} className={styles.line}>
+        <div key={place} className="row between gap-8">
           <SessionFields
             session={session}
             name={name}
@@ -96,7 +96,7 @@ function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
           />
         </div>
       ))}
-      {sessions.length === 0 && <p className={styles.none}>No hours</p>}
+      {sessions.length === 0 && <p className="muted">No hours</p>}
       <Button
         look="quiet"
         size="small"

@@ -40,7 +40,7 @@ export function MyCalendar({ doctorId, week, openChart }: MyCalendarProps) {
   );
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`row wrap gap-8 gap-x-12 ${styles.bar}`}>
         <WeekLink week={addDays(monday, -7)} label="Week before" icon={<IconChevronLeft aria-hidden />} />
         <h2>{inWords(days)}</h2>
         <WeekLink week={addDays(monday, 7)} label="Week after" icon={<IconChevronRight aria-hidden />} />
@@ -49,7 +49,7 @@ export function MyCalendar({ doctorId, week, openChart }: MyCalendarProps) {
             This week
           </Link>
         )}
-        <p>{summaryOf(blocks.flat(), timeZone)}</p>
+        <p className="muted text-14">{summaryOf(blocks.flat(), timeZone)}</p>
         <Button icon={<IconClockEdit aria-hidden />} onClick={() => setEditing(true)} disabled={!schedule.data}>
           Weekly hours
         </Button>

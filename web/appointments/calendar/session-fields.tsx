@@ -36,7 +36,7 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
     />
   );
   return (
-    <div className={styles.session}>
+    <div className={`row wrap gap-6 gap-x-14 ${styles.session}`}>
       <div>
         <span aria-hidden>first start</span>
         {field('firstStart', 'First start')}

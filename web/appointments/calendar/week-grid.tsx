@@ -19,7 +19,7 @@ export function WeekGrid({ days, blocks, today, schedule, onOpen }: WeekGridProp
   const hours = Array.from({ length: (until - from) / 60 }, (_, hour) => from + hour * 60);
   const rows = { '--rows': (until - from) / SLOT_MINUTES } as CSSProperties;
   return (
-    <div className={styles.week} style={rows}>
+    <div className={`stack fit gap-10 ${styles.week}`} style={rows}>
       <div className={styles.hours} aria-hidden>
         {hours.map((minutes) => (
           <span key={minutes} style={{ '--from': (minutes - from) / SLOT_MINUTES + 1 } as CSSProperties}>

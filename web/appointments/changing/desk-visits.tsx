@@ -18,17 +18,17 @@ export function DeskVisits({ patientId }: { patientId: string }) {
   const { ask, dialogs } = useVisitDialogs(true);
   const now = useNow();
   const row = (appointment: Appointment) => (
-    <li key={appointment.id} className={styles.row}>
+    <li key={appointment.id} className={`row wrap gap-4 gap-x-16 ruled ${styles.row}`}>
       <div className={styles.words}>
         <b>
           {dayInFull(appointment.date)}, {appointment.time}
         </b>
-        <span>
+        <span className="muted">
           {appointment.doctor}, {appointment.department}
         </span>
       </div>
       <StatusBadge appointment={appointment} />
-      <div className={styles.actions}>
+      <div className={`row stretch wrap gap-8 ${styles.actions}`}>
         <VisitButtons appointment={appointment} onAsk={ask} />
       </div>
     </li>
@@ -42,11 +42,11 @@ export function DeskVisits({ patientId }: { patientId: string }) {
             const over = [...fallenThrough, ...past].slice(0, PAST_SHOWN);
             return (
               <>
-                <h3 className={styles.part}>Upcoming</h3>
-                {upcoming.length > 0 ? <ul>{upcoming.map(row)}</ul> : <p className={styles.none}>Nothing is booked.</p>}
+                <h3 className="mt-12 text-16">Upcoming</h3>
+                {upcoming.length > 0 ? <ul>{upcoming.map(row)}</ul> : <p className="muted">Nothing is booked.</p>}
                 {over.length > 0 && (
                   <>
-                    <h3 className={styles.part}>Over or cancelled</h3>
+                    <h3 className="mt-12 text-16">Over or cancelled</h3>
                     <ul>{over.map(row)}</ul>
                   </>
                 )}

@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast.ts';
 import { dayInFull, dayOf } from '#web/ui/zoned-time.ts';
 import { useIsTaken } from '../booking.ts';
 import { useDoctors } from '../queries.ts';
-import styles from '../reschedule-dialog.module.css';
 import { SlotPicker } from '../slot-picker.tsx';
 import { CallPatient, toldWords } from './call-patient.tsx';
 import { useMoveVisit } from './visit-queries.ts';
@@ -62,12 +61,12 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
   const problem = failure ? messageFor(failure, patient) : (errors.time ?? (isTaken && justTaken(time)));
   return (
     <form
-      className={styles.form}
+      className="stack gap-16"
       // The sentence about a time that is gone stands there already.
       onSubmit={(event) => (isTaken ? event.preventDefault() : submit(event))}
       noValidate
     >
-      <p className={styles.now}>
+      <p className="muted">
         Now: {appointment.doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}.{' '}
         {appointment.status === 'approved' ? 'It stays approved.' : 'It still waits for approval.'}
       </p>

@@ -55,7 +55,7 @@ export function DiagnosisField({ diagnosis, code, onChange, error, ref }: Diagno
             : []),
         ]}
       />
-      <p id={`${id}-state`} className={styles.state}>
+      <p id={`${id}-state`} className={`row stretch gap-8 mt-8 ${styles.state}`}>
         {error && <FieldError>{error}</FieldError>}
         {code && <Badge tone="action">ICD-10 {code}</Badge>}
         {!code && words !== '' && <Badge>Uncoded, in your own words</Badge>}
@@ -76,7 +76,7 @@ function Coded({ coded: { code, name, alsoCalled, usedByMe }, typed }: { coded: 
         {alsoCalled && <small> also called {alsoCalled}</small>}
       </span>
       {usedByMe > 0 && (
-        <small className={styles.used}>you used it {usedByMe === 1 ? 'once' : `${usedByMe} times`} this year</small>
+        <small className="push">you used it {usedByMe === 1 ? 'once' : `${usedByMe} times`} this year</small>
       )}
     </>
   );

@@ -82,9 +82,9 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
   const clear = () => (isEmptyForm(form) ? undefined : setClearing(true));
 
   return (
-    <div className={styles.desk} ref={frame}>
+    <div className={`column min-0 ${styles.desk}`} ref={frame}>
       {/* While it is being signed nothing is changed that would not be signed with it. */}
-      <div className={styles.form} inert={sign.isPending}>
+      <div className={`stack grow fit packed gap-4 ${styles.form}`} inert={sign.isPending}>
         <DiagnosisField
           ref={field}
           diagnosis={form.diagnosis}
@@ -92,7 +92,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
           error={isAsked && isBlank ? BLANK : undefined}
           onChange={(diagnosis, code) => change({ diagnosis, code })}
         />
-        <div className={styles.bar}>
+        <div className={`row wrap between gap-x-12 ${styles.bar}`}>
           <PartLinks form={form} />
           <DraftLine desk={desk} onTakeTheirs={onTakeTheirs} />
         </div>
@@ -102,7 +102,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
           isForAdult={isAdult(patient.age)}
           onChange={change}
         />
-        <div className={styles.two}>
+        <div className={`stack fit ${styles.two}`}>
           <LabTests id={PARTS.tests} tests={form.tests} onChange={(tests) => change({ tests })} />
           <div>
             <StaffTasks id={PARTS.tasks} tasks={form.staffTasks} onChange={(staffTasks) => change({ staffTasks })} />

@@ -18,7 +18,7 @@ export function PartLinks({ form }: { form: DiagnosisForm }) {
     part?.focus({ preventScroll: true });
   };
   return (
-    <nav className={styles.parts} aria-label="Parts of the diagnosis">
+    <nav className={`row stretch gap-4 min-0 ${styles.parts}`} aria-label="Parts of the diagnosis">
       {parts.map(({ id, label, count }) => (
         <button key={id} type="button" aria-current={id === current ? 'true' : undefined} onClick={() => goTo(id)}>
           {label}

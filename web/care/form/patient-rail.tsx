@@ -28,12 +28,12 @@ export function PatientRail({ summary, triage, medicines }: PatientRailProps) {
     <aside className={styles.rail} aria-label="About the patient">
       <section>
         <h3>Vitals</h3>
-        {shown.length === 0 && <p className={styles.none}>No readings yet.</p>}
+        {shown.length === 0 && <p className="muted text-14">No readings yet.</p>}
         <dl className={styles.readings}>
           {shown.map((reading) => (
             <div key={reading.kind}>
               <dt>{READING_FACTS[reading.kind].name}</dt>
-              <dd className={reading.flag === 'High' || reading.flag === 'Low' ? styles.out : undefined}>
+              <dd className={reading.flag === 'High' || reading.flag === 'Low' ? 'urgent bold' : undefined}>
                 {figures(reading)} <Flag flag={reading.flag} />
               </dd>
               <dd className={styles.when}>
@@ -47,11 +47,11 @@ export function PatientRail({ summary, triage, medicines }: PatientRailProps) {
       {medicines}
       <section>
         <h3>Last results</h3>
-        {results.length === 0 && <p className={styles.none}>None yet.</p>}
-        <ul className={styles.list}>
+        {results.length === 0 && <p className="muted text-14">None yet.</p>}
+        <ul className="stack gap-6 lead-140">
           {results.slice(0, RESULTS_SHOWN).map(({ id, measure, result, date, flag, status }) => (
             <li key={id}>
-              <b>{measure}</b> <span className={status === 'abnormal' ? styles.out : undefined}>{result}</span>
+              <b>{measure}</b> <span className={status === 'abnormal' ? 'urgent bold' : undefined}>{result}</span>
               {status === 'abnormal' && ` ${flag ?? 'Abnormal'}`}, {shortDay(`${date}T12:00:00Z`, 'UTC').slice(0, -5)}
             </li>
           ))}

@@ -19,8 +19,8 @@ type SubmitBarProps = {
 export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }: SubmitBarProps) {
   return (
     <section ref={barRef.stickyBottom} className={styles.bar} aria-label="Sign">
-      <div className={styles.words}>
-        <p className={styles.lock} role="status">
+      <div className={`min-0 lead-140 ${styles.words}`}>
+        <p className={`row start urgent ${styles.lock}`} role="status">
           {lock && (
             <>
               <IconAlertOctagon aria-hidden />
@@ -30,8 +30,8 @@ export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }
             </>
           )}
         </p>
-        <p className={styles.whom}>
-          For <b>{patient.name}</b>, {facts(patient)} · {contents}
+        <p className="muted breakable">
+          For <b className="ink">{patient.name}</b>, {facts(patient)} · {contents}
         </p>
       </div>
       <Button look="quiet" onClick={onClear}>

@@ -59,7 +59,7 @@ const Listed = ({ medicine: { name, category, indication, usual }, isForAdult }:
     <span>
       {isForAdult ? `${usual.dose.amount} ${usual.dose.unit}` : 'Dose by weight,'} {usual.route}
     </span>
-    <small className={styles.side}>
+    <small className="push muted text-14 regular">
       {category}, {indication.toLowerCase()}
     </small>
   </>

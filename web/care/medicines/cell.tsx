@@ -20,8 +20,8 @@ type CellProps = {
 export function Cell({ label, value, onType, error, before, after, type = 'text', ...input }: CellProps) {
   const errorId = useId();
   return (
-    <div className={styles.cell}>
-      <label className={styles.box}>
+    <div className="min-0">
+      <label className={`row gap-6 surface ${styles.box}`}>
         {before && <span>{before}</span>}
         <input
           {...input}
@@ -49,7 +49,7 @@ type CellSelectProps = {
 
 export function CellSelect({ label, value, onChoose, choices }: CellSelectProps) {
   return (
-    <span className={styles.choice}>
+    <span className={`block relative min-0 ${styles.choice}`}>
       <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {choices.map(([code, words]) => (
           <option key={code} value={code}>

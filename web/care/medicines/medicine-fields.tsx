@@ -35,11 +35,11 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
     onType: (value: string) => onChange({ [field]: value }),
   });
   return (
-    <div className={styles.fields}>
-      <p className={styles.name}>
+    <div className={`start ${styles.fields}`}>
+      <p className={`text-16 bold lead-130 breakable ${styles.name}`}>
         {row.name} {!row.id && <span>{row.category}</span>}
       </p>
-      <div className={styles.dose}>
+      <div className={`stack gap-4 ${styles.dose}`}>
         <Cell {...cell('amount', 'Dose')} inputMode="decimal" />
         <CellSelect
           label={of('Unit')}
@@ -54,7 +54,7 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
         onChoose={(route) => onChange({ route: route as MedicineRoute })}
         choices={ROUTES.map((route) => [route, atStart(route)])}
       />
-      <div className={styles.often}>
+      <div className={`stack gap-6 min-0 ${styles.often}`}>
         <CellSelect
           label={of('How often')}
           value={row.frequency}
@@ -62,7 +62,7 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
           choices={FREQUENCY_CODES.map((code) => [code, FREQUENCIES[code].words])}
         />
         {row.frequency === 'as-needed' && (
-          <div className={styles.limits}>
+          <div className="stack gap-6">
             <Cell {...cell('gapHours', 'Hours apart')} inputMode="decimal" before="at least" after="h apart" />
             <Cell {...cell('most', 'Most in 24 hours')} inputMode="numeric" before="at most" after="in 24 h" />
           </div>
@@ -78,7 +78,7 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
           after={row.days ? 'days' : ''}
         />
       )}
-      <div className={styles.checked}>{verdict}</div>
+      <div className={`row ${styles.checked}`}>{verdict}</div>
       <Button
         look="quiet"
         isIconOnly

@@ -35,7 +35,7 @@ export function StopMedicine({ medicine: { id, name, inWords } }: { medicine: Pr
         Stop
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`Stop ${name}?`} size="small">
-        <form onSubmit={submit} noValidate className={styles.form}>
+        <form onSubmit={submit} noValidate className="stack gap-16">
           <p>{inWords}</p>
           <TextField label="Reason" hint="The patient reads this." maxLength={300} {...field('reason')} />
           {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}

@@ -18,14 +18,14 @@ export function Verdict({ verdict, isWhole }: VerdictProps) {
     const Icon = isWhole ? IconSearch : IconPencil;
     return (
       <span className={styles.verdict}>
-        <Icon aria-hidden /> {isWhole ? 'Checking …' : 'Fill in first'}
+        <Icon size={16} className="fixed" aria-hidden /> {isWhole ? 'Checking …' : 'Fill in first'}
       </span>
     );
   }
   const { words, icon: Icon } = WORDS[verdict];
   return (
     <span className={classNames(styles.verdict, styles[verdict])}>
-      <Icon aria-hidden /> {words}
+      <Icon size={16} className="fixed" aria-hidden /> {words}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function LabTests({ id, tests, onChange }: LabTestsProps) {
     <FormPart id={id} title="Laboratory Tests" note={tests.length > 0 ? `${tests.length} chosen` : 'none chosen'}>
       <QueryView query={catalogue} empty="The catalogue is empty. Write the test’s name below.">
         {() => (
-          <ul className={styles.tests}>
+          <ul className={`stack gap-8 ${styles.tests}`}>
             {shown.map((test) => (
               <TestTile key={test.name} test={test} isChosen={isChosen(test)} onToggle={() => toggle(test)} />
             ))}
@@ -49,7 +49,7 @@ export function LabTests({ id, tests, onChange }: LabTestsProps) {
           All {listed.length} tests
         </Button>
       )}
-      <form className={styles.add} onSubmit={add}>
+      <form className={`stack gap-8 ${styles.add}`} onSubmit={add}>
         <Cell
           label="Find or add a test"
           placeholder="Find a test, or add one by name"
@@ -73,11 +73,11 @@ type TestTileProps = { test: TestRow; isChosen: boolean; onToggle: () => void };
 function TestTile({ test, isChosen, onToggle }: TestTileProps) {
   return (
     <li>
-      <label className={styles.test}>
+      <label className={`row gap-10 round surface lead-125 pressable ${styles.test}`}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span>
           {test.name}
-          <small>{test.category}</small>
+          <small className="block muted text-14 regular">{test.category}</small>
         </span>
       </label>
     </li>

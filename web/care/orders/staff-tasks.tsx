@@ -28,7 +28,7 @@ export function StaffTasks({ id, tasks, onChange }: StaffTasksProps) {
   };
   return (
     <FormPart id={id} title="Staff Tasks" note={tasks.length > 0 ? `${tasks.length} chosen` : 'none chosen'}>
-      <ul className={styles.tasks} aria-label="Tasks for the nurses">
+      <ul className="stack gap-10" aria-label="Tasks for the nurses">
         {tasks.map((task) => (
           <Task
             key={task.row}
@@ -40,7 +40,7 @@ export function StaffTasks({ id, tasks, onChange }: StaffTasksProps) {
           />
         ))}
       </ul>
-      <form className={styles.add} onSubmit={add}>
+      <form className={`stack gap-8 ${styles.add}`} onSubmit={add}>
         <Cell
           label="Add a task"
           placeholder="Add a task for the nurses"
@@ -61,7 +61,7 @@ type TaskProps = { task: TaskRow; onChange: (changes: Partial<TaskRow>) => void;
 function Task({ task, onChange, onRemove }: TaskProps) {
   const nurses = useColleagues().data ?? [];
   return (
-    <li className={styles.task}>
+    <li className={`stack gap-6 ${styles.task}`}>
       <Cell label="Task" value={task.task} onType={(words) => onChange({ task: words })} maxLength={300} />
       <Button
         look="quiet"
@@ -70,7 +70,7 @@ function Task({ task, onChange, onRemove }: TaskProps) {
         icon={<IconTrash aria-hidden />}
         onClick={onRemove}
       />
-      <div className={styles.details}>
+      <div className={`stack whole-row gap-6 ${styles.details}`}>
         <CellSelect
           label="For whom"
           value={task.to}

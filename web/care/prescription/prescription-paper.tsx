@@ -9,8 +9,8 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
   const { clinic, patient, prescriber, medicines, number, signedAt, diagnosis } = sheet;
   const zone = clinic.timeZone;
   return (
-    <article className={styles.paper} aria-label={`Prescription ${number}`}>
-      <header className={styles.head}>
+    <article className={`column gap-24 outlined lead-140 ${styles.paper}`} aria-label={`Prescription ${number}`}>
+      <header className={`row wrap gap-12 ${styles.head}`}>
         <Mark id={markId} />
         <div>
           <b>{clinic.name}</b>
@@ -21,7 +21,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
           <b>{number}</b>
         </div>
       </header>
-      <dl className={styles.patient}>
+      <dl className={`stack gap-12 gap-x-24 ${styles.patient}`}>
         <Fact name="Patient">
           <b>{patient.name}</b>
         </Fact>
@@ -51,7 +51,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
           </li>
         ))}
       </ol>
-      <footer className={styles.foot}>
+      <footer className={`stack gap-16 text-14 ${styles.foot}`}>
         <div className={styles.signed}>
           <b className={styles.signer}>{prescriber.name}</b>
           <span>{prescriber.title}</span>

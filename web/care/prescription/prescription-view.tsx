@@ -15,8 +15,8 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
   const prescription = usePrescription(id);
   const [onScreen, onPaper] = [useId(), useId()];
   return (
-    <div className={styles.view}>
-      <div className={styles.bar}>
+    <div className={`stack fit gap-16 ${styles.view}`}>
+      <div className={`row wrap gap-8 gap-x-16 ${styles.bar}`}>
         {back}
         <h1>Prescription</h1>
         {prescription.data && (
@@ -46,7 +46,7 @@ function Reasons({ sheet: { medicines } }: { sheet: PrescriptionSheet }) {
   if (kept.length === 0) return null;
   return (
     <Panel title="Reasons on record" note="Not printed.">
-      <ul className={styles.reasons}>
+      <ul className={`stack gap-8 ${styles.reasons}`}>
         {kept.map(({ id, name, overrides }) => (
           <li key={id}>
             <b>{name}</b>

@@ -38,13 +38,17 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
   const answer = useContext(AnswerContext)(finding);
   return (
     <section
-      className={classNames(styles.card, isSevere ? styles.severe : styles[severity], isUnderRow && styles.under)}
+      className={classNames(
+        `stack relative gap-14 round-lg ${styles.card}`,
+        isSevere ? styles.severe : styles[severity],
+        isUnderRow && styles.under,
+      )}
       aria-label={`Safety finding: ${title}`}
       tabIndex={-1}
       data-finding={finding.key}
     >
-      <Icon aria-hidden />
-      <div className={styles.words}>
+      <Icon size={30} className="attention" aria-hidden />
+      <div className={`stack gap-4 ${styles.words}`}>
         {/* Announced alone: the count of the reason changes with every key. */}
         <div role={needsReason ? 'alert' : 'status'}>
           <h3>
@@ -55,9 +59,9 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
         </div>
         {sums && <Sums sums={sums} />}
         {kidneyBar && <KidneyBar bar={kidneyBar} />}
-        <p className={styles.instead}>{instead}</p>
+        <p className="semibold">{instead}</p>
         {(answer || ways) && (
-          <div className={styles.ways}>
+          <div className={`row wrap gap-10 ${styles.ways}`}>
             {kind === 'condition' ? ways : answer}
             {kind === 'condition' ? answer : ways}
           </div>
@@ -88,7 +92,7 @@ const ICONS: Partial<Record<SafetyFinding['kind'], typeof IconAlertOctagon>> = {
 
 /** The sum is shown, not only its result. */
 const Sums = ({ sums }: { sums: readonly DoseSum[] }) => (
-  <table className={styles.sums}>
+  <table className={`round surface ${styles.sums}`}>
     <caption className="visually-hidden">Dose by weight</caption>
     <tbody>
       {sums.map(({ what, counted, most, isOver }) => (

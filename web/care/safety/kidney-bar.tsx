@@ -17,7 +17,7 @@ export function KidneyBar({ bar: { egfr, on, steps } }: { bar: Bar }) {
         ))}
         <i style={{ left: placeOf(egfr) }} />
       </div>
-      <div className={styles.marks} aria-hidden>
+      <div className={`relative mt-4 muted text-13 ${styles.marks}`} aria-hidden>
         {rising.map(({ below, severity }) => (
           <span key={below} style={{ left: placeOf(below) }}>
             {severity === 'severe' ? 'severe' : 'caution'} {below}

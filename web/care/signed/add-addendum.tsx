@@ -37,7 +37,7 @@ export function AddAddendum({ diagnosis: { id, diagnosis } }: { diagnosis: Pick<
     );
   }
   return (
-    <form className={styles.adding} onSubmit={submit} noValidate>
+    <form className={`stack gap-10 ${styles.adding}`} onSubmit={submit} noValidate>
       <TextArea
         label="Addendum"
         hint="Signed with your name. What was signed before stays as it was."

@@ -23,7 +23,7 @@ export function SignedDiagnoses({ patientId, printLink }: SignedDiagnosesProps) 
       lines={4}
     >
       {(diagnoses) => (
-        <ol className={styles.list}>
+        <ol>
           {diagnoses.map((diagnosis) => (
             <Signed key={diagnosis.id} {...{ diagnosis, printLink }} />
           ))}
@@ -39,11 +39,11 @@ function Signed({ diagnosis, printLink }: SignedProps) {
   const timeZone = useTimeZone();
   const { prescription, labOrders, staffTasks, addenda } = diagnosis;
   return (
-    <li className={styles.signed}>
+    <li className={`stack gap-6 ruled ${styles.signed}`}>
       <h3>
         {diagnosis.diagnosis} {diagnosis.code ? <Badge tone="action">{diagnosis.code}</Badge> : <Badge>Uncoded</Badge>}
       </h3>
-      <p className={styles.by}>
+      <p className="muted text-14">
         {atStart(dayAndTime(diagnosis.signedAt, timeZone))}, signed by {diagnosis.signedBy}
       </p>
       {diagnosis.notes && <p className={styles.notes}>{diagnosis.notes}</p>}

@@ -21,18 +21,18 @@ export function HistoryItem({ entry, told }: HistoryItemProps) {
   const timeWords = entry.kind === 'result' ? null : timeOfDay(entry.at, timeZone);
   const isTold = entry.kind === 'triage' || entry.kind === 'scan';
   return (
-    <li className={styles.item}>
+    <li className={`stack relative ${styles.item}`}>
       <time dateTime={entry.date}>
         {number} {month}
       </time>
-      <span className={styles.bead} title={one}>
-        <Icon aria-hidden />
+      <span className={`stack surface muted ${styles.bead}`} title={one}>
+        <Icon size={16} aria-hidden />
         <span className="visually-hidden">{one}</span>
       </span>
-      <div className={styles.what}>
-        <p className={styles.title}>
+      <div className={`min-0 breakable ${styles.what}`}>
+        <p className="row wrap gap-x-8 bold text-16">
           {entry.title}
-          {entry.code && <span className={styles.code}>{entry.code}</span>}
+          {entry.code && <span className={`faint text-14 ${styles.code}`}>{entry.code}</span>}
           {entry.mark && <Badge>{entry.mark}</Badge>}
         </p>
         {entry.detail && <p>{entry.detail}</p>}
@@ -46,7 +46,7 @@ export function HistoryItem({ entry, told }: HistoryItemProps) {
             <img src={entry.pictureUrl} alt={`Sent by the patient with: ${entry.title}`} loading="lazy" />
           </a>
         )}
-        <p className={styles.by}>{[entry.by, timeWords].filter(Boolean).join(', ')}</p>
+        <p className="faint text-14">{[entry.by, timeWords].filter(Boolean).join(', ')}</p>
         {isTold && told?.(entry.id)}
         {entry.kind === 'prescription' && (
           <Link to="/prescriptions/$id" params={{ id: entry.id }}>

@@ -21,12 +21,12 @@ export function MedicalHistory({ patientId, told }: ChartSectionProps) {
         empty="Nothing is in this history yet. Signed diagnoses, visits and results appear here."
       >
         {(entries) => (
-          <div className={styles.beside}>
+          <div className={`stack fit gap-16 gap-x-24 ${styles.beside}`}>
             <div>
               {byYear(entries.filter(({ kind }) => !hidden.has(kind))).map(([year, ofYear]) => (
                 <section key={year} aria-label={year}>
-                  <h3 className={styles.year}>{year}</h3>
-                  <ol className={styles.line}>
+                  <h3 className={`faint bold ${styles.year}`}>{year}</h3>
+                  <ol className={`relative ${styles.line}`}>
                     {ofYear.map((entry) => (
                       <HistoryItem key={`${entry.kind} ${entry.id}`} {...{ entry, told }} />
                     ))}
@@ -34,13 +34,13 @@ export function MedicalHistory({ patientId, told }: ChartSectionProps) {
                 </section>
               ))}
             </div>
-            <fieldset className={styles.show}>
+            <fieldset className={`row stretch wrap gap-x-20 ${styles.show}`}>
               <legend>Show</legend>
               {HISTORY_KINDS.filter((kind) => count(entries, kind) > 0).map((kind) => (
                 <label key={kind}>
                   <input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
                   {KIND_NAMES[kind].many}
-                  <span>{count(entries, kind)}</span>
+                  <span className="faint">{count(entries, kind)}</span>
                 </label>
               ))}
             </fieldset>

@@ -4,13 +4,12 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRelease } from '../queries.ts';
-import styles from './lab-reports.module.css';
 
 /** First the doctor looks at it, then the patient may see it. */
 export function LabActions({ report, onReview }: { report: LabReport; onReview: () => void }) {
   const release = useRelease();
   const { orderId, state, test } = report;
-  if (state === 'released') return <span className={styles.quiet}>Released</span>;
+  if (state === 'released') return <span className="faint text-14">Released</span>;
   if (state === 'resulted')
     return (
       <Button size="small" look="primary" onClick={onReview} aria-label={`Review ${test}`}>

@@ -25,7 +25,7 @@ export function LabReports({ patientId }: ChartSectionProps) {
           const abnormal = reports.filter(({ status }) => status === 'abnormal');
           return (
             <>
-              <div className={styles.ways}>
+              <div className="row stretch wrap gap-12 mb-12">
                 <Segments
                   label="Show"
                   value={view}
@@ -63,11 +63,11 @@ function WaitingOrders({ orders }: { orders: readonly LabOrder[] }) {
   const timeZone = useTimeZone();
   if (orders.length === 0) return <p className={styles.empty}>No order is waiting for its result.</p>;
   return (
-    <ul className={styles.values} aria-label="Waiting orders">
+    <ul className={`stack gap-8 ${styles.values}`} aria-label="Waiting orders">
       {orders.map(({ id, test, indication, orderedAt, orderedBy, collectedAt }) => (
         <li key={id}>
           <b>{test}</b> {indication}
-          <span className={styles.of}>
+          <span className={`faint regular text-14 ${styles.of}`}>
             ordered {dayAndTime(orderedAt, timeZone)} by {orderedBy};{' '}
             {collectedAt ? `collected ${dayAndTime(collectedAt, timeZone)}` : 'not collected yet'}
           </span>

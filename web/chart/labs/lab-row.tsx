@@ -17,16 +17,18 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
     <tr>
       <th scope="row">
         {measure || test}
-        {isFirstOfOrder && measure && measure !== test && <span className={styles.of}>{test}</span>}
+        {isFirstOfOrder && measure && measure !== test && (
+          <span className={`faint regular text-14 ${styles.of}`}>{test}</span>
+        )}
         {report.state === 'resulted' && (
-          <span className={styles.toReview}>
+          <span className="block mt-4">
             <Badge tone="info">To review</Badge>
           </span>
         )}
       </th>
       <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>
       {value === null ? (
-        <td className={styles.inWords} colSpan={3}>
+        <td className={`whole-row ${styles.inWords}`} colSpan={3}>
           {result}
         </td>
       ) : (
@@ -34,11 +36,11 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
           <td className={styles.result}>
             <b>{value}</b> {unit}
           </td>
-          <td className={styles.lies}>
+          <td>
             <RangeBar {...{ value, low, high }} />
           </td>
-          <td className={styles.quiet}>
-            <span className={styles.label}>Reference </span>
+          <td className="faint text-14">
+            <span className={`muted ${styles.label}`}>Reference </span>
             {referenceInWords(low, high)}
           </td>
         </>
@@ -46,17 +48,17 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
       <td>
         <Status report={report} />
       </td>
-      <td className={styles.quiet}>
+      <td className="faint text-14">
         {value !== null && (
           <>
-            {earlier.length > 0 && <span className={styles.label}>Before </span>}
+            {earlier.length > 0 && <span className={`muted ${styles.label}`}>Before </span>}
             {earlier.map((before) => before.value).join(', ') || 'first result'}
           </>
         )}
       </td>
-      <td className={styles.last}>
+      <td className={`row wrap gap-8 whole-row ${styles.last}`}>
         {pdfUrl && (
-          <a className={styles.file} href={pdfUrl} target="_blank" rel="noreferrer">
+          <a className={`row-inline gap-5 semibold ${styles.file}`} href={pdfUrl} target="_blank" rel="noreferrer">
             <IconFileText aria-hidden />
             PDF <span className="visually-hidden">of {test}</span>
           </a>
@@ -73,7 +75,9 @@ function Status({ report: { status, flag } }: { report: LabReport }) {
   const isAbnormal = status === 'abnormal';
   const Icon = isAbnormal ? IconExclamationMark : IconCheck;
   return (
-    <span className={classNames(styles.status, isAbnormal && styles.abnormal)}>
+    <span
+      className={classNames(`row-inline gap-4 faint semibold text-14 ${styles.status}`, isAbnormal && styles.abnormal)}
+    >
       <Icon aria-hidden />
       {isAbnormal ? 'Abnormal' : 'Normal'}
     </span>

@@ -16,7 +16,7 @@ export function LabTrends({ reports }: { reports: readonly LabReport[] }) {
   const trends = trendsOf(reports);
   if (trends.length === 0) return null;
   return (
-    <div className={styles.trends}>
+    <div className={`stack fit gap-14 ${styles.trends}`}>
       {trends.map(({ report, points }) => (
         <LabTrend key={report.measure} {...{ report, points }} />
       ))}
@@ -34,7 +34,7 @@ function LabTrend({ report: { measure, unit, low, high }, points }: LabTrendProp
   const axis = axisBetween(first.at, last.at, timeZone, Math.max(2, Math.floor(width / A_LABEL)));
   const values = points.map(({ value }) => value).join(', ');
   return (
-    <figure className={styles.trend}>
+    <figure className={`min-0 clipped outlined round-lg ${styles.trend}`}>
       <figcaption>
         <b>{[measure, unit].filter(Boolean).join(', ')}</b>
         <span>

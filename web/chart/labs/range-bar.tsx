@@ -10,7 +10,11 @@ export function RangeBar({ value, low, high }: RangeBarProps) {
   if (!places) return null;
   const isOutside = (low !== null && value < low) || (high !== null && value > high);
   return (
-    <span className={styles.bar} role="img" aria-label={`${value}, reference ${referenceInWords(low, high)}`}>
+    <span
+      className={`relative sunk ${styles.bar}`}
+      role="img"
+      aria-label={`${value}, reference ${referenceInWords(low, high)}`}
+    >
       <span className={styles.range} style={{ left: `${places.from}%`, width: `${places.to - places.from}%` }} />
       <span className={classNames(styles.mark, isOutside && styles.outside)} style={{ left: `${places.at}%` }} />
     </span>

@@ -58,22 +58,22 @@ function ReviewForm({ order, onClose }: { order: LabOrder; onClose: () => void }
       {order.result && (
         <>
           {order.result.values.length > 0 && (
-            <ul className={styles.values}>
+            <ul className={`stack gap-8 ${styles.values}`}>
               {order.result.values.map(({ name, value, unit, low, high, flag }) => (
                 <li key={name}>
-                  {name} <b>{value}</b> {unit} <span className={styles.quiet}>{referenceInWords(low, high)}</span>{' '}
+                  {name} <b>{value}</b> {unit} <span className="faint text-14">{referenceInWords(low, high)}</span>{' '}
                   {flag && <FlagMark flag={flag} />}
                 </li>
               ))}
             </ul>
           )}
           {order.result.text && <p className={styles.words}>{order.result.text}</p>}
-          <p className={styles.quiet}>
+          <p className="faint text-14">
             {order.result.isCritical ? 'Critical' : order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered{' '}
             {dayAndTime(order.result.enteredAt, timeZone)} by {order.result.enteredBy}
             {order.result.version > 1 && `, corrected ${order.result.version - 1} times`}.
           </p>
-          {order.callBack && <p className={styles.quiet}>{callInWords(order.callBack, timeZone)}</p>}
+          {order.callBack && <p className="faint text-14">{callInWords(order.callBack, timeZone)}</p>}
         </>
       )}
       <TextArea

@@ -14,7 +14,7 @@ type MedicineLineProps = { medicine: MedicineNow; actions?: ReactNode };
 export function MedicineLine({ medicine, actions }: MedicineLineProps) {
   const { source, name, inWords, note, overrides } = medicine;
   return (
-    <li className={styles.line}>
+    <li className={`stack fit gap-4 gap-x-16 ruled lead-140 ${styles.line}`}>
       <div>
         <p>
           <b>{name}</b> {inWords}
@@ -23,7 +23,7 @@ export function MedicineLine({ medicine, actions }: MedicineLineProps) {
         <KeptAlthough overrides={overrides} />
       </div>
       {source === 'ward' && <Doses medicine={medicine} />}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="row stretch wrap gap-2 gap-x-8">{actions}</div>}
     </li>
   );
 }
@@ -35,9 +35,9 @@ function Doses({ medicine }: Omit<MedicineLineProps, 'actions'>) {
   const isOverdue = overdueAt !== null && now >= new Date(overdueAt);
   const late = nextDue ? Math.floor((now.getTime() - Date.parse(nextDue)) / MINUTE_MS) : 0;
   return (
-    <dl className={styles.doses}>
+    <dl className={`stack text-14 ${styles.doses}`}>
       <div>
-        <dt>Last given</dt>
+        <dt className="muted">Last given</dt>
         <dd>
           {lastGiven
             ? `${lastGiven.dosage}, ${dayAndTime(lastGiven.at, timeZone, now)}, ${lastGiven.by}`
@@ -45,8 +45,8 @@ function Doses({ medicine }: Omit<MedicineLineProps, 'actions'>) {
         </dd>
       </div>
       <div>
-        <dt>Next</dt>
-        <dd className={isOverdue ? styles.late : undefined}>
+        <dt className="muted">Next</dt>
+        <dd className={isOverdue ? 'urgent bold' : undefined}>
           {isOverdue && <IconClockExclamation aria-hidden />}
           {nextDue ? atStart(dayAndTime(nextDue, timeZone, now)) : isAsNeeded ? 'When needed' : 'None planned'}
           {isOverdue && `, ${durationInWords(late)} late`}

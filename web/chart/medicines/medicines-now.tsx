@@ -33,7 +33,7 @@ export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' 
   }));
   return (
     <section aria-label={label} className={styles.now}>
-      <div className={styles.head}>
+      <div className={`row wrap between gap-4 gap-x-12 ${styles.head}`}>
         <h3>Medicines now</h3>
         {add}
       </div>

@@ -12,7 +12,7 @@ export function PatientSummary({ patientId }: ChartSectionProps) {
   const summary = usePatientSummary(patientId);
   return (
     <div className={styles.page}>
-      <div className={styles.ways}>
+      <div className="row wrap between gap-8 mb-12 muted">
         <p>One page, made from the chart as it is now.</p>
         <Button icon={<IconPrinter aria-hidden />} disabled={!summary.data} onClick={() => window.print()}>
           Print

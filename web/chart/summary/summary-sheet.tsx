@@ -18,7 +18,7 @@ export function SummarySheet({ summary }: SummarySheetProps) {
   const { EmergencyContact: contact } = profile;
   return (
     <article className={styles.sheet}>
-      <header className={styles.head}>
+      <header className={`row baseline wrap gap-x-16 ${styles.head}`}>
         <h3>{patient.name}</h3>
         <p>
           <b>{patient.pud}</b>
@@ -118,7 +118,7 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
   return (
     <section>
       <h4>{title}</h4>
-      {children.flat().length > 0 ? <ul>{children}</ul> : <p className={styles.empty}>{empty}</p>}
+      {children.flat().length > 0 ? <ul>{children}</ul> : <p className="muted">{empty}</p>}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
   const recorders = [...new Set(readings.map(({ recordedBy }) => recordedBy))];
   return (
     <section aria-label="One day in figures" className={styles.readout}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h3 aria-live="polite">{dayInFull(day)}</h3>
         <Button
           look="quiet"
@@ -61,7 +61,7 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
           );
         })}
       </dl>
-      <p className={styles.by}>Recorded by {recorders.join(', ')}</p>
+      <p className="mt-6 faint text-14">Recorded by {recorders.join(', ')}</p>
     </section>
   );
 }

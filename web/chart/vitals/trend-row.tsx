@@ -33,13 +33,13 @@ export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPo
   const range = isAdult ? ADULT_RANGES[facts.kind] : undefined;
   const change = changeInWords(readings);
   return (
-    <article className={styles.row}>
+    <article className={`stack middle ${styles.row}`}>
       <div className={styles.name}>
         <h3>{facts.name}</h3>
         <p>{facts.unit}</p>
         {range && <p className={styles.reference}>{range.inWords}</p>}
       </div>
-      <div className={styles.plot}>
+      <div className={`min-0 clipped ${styles.plot}`}>
         {shown.length > 0 ? (
           <TrendDrawing
             {...{ axis, width, chosenAt, onPoint }}
@@ -49,16 +49,16 @@ export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPo
             label={trendInWords(facts.name, shown)}
           />
         ) : (
-          <p className={styles.none}>
+          <p className={`muted text-14 ${styles.none}`}>
             No reading in this time. The latest is of {shortDay(latest.measuredAt, timeZone)}.
           </p>
         )}
       </div>
-      <div className={styles.latest}>
+      <div className={`stack lead-125 ${styles.latest}`}>
         <p className={styles.value}>{figures(latest)}</p>
         <Words verdict={judge(latest, isAdult)} />
         <TimeMark at={latest.measuredAt} isOld={(now) => isOld(latest, now)} />
-        {change && <p className={styles.change}>{change}</p>}
+        {change && <p className="faint text-14">{change}</p>}
       </div>
     </article>
   );
@@ -76,7 +76,7 @@ export function Words({ verdict }: { verdict: Verdict | null }) {
   if (!verdict) return null;
   const Icon = ICONS[verdict];
   return (
-    <p className={classNames(styles.words, isOutside(verdict) && styles.out)}>
+    <p className={classNames(`row gap-4 faint semibold text-14 ${styles.words}`, isOutside(verdict) && styles.out)}>
       <Icon aria-hidden />
       {verdict}
     </p>

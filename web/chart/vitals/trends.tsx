@@ -54,21 +54,21 @@ export function Trends({ readings, isAdult, note, isInpatient, beside }: TrendsP
   const [later, earlier] = [days[place - 1], days[place + 1]];
 
   return (
-    <div className={styles.beside}>
+    <div className={`stack fit gap-20 ${styles.beside}`}>
       <div>
-        <div className={styles.ways}>
+        <div className={`row wrap gap-8 gap-x-12 ${styles.ways}`}>
           <Segments label="Time" choices={SPANS} value={span} onChoose={setSpan} />
           <Segments label="View" choices={VIEWS} value={view} onChoose={setView} />
           {isAdult && view === 'trends' && (
-            <p className={styles.legend}>
-              <span className={styles.band}>Reference range</span>
-              <span className={styles.peak}>Outside it</span>
+            <p className="row stretch gap-14 push muted text-14 nowrap">
+              <span className={`row-inline gap-6 ${styles.band}`}>Reference range</span>
+              <span className={`row-inline gap-6 ${styles.peak}`}>Outside it</span>
             </p>
           )}
         </div>
         {note && <AlertBox tone="info" title={note} className={styles.note} />}
         {span === 'all' && readings.length === READINGS_AT_ONCE && (
-          <p className={styles.none}>The latest {READINGS_AT_ONCE} readings.</p>
+          <p className={`muted text-14 ${styles.none}`}>The latest {READINGS_AT_ONCE} readings.</p>
         )}
         {view === 'table' ? (
           <VitalsTable readings={shown} isAdult={isAdult} />
@@ -82,8 +82,8 @@ export function Trends({ readings, isAdult, note, isInpatient, beside }: TrendsP
                 onPoint={(at) => setDay(nearestDay(shown, at, timeZone))}
               />
             ))}
-            <div className={styles.row}>
-              <div ref={plot} className={styles.plot}>
+            <div className={`stack middle ${styles.row}`}>
+              <div ref={plot} className={`min-0 clipped ${styles.plot}`}>
                 <TimeAxisLine
                   axis={axis}
                   width={width}

@@ -18,11 +18,11 @@ export function VitalsTable({ readings, isAdult }: VitalsTableProps) {
         const verdict = judge(reading, isAdult);
         return (
           <tr key={reading.id}>
-            <td className={styles.when}>
+            <td className="nowrap">
               {shortDay(reading.measuredAt, timeZone)}, {timeOfDay(reading.measuredAt, timeZone)}
             </td>
             <td>{TRENDS.find(({ kind }) => kind === reading.kind)?.name}</td>
-            <td className={styles.when}>
+            <td className="nowrap">
               <b>{figures(reading)}</b> {reading.unit}
             </td>
             <td>{isOutside(verdict) ? <b className={styles.out}>{verdict}</b> : (verdict ?? '')}</td>

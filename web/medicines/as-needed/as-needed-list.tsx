@@ -3,7 +3,6 @@ import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { useNow } from '#web/ui/now.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useAsNeeded } from '../queries.ts';
-import styles from './as-needed-list.module.css';
 import { AsNeededRow } from './as-needed-row.tsx';
 import { GiveAsNeededSheet } from './give-as-needed-sheet.tsx';
 
@@ -21,7 +20,7 @@ export function AsNeededList({ signedAs, typed, isAway }: AsNeededListProps) {
     <>
       <QueryView query={orders} empty="Nothing is ordered as needed.">
         {(all) => (
-          <ol className={styles.rows} aria-label="As-needed medicines">
+          <ol className="stack gap-6" aria-label="As-needed medicines">
             {all.filter(isMeant).map((order) => (
               <AsNeededRow
                 key={order.id}

@@ -34,7 +34,7 @@ export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: As
   const isTooSoon = giveFrom !== null && new Date(giveFrom) > now;
   const last = order.lastDoses[0];
   return (
-    <li className={`${styles.row} ${isTicked ? styles.ticked : ''}`}>
+    <li className={`stack middle gap-4 gap-x-14 surface ${styles.row} ${isTicked ? styles.ticked : ''}`}>
       <BigCheck
         aria-label={`${order.medication} ${order.dosage} for ${order.patient}`}
         checked={isTicked}
@@ -74,7 +74,7 @@ export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: As
           </span>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className="row stretch wrap gap-4 to-end">
         {lastGiven && <LastRecord order={order} />}
         <Button look="primary" disabled={!isTicked || !can.give || isUsedUp || isAway} onClick={onGive}>
           Give
@@ -92,7 +92,7 @@ function Warnings({ order }: { order: MedicationOrder }) {
     <div className={styles.warnings}>
       <KeptAlthough overrides={overrides} />
       {allergyConflict && (
-        <p className={styles.blocked}>
+        <p className={`round text-15 lead-135 ${styles.blocked}`}>
           <b>Do not give, ask {doctor}.</b> {allergyConflict}
         </p>
       )}

@@ -32,7 +32,7 @@ export function CheckCard({ tone, icon, title, children, tick }: CheckCardProps)
     </div>
   );
   return (
-    <section className={classNames(styles.card, styles[tone])}>
+    <section className={classNames(`stack gap-10 round-lg text-17 lead-135 breakable ${styles.card}`, styles[tone])}>
       {tick ? (
         <BigCheck id={id} checked={tick.isOn} onChange={(event) => tick.onTick(event.currentTarget.checked)} />
       ) : (

@@ -24,7 +24,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
   const changeOf = (what: string) =>
     hasChanged ? facts.changed?.changes.find((each) => each.what === what) : undefined;
   return (
-    <dl className={styles.card}>
+    <dl className={`stack round-lg clipped ${styles.card}`}>
       <div className={styles.wide}>
         <dt>Medicine</dt>
         <dd>
@@ -43,7 +43,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
       <div>
         <dt>{facts.planned ? 'Planned' : 'As needed'}</dt>
         <dd>
-          {facts.planned ? timeOfDay(facts.planned, timeZone) : <span className={styles.limits}>{facts.limits}</span>}
+          {facts.planned ? timeOfDay(facts.planned, timeZone) : <span className="text-17">{facts.limits}</span>}
           {facts.planned && <Away planned={facts.planned} now={now} />}
         </dd>
       </div>
@@ -61,7 +61,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
           ) : (
             <>
               {timeOfDay(now, timeZone)}
-              <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+              <button type="button" className={`action pressable ${styles.change}`} onClick={() => setChanging(true)}>
                 Change time
               </button>
             </>

@@ -20,7 +20,7 @@ export function DosePatient({ facts }: { facts: DoseFacts }) {
   const Shield = SHIELDS[allergyState];
   return (
     <>
-      <div className={styles.patient}>
+      <div className={`row gap-16 ${styles.patient}`}>
         <BedTile room={room} bed={bed} size="large" />
         <div>
           <h3>
@@ -34,7 +34,7 @@ export function DosePatient({ facts }: { facts: DoseFacts }) {
         </div>
       </div>
       {facts.alike && <NeighbourLine patient={patient} other={facts.alike} />}
-      <p className={`${styles.allergies} ${styles[allergyState]}`}>
+      <p className={`mt-8 outlined round sunk lead-130 ${styles.allergies} ${styles[allergyState]}`}>
         <Shield aria-hidden />
         <span>
           Allergies: <b>{allergiesInWords.toLowerCase() === 'none known' ? 'none known' : allergiesInWords}</b>

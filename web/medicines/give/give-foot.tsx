@@ -23,11 +23,11 @@ export function GiveFoot({ facts, giving, signedAs, isAway, onClose, onLeave }: 
   const isOff = !giving.canAsk || (isAway && !giving.isInDoubt);
   const isLocked = isOff || giving.isReasonMissing;
   return (
-    <div className={styles.foot}>
-      <div className={styles.words}>
+    <div className={`row gap-10 ruled surface ${styles.foot}`}>
+      <div className={`stack grow gap-4 ${styles.words}`}>
         <TooSoon facts={facts} />
         {!facts.isRecognised && (
-          <p className={styles.unknown}>
+          <p className={`attention ${styles.unknown}`}>
             <IconAlertTriangle aria-hidden />
             <b>This name is not known here</b>
           </p>

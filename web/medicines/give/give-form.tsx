@@ -32,10 +32,10 @@ export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }
   const { ticks } = giving;
   return (
     <div className={styles.form}>
-      <div className={styles.middle}>
+      <div className={`stack packed ${styles.middle}`}>
         <div>
           <DosePatient facts={facts} />
-          <label className={styles.identity} htmlFor={checkId}>
+          <label className={`row gap-8 lead-130 pressable ${styles.identity}`} htmlFor={checkId}>
             <BigCheck
               id={checkId}
               checked={ticks.isTicked(IDENTITY)}
@@ -52,7 +52,7 @@ export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }
             onGivenAt={giving.setGivenAt}
           />
         </div>
-        <div className={styles.checks}>
+        <div className={`stack gap-12 packed ${styles.checks}`}>
           {giving.refusal && <AlertBox tone="urgent" title={giving.refusal.message} />}
           {giving.isInDoubt && (
             <AlertBox tone="attention" role="alert" title="Not yet recorded">

@@ -15,7 +15,6 @@ import { toast } from '#web/ui/toast.ts';
 import { isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
 import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
-import styles from './not-given-dialog.module.css';
 
 const WORDS = { held: 'Held', refused: 'Refused', missed: 'Missed' } as const;
 const CHOICES = NOT_GIVEN.map((value) => ({ value, label: WORDS[value] }));
@@ -61,7 +60,7 @@ function NotGivenForm({ task, onClose }: NotGivenFormProps) {
     },
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <p>
         <b>
           {bedName(task)} <MarkedName name={task.patient} besides={task.alike?.name} />
@@ -78,7 +77,7 @@ function NotGivenForm({ task, onClose }: NotGivenFormProps) {
         value={draft.outcome}
         onChoose={(outcome) => choose('outcome', outcome)}
       />
-      <div className={styles.common}>
+      <div className="row stretch wrap gap-8">
         {COMMON[draft.outcome].map((words) => (
           <Button key={words} onClick={() => choose('reason', words)}>
             {words}

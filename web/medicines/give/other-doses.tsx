@@ -42,9 +42,9 @@ function GivenDoses({ doses }: { doses: readonly StayDose[] }) {
     .flatMap((dose) => (dose.outcome === 'given' && dose.at ? [{ ...dose, at: dose.at }] : []))
     .filter(({ at }) => now.getTime() - new Date(at).getTime() < 24 * HOUR_MS)
     .toSorted((one, other) => other.at.localeCompare(one.at));
-  if (given.length === 0) return <p className={styles.none}>No dose of any medicine.</p>;
+  if (given.length === 0) return <p className="semibold">No dose of any medicine.</p>;
   return (
-    <ul className={styles.doses} aria-label="Given in the last 24 hours">
+    <ul className={`stack gap-3 ${styles.doses}`} aria-label="Given in the last 24 hours">
       {given.map(({ orderId, name, dosage, route, at, by }) => (
         <li key={`${orderId} ${at}`}>
           <b>

@@ -39,9 +39,9 @@ export function ReasonChoice({ reasonFor, question, reason, error, timesAsked, o
     onReason(words);
   };
   return (
-    <fieldset ref={ref} className={styles.reasons} aria-describedby={error ? id : undefined}>
+    <fieldset ref={ref} className={`stack gap-8 min-0 ${styles.reasons}`} aria-describedby={error ? id : undefined}>
       <legend>{question}</legend>
-      <div className={styles.chips}>
+      <div className="row stretch wrap gap-8">
         {READY_REASONS[reasonFor].map((words) => (
           <Chip key={words} isOn={!isOther && reason === words} onChoose={() => choose(words)}>
             {words}
@@ -59,7 +59,7 @@ export function ReasonChoice({ reasonFor, question, reason, error, timesAsked, o
       </div>
       {isOther && <OwnWords {...{ reason, error, onReason }} />}
       {error && !isOther && (
-        <p id={id} className={styles.error} role="alert">
+        <p id={id} className="urgent semibold" role="alert">
           {error}
         </p>
       )}
@@ -87,7 +87,12 @@ function OwnWords({ reason, error, onReason }: Pick<ReasonChoiceProps, 'reason' 
 type ChipProps = { isOn: boolean; onChoose: () => void; children: string };
 
 const Chip = ({ isOn, onChoose, children }: ChipProps) => (
-  <button type="button" className={classNames(styles.chip, isOn && styles.on)} aria-pressed={isOn} onClick={onChoose}>
+  <button
+    type="button"
+    className={classNames(`row-inline gap-6 surface ink pressable ${styles.chip}`, isOn && styles.on)}
+    aria-pressed={isOn}
+    onClick={onChoose}
+  >
     {isOn && <IconCheck aria-hidden />}
     {children}
   </button>

@@ -32,8 +32,9 @@ export function OrderDialog({ isOpen, order, ...about }: OrderDialogProps) {
   const title = order ? `Change ${order.medication}` : 'Order a medicine';
   return (
     <Dialog isOpen={isOpen} onClose={about.onClose} title={title} size="large">
-      <p className={styles.who}>
-        For <b>{about.inpatient.place}</b> <b>{about.inpatient.name}</b>, {about.inpatient.pud}
+      <p className="mb-12 muted">
+        For <b className="ink">{about.inpatient.place}</b> <b className="ink">{about.inpatient.name}</b>,{' '}
+        {about.inpatient.pud}
         {order && `. Now: ${order.inWords}`}
       </p>
       {order ? <ChangeOrder key={order.id} {...about} order={order} /> : <NewOrder {...about} />}
@@ -146,7 +147,7 @@ function TermsForm(props: TermsFormProps) {
       }}
     >
       <OrderFields form={form} />
-      <div className={styles.findings}>
+      <div className={`stack gap-10 ${styles.findings}`}>
         {findings.map((finding) => (
           <div key={finding.key}>
             {showFinding(finding, draft.reasons[finding.key] ?? '', (reason) =>

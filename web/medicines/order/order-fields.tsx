@@ -13,7 +13,7 @@ type OrderFieldsProps = { form: Pick<Fields, 'draft' | 'field' | 'check'> };
 export function OrderFields({ form: { draft, field, check } }: OrderFieldsProps) {
   const isAsNeeded = draft.frequency === 'as-needed';
   return (
-    <div className={styles.fields}>
+    <div className={`stack end gap-10 gap-x-14 ${styles.fields}`}>
       <TextField label="Dose" inputMode="decimal" {...field('amount')} />
       <Choice label="Unit" field={field('unit')} choices={DOSE_UNITS.map((unit) => [unit, unit])} />
       <Choice label="Route" field={field('route')} choices={ROUTES.map((route) => [route, atStart(route)])} />

@@ -45,9 +45,9 @@ export function MedicationQueue({ signedAs }: MedicationQueueProps) {
   ] as const;
   return (
     <>
-      <div className={styles.tools}>
+      <div className="row wrap between gap-8 gap-x-16 mb-12">
         <Segments label="Which doses" choices={choices} value={list} onChoose={setList} />
-        <div className={styles.search}>
+        <div className={`row relative ${styles.search}`}>
           <label className="visually-hidden" htmlFor={searchId}>
             Search the queue
           </label>

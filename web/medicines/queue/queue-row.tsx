@@ -30,7 +30,7 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
   return (
     <li
       className={classNames(
-        styles.row,
+        `stack middle surface ${styles.row}`,
         styles[task.status],
         isDue && task.status === 'pending' && styles.due,
         isTicked && styles.ticked,
@@ -61,8 +61,8 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
         )}
       </div>
       <div className={styles.medicine}>
-        <b>
-          {task.medication} <strong>{task.dosage}</strong>
+        <b className="semibold">
+          {task.medication} <strong className="bold nowrap">{task.dosage}</strong>
         </b>
         <span>{task.route}</span>
         {task.instructions && <em>{task.instructions}</em>}
@@ -75,7 +75,7 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
       <div className={styles.priority}>
         <PriorityBadge priority={task.priority} />
       </div>
-      <div className={styles.actions}>
+      <div className={`row wrap to-end gap-4 ${styles.actions}`}>
         {isStillOpen ? (
           <>
             <Button
@@ -102,10 +102,10 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
         </div>
       )}
       {task.allergyConflict && isStillOpen && (
-        <p className={styles.blocked}>
-          <IconAlertOctagon aria-hidden />
+        <p className={`row start whole-row mt-4 round text-15 lead-135 ${styles.blocked}`}>
+          <IconAlertOctagon size={20} className="fixed urgent" aria-hidden />
           <span>
-            <b>Do not give, ask {task.doctor}.</b> {task.allergyConflict}
+            <b className="urgent">Do not give, ask {task.doctor}.</b> {task.allergyConflict}
           </span>
         </p>
       )}

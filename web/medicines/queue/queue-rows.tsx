@@ -24,7 +24,7 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, now, isAway, 
   const nowPlace = hasNow ? placeOfNow(tasks, now) : -1;
   return (
     <>
-      <div className={styles.columns} aria-hidden>
+      <div className={`stack muted text-14 semibold ${styles.columns}`} aria-hidden>
         <span />
         <span>Time and status</span>
         <span>Room</span>
@@ -32,11 +32,11 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, now, isAway, 
         <span>Medicine, dose, route</span>
         <span>Priority</span>
       </div>
-      <ol className={styles.rows} aria-label="Medication tasks">
+      <ol className="stack gap-6" aria-label="Medication tasks">
         {tasks.map((task, place) => (
           <Fragment key={task.id}>
             {place === nowPlace && (
-              <li className={styles.now}>
+              <li className={`row gap-8 action bold ${styles.now}`}>
                 <b>{timeOfDay(now, timeZone)}</b> Now
               </li>
             )}

@@ -8,7 +8,6 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useMarkWrong, useUndo } from '../queries.ts';
 import { UndoButton } from '../undo-button.tsx';
-import styles from './recorded-actions.module.css';
 
 /** Undo for ten seconds; after that a wrong record is marked as one, with a reason, and stays visible. */
 export function RecordedActions({ task }: { task: MedicationTask }) {
@@ -25,7 +24,9 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
     );
   return (
     <>
-      {task.administration?.reason && <span className={styles.reason}>{task.administration.reason}</span>}
+      {task.administration?.reason && (
+        <span className="grow muted text-15 lead-125 breakable">{task.administration.reason}</span>
+      )}
       <UndoButton
         until={task.can.undo ? task.undoUntil : null}
         icon={<IconArrowBackUp aria-hidden />}

@@ -9,7 +9,6 @@ import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { dayInFull } from '#web/ui/zoned-time.ts';
-import styles from './desk-patient.module.css';
 import { useDeactivate } from './desk-queries.ts';
 
 type DeactivateDialogProps = {
@@ -59,7 +58,7 @@ function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateF
     onSent: onClose,
   });
   return (
-    <form className={styles.deactivate} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {visits.length > 0 && (
         <>
           <AlertBox

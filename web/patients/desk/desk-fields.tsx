@@ -28,7 +28,7 @@ export function DeskFields({
   return (
     <>
       <TextField {...field('name')} size="large" label="Full Name" autoComplete="off" required />
-      <div className={styles.birth}>
+      <div className={`stack gap-16 ${styles.birth}`}>
         <TextField
           {...field('dateOfBirth')}
           error={errors.dateOfBirth ?? (born && born > today ? 'This day is still to come.' : undefined)}

@@ -21,11 +21,11 @@ export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
   const found = useDeskSearch(useDebounced(typed.trim(), SETTLES_MS));
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`row stretch wrap gap-12 mb-12 ${styles.tools}`}>
         <label className="visually-hidden" htmlFor={id}>
           Search patients
         </label>
-        <div className={styles.search}>
+        <div className={`row relative ${styles.search}`}>
           <IconSearch aria-hidden />
           <input
             id={id}
@@ -63,17 +63,17 @@ type DeskRowsProps = { people: readonly PatientListed[]; here?: readonly LiesHer
 export function DeskRows({ people, here = [] }: DeskRowsProps) {
   const alike = useMemo(() => alikeNames(people), [people]);
   return (
-    <ol className={styles.rows} aria-label="Patients">
+    <ol className={`panel clipped ${styles.rows}`} aria-label="Patients">
       {people.map((person) => (
         <li key={person.id}>
           <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false}>
-            <span className={styles.name}>
+            <span className={`row wrap gap-4 gap-x-10 ink ${styles.name}`}>
               <b>{person.name}</b>
               <BedsOfName person={person} here={here} isAlike={alike.has(person.id)} />
               {person.isDeactivated && <Badge>Deactivated</Badge>}
             </span>
             <span>{[bornWords(person), person.gender].filter(Boolean).join(', ')}</span>
-            <span className={styles.pud}>{person.pud}</span>
+            <span className={`ink semibold nowrap ${styles.pud}`}>{person.pud}</span>
             <span>phone …{person.phoneEnding}</span>
           </Link>
         </li>

@@ -17,7 +17,6 @@ import { DetailsForm } from '../details-form.tsx';
 import { usePatient } from '../queries.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
-import styles from './desk-patient.module.css';
 import { useReactivate, useRenewCode } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
@@ -71,7 +70,7 @@ export function DeskPatient({ patientId, clinicName, myId }: DeskPatientProps) {
                   />
                 )}
                 {renewing.error && <AlertBox tone="urgent" title={sentenceFor(renewing.error)} />}
-                <div className={styles.ways}>
+                <div className="row stretch wrap gap-8 mt-16">
                   <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
                     Correct details
                   </Button>

@@ -60,9 +60,9 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
   };
   if (slip) return <DeskSlip {...{ slip, clinicName }} onAnother={another} />;
   return (
-    <div className={styles.register}>
+    <div className={`stack start halves gap-16 ${styles.register}`}>
       <Card title="Who is it?">
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form className="stack gap-16" noValidate onSubmit={submit}>
           <DeskFields form={form} today={today} />
           {isNarrow && <Alike people={alike} />}
           {alike.length > 0 && (
@@ -100,7 +100,7 @@ function Alike({ people }: { people: readonly LikelyDuplicate[] }) {
           <AlertBox tone="attention" title="This may be someone who is registered already.">
             Ask for the birth date and look first: two records for one person hide allergies.
           </AlertBox>
-          <div className={styles.rows}>
+          <div className="mt-12">
             <DuplicateRows people={people} />
           </div>
         </>

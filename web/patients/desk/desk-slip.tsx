@@ -32,25 +32,25 @@ export function DeskSlip({ slip, clinicName, onAnother }: DeskSlipProps) {
   };
   return (
     <Card>
-      <div className={styles.slip}>
+      <div className={`stack gap-16 ${styles.slip}`}>
         <h2 tabIndex={-1} ref={heading}>
           {patient.hasAccount ? `A code for ${patient.name}` : `${patient.name} has a Health ID`}
         </h2>
         <div className={styles.card}>
           <PatientCard {...facts} />
         </div>
-        <dl className={styles.code}>
+        <dl className={`row stretch wrap ${styles.code}`}>
           <div>
-            <dt>Health ID</dt>
+            <dt className="muted">Health ID</dt>
             <dd>{patient.pud}</dd>
           </div>
           <div>
-            <dt>{isForAddress ? 'Code for the new e-mail address' : 'Activation code'}</dt>
+            <dt className="muted">{isForAddress ? 'Code for the new e-mail address' : 'Activation code'}</dt>
             <dd>{activationCode}</dd>
           </div>
         </dl>
         <p>{isForAddress ? forAddress(slip) : forAccount(slip)} The code is shown this once.</p>
-        <div className={styles.ways}>
+        <div className="row stretch wrap gap-12">
           <Button look="primary" size="large" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
             Print card and code
           </Button>

@@ -15,11 +15,11 @@ const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {
 /** Who may be the person at the desk: enough to ask one question and know. */
 export function DuplicateRows({ people }: { people: readonly LikelyDuplicate[] }) {
   return (
-    <ol className={styles.rows} aria-label="Patients">
+    <ol className={`panel clipped ${styles.rows}`} aria-label="Patients">
       {people.map((person) => (
         <li key={person.id}>
           <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false} target="_blank">
-            <b className={styles.name}>{person.name}</b>
+            <b className="ink text-17 breakable">{person.name}</b>
             <span className={styles.reasons}>
               {person.place && <Badge tone="attention">Lies in {person.place}</Badge>}
               {reasonsOf(person).map((reason) => (

@@ -98,8 +98,16 @@ function Understood({ substance }: Pick<AllergyDetail, 'substance'>) {
   }).data;
   const isYes = read?.isUnderstood === true;
   return (
-    <p className={classNames(styles.known, read && (isYes ? styles.yes : styles.unknown))} role="status">
-      {read && (isYes ? <IconCheck aria-hidden /> : <IconHelpCircle aria-hidden />)}
+    <p
+      className={classNames(`row gap-6 mt-6 muted text-14`, read && (isYes ? styles.yes : styles.unknown))}
+      role="status"
+    >
+      {read &&
+        (isYes ? (
+          <IconCheck size={16} className="fixed" aria-hidden />
+        ) : (
+          <IconHelpCircle size={16} className="fixed" aria-hidden />
+        ))}
       {read && (isYes ? knownAs(read.names) : 'The check does not know this substance. It will ask again.')}
     </p>
   );

@@ -26,10 +26,10 @@ export function AnswerBox({ label, save, onSave, isBusy, error, others, children
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is read twice.
-    <div role="group" aria-label={label} className={styles.box} onKeyDown={saveOnEnter}>
-      <div className={styles.fields}>{children}</div>
+    <div role="group" aria-label={label} className={`stack gap-14 full ${styles.box}`} onKeyDown={saveOnEnter}>
+      <div className={`stack start gap-14 gap-x-20 ${styles.fields}`}>{children}</div>
       {error !== null && error !== undefined && <AlertBox tone="urgent" title={sentenceFor(error)} />}
-      <div className={styles.buttons}>
+      <div className="row wrap gap-10">
         <Button look="primary" isBusy={isBusy} onClick={onSave}>
           {save}
         </Button>

@@ -35,7 +35,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   // In an emergency the number to dial is the first thing under the instruction.
   const isGrave = urgency !== null && urgency >= 4;
   const call = (
-    <div className={styles.acts}>
+    <div className={`stack gap-12 mt-16 ${styles.acts}`}>
       <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
         Call {emergencyNumber}
       </ButtonAnchor>
@@ -43,8 +43,8 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   );
   return (
     <div ref={card} className={classNames(styles.card, urgency && styles[`u${urgency}`])} role="alert">
-      <p className={styles.head}>
-        <IconAlertTriangle aria-hidden />
+      <p className={`row gap-8 semibold ${styles.head}`}>
+        <IconAlertTriangle size={20} aria-hidden />
         {urgency ? NAMES[urgency] : 'Not checked'}
       </p>
       <div className={styles.body}>
@@ -52,9 +52,9 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
           {headline(urgency, advice, emergencyNumber)}
         </h3>
         {isGrave && call}
-        <p className={styles.why}>{advice.title}</p>
+        <p className="mt-12 semibold text-18">{advice.title}</p>
         {others.length > 0 && (
-          <ul className={styles.others} aria-label="Also measured">
+          <ul className={`stack gap-4 mt-4 semibold text-18 ${styles.others}`} aria-label="Also measured">
             {others.map(({ title, urgency: itsUrgency, steps: [first = ''] }, place) => (
               <li key={title}>
                 {title}
@@ -67,13 +67,13 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
             ))}
           </ul>
         )}
-        <ul className={styles.steps}>
+        <ul className={`stack gap-4 mt-8 muted ${styles.steps}`}>
           {stepsNow(urgency, advice).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
         {!isGrave && call}
-        <p className={styles.note}>Nadi does not call an ambulance.</p>
+        <p className="mt-12 muted">Nadi does not call an ambulance.</p>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { keepDraft, readDraft } from '#web/ui/draft.ts';
 import { alsoMeasured, type DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
-import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
 import { type ClinicReached, TellClinic } from './tell-clinic.tsx';
 
@@ -39,7 +38,7 @@ export function DangerDialog(props: DangerDialogProps) {
   const again = mayMeasure ? readings.find(({ advice }) => advice.repeatAfterMinutes !== null) : undefined;
   // What nobody has judged may be grave: it rings too.
   const isGrave = hasSigns || readings.some(({ advice }) => (advice.urgency ?? GRAVE) >= GRAVE);
-  const help = <div className={styles.help}>{sos}</div>;
+  const help = <div className="stack gap-12">{sos}</div>;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={readings.length > 1 ? 'Your readings' : 'Your reading'}>
       <DangerCard

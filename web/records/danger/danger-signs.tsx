@@ -15,7 +15,7 @@ type DangerSignsProps = {
 export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
   const id = useId();
   return (
-    <fieldset className={styles.signs}>
+    <fieldset className={`stack gap-8 min-0 ${styles.signs}`}>
       <legend>Is one of these true {advice.isSmallChild ? 'of the child ' : ''}now?</legend>
       <p>Tick every one that fits. One is enough.</p>
       {signsAskedBy(advice).map(([sign, words]) => (

@@ -25,13 +25,13 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
           ))}
           {/* The dialog that says it could not be fetched: it is said here. */}
           {vitals.isDangerLost && (
-            <ul className={styles.steps} aria-label="What to do now">
+            <ul className={`stack gap-4 ${styles.steps}`} aria-label="What to do now">
               {[...new Set(dangers.flatMap(({ advice }) => advice.steps))].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ul>
           )}
-          <div className={styles.acts}>
+          <div className="row stretch wrap gap-12 mt-12">
             <Button look={isChecked ? 'danger' : 'secondary'} onClick={vitals.showDangers}>
               What to do now
             </Button>
@@ -53,7 +53,7 @@ function Unsaved({ kept, vitals }: { kept: ReadingDraft; vitals: VitalSigns }) {
   return (
     <AlertBox tone={isGrave ? 'urgent' : 'attention'} role="alert" title={advice?.title ?? `${inWords(kept)}.`}>
       <p>Not saved: the clinic has not seen it.</p>
-      <div className={styles.acts}>
+      <div className="row stretch wrap gap-12 mt-12">
         <Button look={isGrave ? 'danger' : 'secondary'} onClick={() => vitals.add(kept.kind)}>
           {advice ? 'What to do now' : 'Try again'}
         </Button>

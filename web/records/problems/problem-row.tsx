@@ -34,9 +34,11 @@ export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: Pro
     if (coded) onChange({ name: coded.name, code: coded.code, isConfirmed: true });
   };
   return (
-    <fieldset className={styles.row} aria-label={`Problem ${number}`}>
-      <div className={styles.name}>
-        <label htmlFor={id}>Problem</label>
+    <fieldset className={`stack end gap-8 gap-x-12 ${styles.row}`} aria-label={`Problem ${number}`}>
+      <div className={`stack gap-6 ${styles.name}`}>
+        <label className="semibold" htmlFor={id}>
+          Problem
+        </label>
         <Combobox
           id={id}
           value={name}
@@ -71,7 +73,7 @@ export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: Pro
         icon={<IconTrash aria-hidden />}
         onClick={onRemove}
       />
-      <div className={styles.under}>
+      <div className="row wrap whole-row gap-6 gap-x-12 muted text-14">
         {code && <span>ICD-10 {code}</span>}
         {enteredBy && enteredAt && (
           <span>

@@ -18,7 +18,7 @@ type ProblemRowsProps = {
 /** The problem list as one edits it: each illness with its code, since when, and whether it is over. */
 export function ProblemRows({ problems, isAsked, onChange }: ProblemRowsProps) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`stack gap-12 ${styles.part}`}>
       <legend>Problem list</legend>
       {problems.map((problem, place) => (
         <ProblemRow

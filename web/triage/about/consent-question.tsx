@@ -24,7 +24,7 @@ export function ConsentQuestion({ service, what, isGiven, onChange, isDisabled }
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <p>
+      <p className="muted text-md">
         It is a service outside the clinic. Your name, Health ID, e-mail address and phone number are never sent.
         Without it the clinic’s own engine answers alone.
       </p>

@@ -66,7 +66,7 @@ export function Body3d({ places, onPick }: Body3dProps) {
     setTurn((was) => was + by);
   };
   return (
-    <div className={styles.body}>
+    <div className={`stack gap-12 full ${styles.body}`}>
       <div
         className={styles.stage}
         tabIndex={0}
@@ -94,7 +94,7 @@ export function Body3d({ places, onPick }: Body3dProps) {
         />
         {under && <span className={styles.name}>{regionOf(wholeOf(under.part, under.isBehind)).name}</span>}
       </div>
-      <div className={styles.turns}>
+      <div className="stack halves gap-8">
         <Button icon={<IconRotate2 aria-hidden />} onClick={() => setTurn((was) => was - STEP)}>
           Turn left
         </Button>

@@ -58,7 +58,12 @@ export function BodyFigure({ figure, name, places, closeUp, onCloseUp, onPick }:
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand for a drawing.
-    <svg className={styles.figure} viewBox={viewBoxOf(figure, closeUp).join(' ')} role="group" aria-label={name}>
+    <svg
+      className={`block full ${styles.figure}`}
+      viewBox={viewBoxOf(figure, closeUp).join(' ')}
+      role="group"
+      aria-label={name}
+    >
       <Cuts shapes={shapes} id={clip} />
       <g className={styles.base} aria-hidden>
         <path d={figure.base} />

@@ -34,8 +34,8 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
   const drawn = isWide ? BOTH : SIDES;
   const shown: readonly View[] = isWide ? ['front', 'back'] : [view === 'back' ? 'back' : 'front'];
   return (
-    <div className={styles.place}>
-      <div className={styles.bar}>
+    <div className="stack gap-12">
+      <div className={`row stretch wrap between gap-8 ${styles.bar}`}>
         <Segments
           label="View"
           choices={canTurn ? [...drawn, { value: '3d', label: '3D' }] : drawn}
@@ -56,7 +56,7 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
         <Turning places={draft.places} onPick={onPick} onGivenUp={() => setView('front')} />
       ) : (
         <>
-          <div className={styles.figures}>
+          <div className={`stack fit ${styles.figures}`}>
             {figures ? (
               shown.map((side) => (
                 <figure key={`${draft.figure}-${side}`}>
@@ -105,7 +105,7 @@ function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
     'left-foot': 'Left foot',
   };
   return (
-    <label className={styles.closer}>
+    <label className={`row gap-12 semibold ${styles.closer}`}>
       <span>Closer</span>
       <select value={value} onChange={({ target }) => onChoose(target.value as CloseUp)}>
         {CLOSE_UPS.map((each) => (
@@ -120,10 +120,16 @@ function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
 
 function Key() {
   return (
-    <ul className={styles.key} aria-label="Colours">
-      <li data-depth="1">1 to 3</li>
-      <li data-depth="2">4 to 6</li>
-      <li data-depth="3">7 to 10</li>
+    <ul className={`row stretch wrap centred gap-4 gap-x-16 muted text-sm ${styles.key}`} aria-label="Colours">
+      <li className="row-inline gap-6" data-depth="1">
+        1 to 3
+      </li>
+      <li className="row-inline gap-6" data-depth="2">
+        4 to 6
+      </li>
+      <li className="row-inline gap-6" data-depth="3">
+        7 to 10
+      </li>
     </ul>
   );
 }

@@ -12,12 +12,12 @@ export function PartLinks() {
   return (
     <details className={styles.parts}>
       <summary>Only the questions of one part</summary>
-      <ul>
+      <ul className="stack halves gap-8">
         {PARTS.map((part) => (
           <li key={part}>
             <Link to="/symptoms/$part" params={{ part }}>
               {PART_LABELS[part]}
-              <IconArrowRight aria-hidden />
+              <IconArrowRight size={20} className="fixed action" aria-hidden />
             </Link>
           </li>
         ))}

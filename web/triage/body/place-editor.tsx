@@ -18,21 +18,26 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
   const toggle = (kind: Kind) =>
     onChange({ kinds: kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind] });
   return (
-    <div className={styles.editor}>
+    <div className={`stack gap-16 ${styles.editor}`}>
       <Strength place={place} onChange={onChange} />
       <fieldset>
-        <legend className={styles.legend}>What is it like?</legend>
-        <div className={styles.kinds}>
+        <legend className={`mb-8 semibold ${styles.legend}`}>What is it like?</legend>
+        <div className="row stretch wrap gap-8">
           {KIND_IDS.map((kind) => (
-            <label key={kind} className={styles.kind}>
-              <input type="checkbox" checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
+            <label key={kind} className={`ringed row-inline relative surface ${styles.kind}`}>
+              <input
+                className="covering"
+                type="checkbox"
+                checked={kinds.includes(kind)}
+                onChange={() => toggle(kind)}
+              />
               {KINDS[kind]}
             </label>
           ))}
         </div>
       </fieldset>
       <div>
-        <p className={styles.legend}>It moves to</p>
+        <p className={`mb-8 semibold ${styles.legend}`}>It moves to</p>
         {movesTo.length > 0 && (
           <ol className={styles.moves}>
             {movesTo.map((region) => (
@@ -71,9 +76,9 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
   const words = strength === undefined ? 'not said' : `${strength} of 10, ${STRENGTHS[strength] ?? 'very strong'}`;
   return (
     <div>
-      <div className={styles.strength}>
-        <label htmlFor={id} className={styles.legend}>
-          How strong now?<span className={styles.hidden}> {regionOf(region).name}</span>
+      <div className={`row baseline between gap-12 ${styles.strength}`}>
+        <label htmlFor={id} className={`mb-8 semibold ${styles.legend}`}>
+          How strong now?<span className="visually-hidden"> {regionOf(region).name}</span>
         </label>
         <output htmlFor={id}>{words}</output>
       </div>
@@ -91,7 +96,7 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
         // Whoever means 0 presses where the thumb already is.
         onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
       />
-      <p className={styles.ends} aria-hidden>
+      <p className={`row stretch between muted text-sm ${styles.ends}`} aria-hidden>
         <span>0 none</span>
         <span>10 worst I can imagine</span>
       </p>

@@ -22,13 +22,13 @@ export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: Place
   if (draft.places.length === 0) {
     return (
       <Card title="Your places">
-        <p className={styles.none}>Nothing is marked yet. Tap the body, or choose from the list.</p>
+        <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
       </Card>
     );
   }
   return (
     <Card title="Your places">
-      <ol className={styles.places}>
+      <ol className="mb-16">
         {draft.places.map((place, number) => (
           <PlaceItem
             key={place.region}
@@ -71,8 +71,8 @@ function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceI
   const { name } = regionOf(place.region);
   return (
     <li className={styles.place}>
-      <div className={styles.head}>
-        <span className={styles.number} aria-hidden>
+      <div className={`row gap-8 ${styles.head}`}>
+        <span className={`stack fixed bold ${styles.number}`} aria-hidden>
           {number}
         </span>
         <h3>

@@ -21,17 +21,23 @@ export function RegionList({ places, onPick }: RegionListProps) {
         const regions = [...REGIONS.values()].filter((region) => region.group === group);
         const chosen = regions.filter(({ id }) => marked.has(id)).length;
         return (
-          <details key={group} name="body-regions" className={styles.group}>
+          <details key={group} name="body-regions" className={`ruled ${styles.group}`}>
             <summary>
               <span>{REGION_GROUPS[group]}</span>
               {chosen > 0 && <small>{chosen} chosen</small>}
             </summary>
             {rowsOf(regions).map((row) => (
-              <div key={row[0]?.site} className={styles.row}>
-                <span aria-hidden>{row[0]?.label}</span>
+              <div key={row[0]?.site} className={`row gap-8 ruled ${styles.row}`}>
+                <span className="grow lead-125" aria-hidden>
+                  {row[0]?.label}
+                </span>
                 {row.map((region) => (
-                  <label key={region.id} className={styles.choice}>
+                  <label
+                    key={region.id}
+                    className={`ringed stack relative round surface muted semibold ${styles.choice}`}
+                  >
                     <input
+                      className="covering"
                       type="checkbox"
                       aria-label={region.name}
                       checked={marked.has(region.id)}

@@ -49,7 +49,7 @@ export function DangerSigns(props: DangerSignsProps) {
       ...asks.map(({ danger }): DangerTap => ({ danger, state: tapped.has(danger) ? 'present' : 'absent' })),
     ]);
   return (
-    <div className={styles.page} lang={language}>
+    <div className={`stack fit gap-16 ${styles.page}`} lang={language}>
       <div className={styles.top}>
         <LanguageSwitch {...spoken} />
       </div>

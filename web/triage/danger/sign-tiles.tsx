@@ -24,10 +24,14 @@ export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: sa
         <h2 id={`${id}-question`}>{said.question}</h2>
         <p id={`${id}-hint`}>{said.hint}</p>
       </div>
-      <div className={classNames(styles.tiles, asks.length <= 3 && styles.few)}>
+      <div className={classNames(`stack gap-10 mt-12 ${styles.tiles}`, asks.length <= 3 && styles.few)}>
         {asks.map(({ danger, tile, reason }) => (
-          <label key={danger} className={styles.tile}>
+          <label
+            key={danger}
+            className={`ringed stack relative gap-6 round-lg surface semibold lead-125 pressable ${styles.tile}`}
+          >
             <input
+              className="covering"
               type="checkbox"
               value={danger}
               checked={tapped.has(danger)}
@@ -37,7 +41,7 @@ export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: sa
             <SignIcon tile={tile} />
             <span>{reason === 'unread' ? signs.tiles[tile] : signs.dangers[danger].sign}</span>
             <span className={styles.tick} aria-hidden>
-              <IconCheck />
+              <IconCheck size={18} stroke={3} />
             </span>
           </label>
         ))}

@@ -19,8 +19,8 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
   // A language that nobody here reads stands among what was not understood, by its name: no word of the text.
   const languages = result.notUnderstood.filter((one) => !said.includes(one));
   return (
-    <article className={styles.card}>
-      <div className={styles.call}>
+    <article className={`clipped surface ${styles.card}`}>
+      <div className={`stack gap-10 ${styles.call}`}>
         <p>{danger.doNotReadOn}</p>
         <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
           {call(emergencyNumber)}
@@ -28,19 +28,19 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
       </div>
       <div className={styles.body}>
         <h1>{isUnread ? danger.unread : danger.first}</h1>
-        <p className={styles.why}>
+        <p className="mt-12 muted text-18">
           {!isUnread ? danger.firstWhy : result.asks.length > 0 ? danger.unreadWhy : danger.unreadStill}
         </p>
         {isUnread && said !== '' && languages.length > 0 && (
-          <p className={styles.why}>{danger.notOurLanguage(languages.join(', '))}</p>
+          <p className="mt-12 muted text-18">{danger.notOurLanguage(languages.join(', '))}</p>
         )}
         {isUnread && said !== '' && (
-          <div className={styles.quote}>
+          <div className={`mt-12 ruled ${styles.quote}`}>
             <p className={styles.small}>{danger.yourWords}</p>
-            <p className={styles.said} lang="">
+            <p className={`text-18 breakable ${styles.said}`} lang="">
               “{markWords(said, result.understood, new Set()).map(asWritten)}”
             </p>
-            <p className={styles.key}>
+            <p className={`row stretch wrap gap-2 gap-x-16 mt-6 ${styles.key}`}>
               {result.understood.length > 0 && <span>{danger.marked}</span>}
               <span>{danger.dotted}</span>
             </p>

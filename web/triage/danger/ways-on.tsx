@@ -34,11 +34,11 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
   }, [isNext]);
   return (
     <>
-      <section id="none" className={styles.ways} aria-labelledby={id}>
+      <section id="none" className={`panel ${styles.ways}`} aria-labelledby={id}>
         <h2 ref={heading} id={id} tabIndex={-1}>
           {isNext ? ways.titleNext : ways.title}
         </h2>
-        <p>{ways.text}</p>
+        <p className="muted">{ways.text}</p>
         <ul>
           {onChangeWords && (
             <li>
@@ -70,7 +70,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
           </li>
         </ul>
       </section>
-      <p className={styles.note}>
+      <p className={`row stretch gap-12 round sunk muted text-md ${styles.note}`}>
         <IconInfoCircle aria-hidden />
         <span>
           {ways.worse(clinic.emergencyNumber)} {isKept && ways.record} {words.note}
@@ -82,8 +82,8 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
 
 const Row = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
   <>
-    <span className={styles.icon}>{icon}</span>
-    <span className={styles.text}>
+    <span className={`stack fixed round sunk muted ${styles.icon}`}>{icon}</span>
+    <span className={`grow min-0 ${styles.text}`}>
       <b>{title}</b>
       <span>{text}</span>
     </span>

@@ -12,7 +12,7 @@ type GuestBookingProps = {
 export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
   const then = encodeURIComponent(back);
   return (
-    <div className={styles.guest}>
+    <div className={`stack gap-12 ${styles.guest}`}>
       <p>
         <b>{withUs}</b>
         <span>To book you need a Health ID. This answer comes along into your record; until then nothing is kept.</span>

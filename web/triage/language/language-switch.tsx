@@ -12,10 +12,20 @@ const CHOICES: { language: Language; label: string }[] = [
 export function LanguageSwitch({ chosen, choose }: Pick<Spoken, 'chosen' | 'choose'>) {
   const name = useId();
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={chosen === 'hi' ? 'भाषा' : 'Language'}>
+    <div
+      className={`stack outlined sunk ${styles.switch}`}
+      role="radiogroup"
+      aria-label={chosen === 'hi' ? 'भाषा' : 'Language'}
+    >
       {CHOICES.map(({ language, label }) => (
-        <label key={language} lang={language}>
-          <input type="radio" name={name} checked={language === chosen} onChange={() => choose(language)} />
+        <label className="ringed" key={language} lang={language}>
+          <input
+            className="covering"
+            type="radio"
+            name={name}
+            checked={language === chosen}
+            onChange={() => choose(language)}
+          />
           {label}
         </label>
       ))}

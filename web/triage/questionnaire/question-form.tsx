@@ -34,18 +34,27 @@ export function QuestionForm(props: QuestionFormProps) {
     if (chosen !== null) onNext();
   };
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={submit} noValidate className="stack gap-12">
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Question {place + 1} of {count} — {label}
       </h1>
-      <progress className={styles.progress} value={place + 1} max={count} aria-label="Questions" />
+      <progress
+        className={`full sunk clipped ${styles.progress}`}
+        value={place + 1}
+        max={count}
+        aria-label="Questions"
+      />
       <Card>
         <fieldset disabled={isSending}>
           <legend className={styles.question}>{question}</legend>
-          <div className={styles.options}>
+          <div className="stack gap-8">
             {options.map((option, each) => (
-              <label key={option} className={styles.option}>
+              <label
+                key={option}
+                className={`ringed row relative gap-12 round text-18 lead-130 pressable ${styles.option}`}
+              >
                 <input
+                  className="covering"
                   type="radio"
                   name={group}
                   checked={each === chosen}
@@ -54,19 +63,19 @@ export function QuestionForm(props: QuestionFormProps) {
                     onChoose(each);
                   }}
                 />
-                <span className={styles.radio} aria-hidden />
+                <span className={`fixed surface ${styles.radio}`} aria-hidden />
                 {option}
               </label>
             ))}
           </div>
         </fieldset>
         {isMissing && (
-          <div className={styles.missing}>
+          <div className="mt-16">
             <AlertBox tone="urgent" title={CHOOSE} />
           </div>
         )}
         {isLast && beforeSubmit && <div className={styles.before}>{beforeSubmit}</div>}
-        <div className={styles.foot}>
+        <div className={`row stretch between gap-12 mt-20 ${styles.foot}`}>
           <Button onClick={onBack} disabled={isSending}>
             Back
           </Button>

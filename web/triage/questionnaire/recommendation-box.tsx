@@ -10,7 +10,7 @@ type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation }
 export function RecommendationBox({ part, recommendation }: RecommendationBoxProps) {
   const { specialist, tests, action, urgency, summary } = recommendation;
   return (
-    <section className={styles.box} aria-label={`Recommendation for ${PART_LABELS[part]}`}>
+    <section className={`stack gap-12 ${styles.box}`} aria-label={`Recommendation for ${PART_LABELS[part]}`}>
       <h2>Recommendation for {PART_LABELS[part]}</h2>
       <Card title="AI Health Recommendation">
         <Facts
@@ -19,7 +19,7 @@ export function RecommendationBox({ part, recommendation }: RecommendationBoxPro
             Tests: tests.join(', ') || 'None for now',
             Action: action,
             Urgency: `${urgency} / 5`,
-            Summary: <span className={styles.summary}>{summary}</span>,
+            Summary: <span className="regular">{summary}</span>,
           }}
         />
       </Card>

@@ -11,7 +11,7 @@ type BookingPlaceProps = { urgency: Urgency | null; title: string; emergencyNumb
 export function BookingPlace({ urgency, title, emergencyNumber, children }: BookingPlaceProps) {
   if (!isEmergency(urgency)) return <Card title={title}>{children}</Card>;
   return (
-    <details className={styles.later}>
+    <details className={`panel ${styles.later}`}>
       <summary>
         <span>
           After you have been seen

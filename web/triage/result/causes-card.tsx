@@ -15,14 +15,16 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
       <ul className={styles.causes}>
         {causes.map((cause) => (
           <li key={cause.condition}>
-            <b>{cause.name}</b>
+            <b className="semibold">{cause.name}</b>
             <Likelihood is={cause.likelihood} />
-            <p>{sentenceOn(cause, causes)}</p>
+            <p className="whole-row muted text-md">{sentenceOn(cause, causes)}</p>
           </li>
         ))}
       </ul>
       {mustNotMiss && !isListed && (
-        <p className={styles.must}>Less likely, but a doctor should make sure that it is not: {mustNotMiss.name}.</p>
+        <p className={`ruled muted text-md ${styles.must}`}>
+          Less likely, but a doctor should make sure that it is not: {mustNotMiss.name}.
+        </p>
       )}
     </Card>
   );

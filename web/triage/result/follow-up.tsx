@@ -4,7 +4,6 @@ import type { TriageResult } from '#contract/triage-result.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import type { Corrections } from './corrections.ts';
-import styles from './follow-up.module.css';
 
 type FollowUpProps = { questions: TriageResult['questions']; corrections: Corrections };
 
@@ -20,7 +19,7 @@ export function FollowUp({ questions, corrections }: FollowUpProps) {
   if (questions.length === 0) return null;
   return (
     <Card title="A few questions that could change this">
-      <div className={styles.questions}>
+      <div className="stack gap-20">
         {questions.map(({ finding, question }) => (
           <ChoiceField
             key={finding}

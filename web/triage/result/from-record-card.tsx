@@ -43,7 +43,7 @@ export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
           );
         })}
       </ul>
-      <p className={styles.hint}>Measured in the last 24 hours. It can only make the answer more urgent.</p>
+      <p className="mt-8 muted text-sm">Measured in the last 24 hours. It can only make the answer more urgent.</p>
     </Card>
   );
 }

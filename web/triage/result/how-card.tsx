@@ -6,7 +6,7 @@ import styles from './how-card.module.css';
 export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist } = result;
   return (
-    <details className={styles.card}>
+    <details className={`outlined round-lg ${styles.card}`}>
       <summary>
         How was this worked out?
         <IconChevronDown aria-hidden />

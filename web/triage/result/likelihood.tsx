@@ -8,7 +8,7 @@ const PATHS = ['M6 17V11', 'M17 17V6', 'M28 17V1'];
 
 export function Likelihood({ is }: { is: LikelihoodWords }) {
   return (
-    <span className={styles.likelihood}>
+    <span className={`row-inline gap-8 muted text-sm nowrap ${styles.likelihood}`}>
       <svg viewBox="0 0 36 18" aria-hidden>
         {PATHS.map((path, place) => (
           <path key={path} d={path} className={place < BARS[is] ? styles.yes : undefined} />

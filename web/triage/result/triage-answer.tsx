@@ -122,9 +122,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             {onUpdate && <UpdateButton {...props} corrections={corrections} />}
             <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
             <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
-            <div id={BOOKING} className={styles.booking}>
-              {booking}
-            </div>
+            <div id={BOOKING}>{booking}</div>
             <HowCard result={result} />
           </div>
         </div>
@@ -166,7 +164,7 @@ function UpdateButton({
 }: TriageAnswerProps & { corrections: Corrections }) {
   if (corrections.count === 0) return null;
   return (
-    <div className={styles.update} role="status">
+    <div className={`stack gap-12 ${styles.update}`} role="status">
       {trouble}
       <Button
         look="primary"

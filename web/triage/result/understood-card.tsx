@@ -48,8 +48,8 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
         .filter(({ chips }) => chips.length > 0)
         .map(({ name, chips }) => (
           <div key={name}>
-            {name && <p className={styles.sub}>{name}</p>}
-            <ul className={styles.chips}>
+            {name && <p className="mt-16 muted text-sm">{name}</p>}
+            <ul className="row stretch wrap gap-8 mt-8">
               {chips.map((chip) => (
                 <li key={chip.finding}>
                   <ChipButton chip={chip} isDanger={isDanger(chip)} corrections={corrections} />
@@ -58,12 +58,12 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
             </ul>
           </div>
         ))}
-      {understood.length > 0 && <p className={styles.sub}>Something is not right? Press it.</p>}
-      {notUnderstood.length > 0 && <p className={styles.sub}>Not understood: {notUnderstood.join(', ')}</p>}
+      {understood.length > 0 && <p className="mt-16 muted text-sm">Something is not right? Press it.</p>}
+      {notUnderstood.length > 0 && <p className="mt-16 muted text-sm">Not understood: {notUnderstood.join(', ')}</p>}
       {facts.length > 0 && (
         <>
-          <p className={styles.sub}>Also used</p>
-          <ul className={styles.chips}>
+          <p className="mt-16 muted text-sm">Also used</p>
+          <ul className="row stretch wrap gap-8 mt-8">
             {facts.map((fact) => (
               <li key={fact} className={styles.fact}>
                 {fact}
@@ -91,7 +91,7 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
     <button
       type="button"
       className={classNames(
-        styles.chip,
+        `ink pressable ${styles.chip}`,
         isDanger && styles.danger,
         !isPresent && styles.absent,
         isTurned && styles.turned,
@@ -100,7 +100,7 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
       aria-label={`${isPresent ? '' : 'no '}${chip.name}${isTurned ? ', corrected' : ''}`}
       onClick={() => corrections.turn(chip.finding)}
     >
-      <Icon aria-hidden />
+      <Icon size={18} stroke={2.25} className="fixed action" aria-hidden />
       <span>
         {!isPresent && 'no '}
         {chip.name}

@@ -36,8 +36,12 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
   const mayAlert = isNow && resultId !== null && (isInCrisis || flags.some((flag) => flag.urgency >= 4));
   const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
   return (
-    <div className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined} lang={language}>
-      <div className={styles.head}>
+    <div
+      className={classNames(`clipped surface ${styles.card}`, styles[tone])}
+      role={isGrave ? 'alert' : undefined}
+      lang={language}
+    >
+      <div className={`row between gap-12 semibold ${styles.head}`}>
         <span>
           <Icon aria-hidden />
           {urgency === null ? lookOf(null).name : words.urgency[urgency].name}
@@ -47,15 +51,15 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
       <div className={styles.body}>
         <div className={styles.words}>
           {result.complaint && (
-            <p className={styles.complaint} lang="en">
+            <p className={`mb-8 semibold text-18 ${styles.complaint}`} lang="en">
               {result.complaint}
             </p>
           )}
           <h1>{headline(result, clinic, words)}</h1>
-          <p className={styles.why}>{reason(result, words, language === 'en')}</p>
+          <p className={`mt-12 muted text-18 ${styles.why}`}>{reason(result, words, language === 'en')}</p>
         </div>
         {(isGrave || isInCrisis) && (
-          <div className={styles.acts}>
+          <div className={`stack gap-12 mt-24 ${styles.acts}`}>
             {isInCrisis ? (
               <CrisisCalls {...{ flags, clinic, words }} />
             ) : (
@@ -72,7 +76,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
           </div>
         )}
         {urgency !== null && <UrgencyScale level={urgency} words={words.scale} />}
-        <p className={styles.note}>
+        <p className={`row stretch gap-12 mt-20 ruled semibold text-md ${styles.note}`}>
           <IconInfoCircle aria-hidden />
           <span>{words.note}</span>
         </p>

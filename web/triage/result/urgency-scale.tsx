@@ -23,7 +23,7 @@ export function UrgencyScale({ level, words }: { level: Urgency; words: ScreenWo
           );
         })}
       </svg>
-      <p className={styles.ends} aria-hidden>
+      <p className={`row stretch between text-sm ${styles.ends}`} aria-hidden>
         <span>{words.least}</span>
         <span>{words.most}</span>
       </p>

@@ -15,7 +15,7 @@ export function WorseCard({ signs, urgency, emergencyNumber }: WorseCardProps) {
   const mild = isGrave ? [] : sameDay;
   if (mild.length + emergency.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId}>What getting worse looks like</h2>
       {mild.length > 0 && (
         <Kind title="See a doctor, best the same day" icon={<IconClock aria-hidden />} signs={mild} />
@@ -36,7 +36,7 @@ type KindProps = { title: string; icon: ReactNode; isGrave?: boolean; signs: rea
 
 function Kind({ title, icon, isGrave, signs }: KindProps) {
   return (
-    <div className={classNames(styles.kind, isGrave && styles.now)}>
+    <div className={classNames(`stack gap-8 ${styles.kind}`, isGrave && styles.now)}>
       <h3>
         {icon}
         {title}

@@ -19,8 +19,15 @@ export function CameraPicture({ stream, onClose, onTaken }: CameraPictureProps) 
   };
   return (
     <>
-      <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Picture of the camera" />
-      <div className={styles.buttons}>
+      <video
+        ref={video}
+        className={`full round ${styles.picture}`}
+        autoPlay
+        playsInline
+        muted
+        aria-label="Picture of the camera"
+      />
+      <div className="stack halves gap-8">
         <Button icon={<IconX aria-hidden />} onClick={onClose}>
           Close Camera
         </Button>

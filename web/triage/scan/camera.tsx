@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './camera.module.css';
 
 const CameraPicture = lazy(async () => ({ default: (await import('./camera-picture.tsx')).CameraPicture }));
 
@@ -22,7 +21,7 @@ export function Camera({ onTaken, isDisabled }: CameraProps) {
     }
   };
   return (
-    <div className={styles.camera}>
+    <div className="stack gap-12">
       {isRefused && (
         <AlertBox tone="urgent" title="Camera not accessible.">
           <p>Allow it in the browser’s settings, or upload a photo instead.</p>

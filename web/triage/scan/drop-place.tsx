@@ -26,7 +26,7 @@ export function DropPlace({ onChosen, isDisabled = false }: DropPlaceProps) {
   };
   return (
     <label
-      className={classNames(styles.place, isOver && styles.over)}
+      className={classNames(`ringed row relative gap-16 round pressable ${styles.place}`, isOver && styles.over)}
       htmlFor={id}
       onDragOver={(event) => {
         event.preventDefault();
@@ -35,12 +35,13 @@ export function DropPlace({ onChosen, isDisabled = false }: DropPlaceProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <IconPhotoUp aria-hidden />
+      <IconPhotoUp size={32} className="fixed action" aria-hidden />
       <span>
-        <b>Choose an image</b>
+        <b className="block">Choose an image</b>
         <span>or drop it here, or paste it. JPEG, PNG or WebP, at most 10 MB.</span>
       </span>
       <input
+        className="covering"
         id={id}
         type="file"
         accept="image/*"

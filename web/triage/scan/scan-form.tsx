@@ -50,7 +50,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
       <Card title="Your photo">
         <div className={styles.rest}>
           {photo ? (
-            <figure className={styles.preview}>
+            <figure className={`clipped outlined round ${styles.preview}`}>
               <img src={photo.address} alt="Preview of what you chose" />
               <figcaption>
                 <span>{photo.file.name}</span>
@@ -65,7 +65,9 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
               </figcaption>
             </figure>
           ) : (
-            <p className={styles.none}>No photo yet. In daylight, a hand’s length away, and sharp is best.</p>
+            <p className={`round sunk muted ${styles.none}`}>
+              No photo yet. In daylight, a hand’s length away, and sharp is best.
+            </p>
           )}
           <TextArea
             label="What happened?"

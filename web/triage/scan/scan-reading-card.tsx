@@ -17,7 +17,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
       action={analysis === null ? undefined : <Badge tone="attention">AI, unverified</Badge>}
       className={styles.card}
     >
-      {photo && <img className={styles.photo} src={photo} alt="What you sent" />}
+      {photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt="What you sent" />}
       {retake.length > 0 && (
         <AlertBox tone="attention" title="A better photo would help">
           <ul className={styles.retake}>
@@ -28,7 +28,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
         </AlertBox>
       )}
       {analysis !== null && (
-        <div className={styles.analysis}>
+        <div className="breakable">
           <SafeMarkdown text={analysis} />
         </div>
       )}
@@ -39,7 +39,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
               <b>{name}</b>
               <Likelihood is={likelihood} />
               {confidencePercent !== null && (
-                <details>
+                <details className="whole-row muted text-md">
                   <summary>The service’s own number</summary>
                   {confidencePercent} %. It is not the chance that you have this.
                 </details>

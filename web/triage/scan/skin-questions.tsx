@@ -70,7 +70,7 @@ export function SkinQuestions({ description, onChange, isDisabled }: SkinQuestio
         No image model is configured at this clinic: nobody but your doctor will look at the photo. The answer comes
         from what you say here.
       </p>
-      <div className={styles.fields}>
+      <div className={`stack end gap-16 ${styles.fields}`}>
         {(Object.keys(QUESTIONS) as Name[]).map((name) => (
           <SelectField
             key={name}

@@ -41,14 +41,14 @@ export function ScriptForm(props: ScriptFormProps) {
   useWhenServerIsBack(error instanceof Unreachable, () => void onAsk(askedWith(draft.symptoms)).catch(() => undefined));
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <label className="visually-hidden" htmlFor={id}>
         Describe your symptoms
       </label>
       <textarea
         {...area}
         id={id}
-        className={styles.words}
+        className={`full round surface ink ${styles.words}`}
         rows={4}
         maxLength={SYMPTOMS_MAX}
         placeholder="What do you feel, where, and since when?"
@@ -59,8 +59,8 @@ export function ScriptForm(props: ScriptFormProps) {
       {tooShort && <AlertBox id={`${id}-short`} tone="urgent" title={tooShort} />}
       <CharactersLeft text={draft.symptoms} max={SYMPTOMS_MAX} />
       {error !== null && !isAnalyzing && <AnalysisError error={error} emergencyNumber={emergencyNumber} />}
-      <div className={styles.foot}>
-        <p className={styles.hint}>In your own words, at least {SYMPTOMS_MIN} characters.</p>
+      <div className={`row wrap between gap-12 ${styles.foot}`}>
+        <p className="muted text-md">In your own words, at least {SYMPTOMS_MIN} characters.</p>
         <Button type="submit" look="primary" isBusy={isAnalyzing} busyText="Analyzing...">
           Analyze
         </Button>

@@ -10,7 +10,6 @@ import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAdmit } from './admission-queries.ts';
-import styles from './admit-dialog.module.css';
 import { FindPatient } from './find-patient.tsx';
 
 export function AdmitDialog({ bed, onClose }: { bed: Bed | null; onClose: () => void }) {
@@ -41,7 +40,7 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-16" noValidate onSubmit={submit}>
       <FindPatient
         chosen={draft.patient}
         onChoose={(patient) => choose('patient', patient)}
@@ -57,7 +56,7 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
       </SelectField>
       <TextField label="Diagnosis" hint="What the patient is admitted for." maxLength={200} {...field('diagnosis')} />
       <TextArea label="Note" isOptional rows={2} maxLength={2_000} {...field('note')} />
-      <p className={styles.note}>
+      <p className="muted text-15">
         The patient is told. The doctor is asked to accept: until then the ward sees name, age and bed, records
         observations, and the chart stays closed. A NEWS2 alert opens it at once.
       </p>

@@ -28,7 +28,7 @@ export function BedBoard() {
     <>
       <QueryView query={rooms} lines={6} empty="There is no room yet. An administrator sets rooms and beds up.">
         {(all) => (
-          <ul className={styles.rooms}>
+          <ul className={`stack halves gap-12 ${styles.rooms}`}>
             {all.map((room) => (
               <RoomCard
                 key={room.id}
@@ -61,17 +61,17 @@ type RoomCardProps = {
 
 function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCardProps) {
   return (
-    <li className={styles.room}>
+    <li className={`panel clipped ${styles.room}`}>
       <h2>Room {room.name}</h2>
       <ul>
         {room.beds.map((bed) => {
           const inpatient = ward.find((one) => one.place === bed.place);
           const unaccepted = inpatient ? undefined : waiting.find((one) => one.place === bed.place);
           return (
-            <li key={bed.id} className={`${styles.bed} ${bed.isTaken ? styles.taken : ''}`}>
-              <b className={styles.letter}>{bed.name}</b>
+            <li key={bed.id} className={`stack middle gap-12 ruled ${styles.bed} ${bed.isTaken ? styles.taken : ''}`}>
+              <b className={`stack round ${styles.letter}`}>{bed.name}</b>
               {inpatient ? (
-                <div className={styles.who}>
+                <div className={`row wrap gap-4 gap-x-12 min-0 ${styles.who}`}>
                   <Link to="/staff-dashboard" search={{ patient: inpatient.id }}>
                     {inpatient.name}
                   </Link>
@@ -81,12 +81,12 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
               ) : unaccepted ? (
                 <NotAccepted waiting={unaccepted} />
               ) : (
-                <p className={styles.free}>
+                <p className={`row gap-8 muted ${styles.free}`}>
                   {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
                   {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? 'Out of use' : 'Free'}
                 </p>
               )}
-              <div className={styles.actions}>
+              <div className={`row stretch wrap to-end ${styles.actions}`}>
                 {!bed.isTaken && !bed.isClosed && (
                   <Button
                     icon={<IconPlus aria-hidden />}
@@ -129,7 +129,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
 }
 
 const NotAccepted = ({ waiting }: { waiting: WaitingAdmission }) => (
-  <div className={styles.who}>
+  <div className={`row wrap gap-4 gap-x-12 min-0 ${styles.who}`}>
     <b>{waiting.name}</b>
     <span>
       {ageAndSex(waiting)} · waits for {waiting.doctor}

@@ -8,7 +8,6 @@ import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDischarge } from './admission-queries.ts';
-import styles from './admit-dialog.module.css';
 
 /** Also someone whom no doctor has accepted: what they came for is not known to the ward then. */
 export type Leaving = Pick<Inpatient, 'id' | 'name' | 'place' | 'doctor' | 'status' | 'version'> & {
@@ -41,7 +40,7 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-16" noValidate onSubmit={submit}>
       <p>
         {[inpatient.place, inpatient.condition, inpatient.doctor].filter(Boolean).join(', ')}. The bed becomes free and
         open doses end. Whoever wrote in this stay can read it for 30 days.

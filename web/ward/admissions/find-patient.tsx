@@ -22,7 +22,7 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   const { data: found = [], isPlaceholderData } = useFoundPatients(asked);
   if (chosen)
     return (
-      <p className={styles.chosen}>
+      <p className={`row between gap-12 round lead-130 ${styles.chosen}`}>
         <span>
           <b>{chosen.name}</b>
           <span>{inWords(chosen)}</span>
@@ -47,7 +47,7 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
         suggestions={found.map((person) => ({
           id: person.id,
           content: (
-            <span className={styles.option}>
+            <span className={`stack ${styles.option}`}>
               {person.name}
               <span>{inWords(person)}</span>
             </span>
@@ -58,7 +58,7 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
         onPick={(picked) => onChoose(found.find((person) => person.id === picked) ?? null)}
         isInvalid={isMissing}
       />
-      {isMissing && <p className={styles.missing}>Choose the patient.</p>}
+      {isMissing && <p className="mt-6 urgent semibold">Choose the patient.</p>}
     </div>
   );
 }

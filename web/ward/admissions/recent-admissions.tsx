@@ -15,7 +15,7 @@ export function RecentAdmissions() {
             {all.map(({ id, patient, pud, place, doctor, admittedAt, dischargedAt }) => (
               <li key={id}>
                 <p>
-                  <b>{patient}</b> {pud}
+                  <b className="ink">{patient}</b> {pud}
                 </p>
                 <p>
                   {place}, {doctor}

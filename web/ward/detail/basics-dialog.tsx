@@ -9,7 +9,6 @@ import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveBasics } from '../queries.ts';
-import styles from './basics-dialog.module.css';
 
 type BasicsDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };
 
@@ -41,7 +40,7 @@ export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) 
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Ask ${inpatient.name}`}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="stack gap-16" noValidate onSubmit={submit}>
         <TextField type="date" label="Date of birth" {...field('dateOfBirth')} />
         <ChoiceField
           label="Sex"

@@ -40,8 +40,8 @@ export function MedicineGrid({ inpatient, giving }: MedicineGridProps) {
         title="Medicines"
         note={
           overdueDoses > 0 && (
-            <span className={styles.overdue}>
-              <IconClockExclamation aria-hidden />
+            <span className="row-inline gap-5 urgent bold">
+              <IconClockExclamation size={19} aria-hidden />
               {overdueDoses} overdue
             </span>
           )
@@ -51,7 +51,7 @@ export function MedicineGrid({ inpatient, giving }: MedicineGridProps) {
           <p className={styles.none}>No medicine is ordered.</p>
         ) : (
           <>
-            <div className={styles.days} aria-hidden>
+            <div className={`sunk muted text-14 semibold ${styles.days}`} aria-hidden>
               <span>Medicine</span>
               {days.map((day, column) => (
                 <span key={day} className={column === days.length - 1 ? styles.today : undefined}>
@@ -80,13 +80,15 @@ type RowProps = { row: MedicineRow; days: readonly string[]; now: Date; giving: 
 function Row({ row, days, now, giving }: RowProps) {
   const timeZone = useTimeZone();
   return (
-    <li className={styles.row}>
+    <li className={`ruled ${styles.row}`}>
       <div className={styles.medicine}>
-        <b>{row.name}</b>
-        <span>
+        <b className="block text-16">{row.name}</b>
+        <span className="block muted text-14 breakable">
           {row.dosage} {row.route}, {row.frequency ? row.frequency.toLowerCase() : 'stopped'}
         </span>
-        {row.nextLater && <span>next {dayAndTime(row.nextLater, timeZone, now)}</span>}
+        {row.nextLater && (
+          <span className="block muted text-14 breakable">next {dayAndTime(row.nextLater, timeZone, now)}</span>
+        )}
       </div>
       {days.map((day, column) => (
         <div key={day} className={column === days.length - 1 ? styles.today : undefined}>
@@ -133,7 +135,7 @@ function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
   if (at && outcome === 'given')
     return (
       <span className={styles.given} title={`Given by ${by}`}>
-        <IconCheck aria-label="given" />
+        <IconCheck className="ok" aria-label="given" />
         {timeOfDay(at, timeZone)}
       </span>
     );
@@ -158,8 +160,8 @@ function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
     >
       {late ? (
         <>
-          <span>{late}</span>
-          <b>Give {time}</b>
+          <span className="block text-14">{late}</span>
+          <b className="text-17">Give {time}</b>
         </>
       ) : (
         time
@@ -169,15 +171,15 @@ function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
 }
 
 const Legend = () => (
-  <p className={styles.legend} aria-hidden>
+  <p className={`row wrap gap-4 gap-x-16 ruled ${styles.legend}`} aria-hidden>
     <span className={styles.given}>
-      <IconCheck />
+      <IconCheck className="ok" />
       given
     </span>
     <span className={styles.left}>
       <IconX />
       not given
     </span>
-    <span className={styles.framed}>due, press to give</span>
+    <span className={`action text-14 ${styles.framed}`}>due, press to give</span>
   </p>
 );

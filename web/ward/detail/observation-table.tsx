@@ -30,7 +30,7 @@ export function ObservationTable({ observations }: ObservationTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keys. */}
       <section className={styles.scroll} aria-label="Sets of observations" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`full nowrap ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Time</th>
@@ -98,7 +98,9 @@ function SetRow({ set, onWrong }: SetRowProps) {
       <td>
         <b>{set.score ?? '–'}</b>
       </td>
-      <td className={styles.by}>{set.wrong ? `Entered in error: ${set.wrong.reason} (${set.wrong.by})` : set.by}</td>
+      <td className={`muted ${styles.by}`}>
+        {set.wrong ? `Entered in error: ${set.wrong.reason} (${set.wrong.by})` : set.by}
+      </td>
       <td>
         {set.can.markWrong && !set.wrong && (
           <Button

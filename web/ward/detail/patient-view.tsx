@@ -17,13 +17,13 @@ export function PatientView({ inpatient, giving, facts }: PatientViewProps) {
   const timeZone = useTimeZone();
   const { history, stays, emergencyContact, phone, statusBecause } = inpatient;
   return (
-    <div className={styles.view}>
-      <div className={styles.column}>
+    <div className={`stack start gap-12 ${styles.view}`}>
+      <div className="stack fit gap-12 min-0">
         <AskBasics inpatient={inpatient} />
         <ScorePanel inpatient={inpatient} />
         <TimeChart inpatient={inpatient} />
       </div>
-      <div className={styles.column}>
+      <div className="stack fit gap-12 min-0">
         <MedicineGrid inpatient={inpatient} giving={giving} />
         <WardNotes inpatientId={inpatient.id} notes={history.notes} />
         <Panel title="This stay" action={facts}>
@@ -40,7 +40,7 @@ export function PatientView({ inpatient, giving, facts }: PatientViewProps) {
             </Fact>
             <Fact name="Beds">
               {stays.map(({ place, from, by }) => (
-                <span key={from} className={styles.line}>
+                <span key={from} className="block">
                   {place}, {dayAndTime(from, timeZone)}, {by}
                 </span>
               ))}

@@ -22,8 +22,8 @@ export function ScorePanel({ inpatient }: ScorePanelProps) {
   const [isSetting, setSetting] = useState(false);
   const { news2, status, statusBecause, readings, can } = inpatient;
   return (
-    <section className={`${styles.panel} ${styles[status]}`} aria-label="How this patient is">
-      <div className={styles.top}>
+    <section className={`round-lg surface clipped ${styles.panel} ${styles[status]}`} aria-label="How this patient is">
+      <div className={`row wrap gap-8 gap-x-14 ${styles.top}`}>
         <ScoreTile score={news2?.score ?? null} status={status} />
         <div className={styles.words}>
           <p>
@@ -31,7 +31,7 @@ export function ScorePanel({ inpatient }: ScorePanelProps) {
             {news2 && <ScoreAge at={news2.at} now={now} />}
             {news2 && <ScoreTrend news2={news2} />}
           </p>
-          <p className={styles.because}>{statusBecause}</p>
+          <p className="muted">{statusBecause}</p>
           <ScoredAsAdult news2={news2} />
           <ScaleNote inpatient={inpatient} />
           <PartialSetNote inpatient={inpatient} />

@@ -27,7 +27,7 @@ export function WardNotes({ inpatientId, notes }: WardNotesProps) {
   });
   return (
     <Panel title="Notes">
-      <form className={styles.form} onSubmit={submit}>
+      <form className={`stack gap-8 ${styles.form}`} onSubmit={submit}>
         <TextArea label="New note" rows={2} maxLength={2_000} {...field('note')} />
         {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <Button type="submit" disabled={!draft.note.trim()} isBusy={isSending}>
@@ -38,8 +38,8 @@ export function WardNotes({ inpatientId, notes }: WardNotesProps) {
       <ol className={styles.notes}>
         {notes.map(({ id, time, author, note }) => (
           <li key={id}>
-            <p className={styles.who}>
-              <b>{author}</b> {atStart(dayAndTime(time, timeZone))}
+            <p className="muted text-15">
+              <b className="ink">{author}</b> {atStart(dayAndTime(time, timeZone))}
             </p>
             <p>{note}</p>
           </li>

@@ -25,10 +25,10 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
     mutateDetached(accepting, id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
   return (
     <section className={styles.accept} aria-label="Handover to accept">
-      <div className={styles.head}>
+      <div className={`row wrap gap-12 ${styles.head}`}>
         <div>
           <h2>{shiftInFull(handover.shift)}</h2>
-          <p>
+          <p className="muted">
             {handedOver && `Handed over by ${handedOver.by}, ${dayAndTime(handedOver.at, timeZone)}. `}
             {patients.length} patients, {openIn(handover)} open.
           </p>
@@ -43,12 +43,12 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
         )}
       </div>
       {accepting.error && <AlertBox tone="urgent" title={sentenceFor(accepting.error)} />}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`round surface ${styles.note}`}>{note}</p>}
       {open.length > 0 && <OpenItems items={open} title="Open, for the whole ward" isReadOnly />}
       <ol className={styles.patients}>
         {patients.map((patient) => (
-          <li key={patient.inpatientId} className={styles.patient}>
-            <div className={styles.who}>
+          <li key={patient.inpatientId} className="panel clipped">
+            <div className={`row wrap gap-8 gap-x-14 sunk ${styles.who}`}>
               <h3>
                 {patient.place} · {patient.name}
                 {patient.age !== null && `, ${patient.age}`}
@@ -56,10 +56,10 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
               <Level status={patient.status} />
               <WorseNow worse={patient.worseNow} />
             </div>
-            <dl className={styles.read}>
+            <dl className={`stack halves ${styles.read}`}>
               {(Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[]).map((letter) => (
                 <div key={letter}>
-                  <dt>{LETTER_WORDS[letter]}</dt>
+                  <dt className="muted text-14 semibold">{LETTER_WORDS[letter]}</dt>
                   <dd>{patient[letter]}</dd>
                 </div>
               ))}

@@ -27,7 +27,7 @@ export function AddToDo({ inpatientId, about }: AddToDoProps) {
   });
   const { error: _, ...words } = field('words');
   return (
-    <form className={styles.toDo} onSubmit={submit}>
+    <form className={`row stretch gap-8 ${styles.toDo}`} onSubmit={submit}>
       <input aria-label={`To do for ${about}`} placeholder="To do for the next shift" maxLength={300} {...words} />
       <Button type="submit" icon={<IconPlus aria-hidden />} disabled={!draft.words.trim()} isBusy={isSending}>
         Add

@@ -44,10 +44,10 @@ function CurrentHandover({ handover, isPrinted }: CurrentHandoverProps) {
   const count = openIn(handover);
   return (
     <section className={styles.current} aria-label="Handover of this shift">
-      <div className={styles.head}>
+      <div className={`row wrap gap-12 ${styles.head}`}>
         <div>
           <h2>{shiftInFull(handover.shift)}</h2>
-          <p>
+          <p className="muted">
             {patients.length} patients, {count} open
           </p>
         </div>

@@ -34,13 +34,13 @@ export function PatientLetters({ patient, handover }: PatientLettersProps) {
       },
     );
   return (
-    <li className={styles.patient}>
-      <div className={styles.who}>
+    <li className="panel clipped">
+      <div className={`row wrap gap-8 gap-x-14 sunk ${styles.who}`}>
         <h3>
           {patient.place} · {patient.name}
           {patient.age !== null && `, ${patient.age}`}
         </h3>
-        <span className={styles.doctor}>{patient.doctor}</span>
+        <span className="muted">{patient.doctor}</span>
         <Level status={patient.status} />
         <WorseNow worse={patient.worseNow} />
         {handover.can.edit && !isWriting && (
@@ -50,7 +50,7 @@ export function PatientLetters({ patient, handover }: PatientLettersProps) {
         )}
       </div>
       {isWriting ? (
-        <div className={styles.letters}>
+        <div className={`stack halves gap-12 gap-x-16 ${styles.letters}`}>
           {LETTERS.map((letter) => (
             <TextArea
               key={letter}
@@ -62,21 +62,21 @@ export function PatientLetters({ patient, handover }: PatientLettersProps) {
             />
           ))}
           {writing.error && <AlertBox tone="urgent" title={sentenceFor(writing.error)} />}
-          <div className={styles.ways}>
+          <div className="row wrap whole-row gap-8 gap-x-12">
             <Button look="primary" isBusy={writing.isPending} onClick={save}>
               Save
             </Button>
             <Button look="quiet" onClick={() => setWriting(false)}>
               Cancel
             </Button>
-            <small>An empty text brings back what was filled in.</small>
+            <small className="muted">An empty text brings back what was filled in.</small>
           </div>
         </div>
       ) : (
-        <dl className={styles.read}>
+        <dl className={`stack halves ${styles.read}`}>
           {LETTERS.map((letter) => (
             <div key={letter}>
-              <dt>
+              <dt className="muted text-14 semibold">
                 {LETTER_WORDS[letter]}
                 {patient.edited.includes(letter) && <small> written</small>}
               </dt>

@@ -13,7 +13,8 @@ import { useWriteHandover } from './handover-queries.ts';
 export function WardLetter({ handover }: { handover: Handover }) {
   const [typed, setTyped] = useState<string | null>(null);
   const writing = useWriteHandover();
-  if (!handover.can.edit) return handover.note ? <p className={styles.note}>{handover.note}</p> : null;
+  if (!handover.can.edit)
+    return handover.note ? <p className={`round surface ${styles.note}`}>{handover.note}</p> : null;
   const save = () =>
     mutateDetached(
       writing,
@@ -21,7 +22,7 @@ export function WardLetter({ handover }: { handover: Handover }) {
       { onSuccess: () => setTyped(null) },
     );
   return (
-    <div className={styles.ward}>
+    <div className={`stack panel gap-8 ${styles.ward}`}>
       <TextArea
         label="For the whole ward"
         rows={2}
@@ -31,7 +32,7 @@ export function WardLetter({ handover }: { handover: Handover }) {
       />
       {writing.error && <AlertBox tone="urgent" title={sentenceFor(writing.error)} />}
       {typed !== null && typed !== handover.note && (
-        <div className={styles.ways}>
+        <div className="row wrap whole-row gap-8 gap-x-12">
           <Button look="primary" isBusy={writing.isPending} onClick={save}>
             Save
           </Button>

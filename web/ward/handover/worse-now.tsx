@@ -10,8 +10,8 @@ export function WorseNow({ worse }: { worse: HandoverPatient['worseNow'] }) {
   return (
     <span role="status">
       {worse && (
-        <b className={styles.worse}>
-          <IconTrendingUp aria-hidden />
+        <b className={`row-inline gap-6 ${styles.worse}`}>
+          <IconTrendingUp size={18} className="fixed" aria-hidden />
           {worseInWords(worse, timeZone)}
         </b>
       )}

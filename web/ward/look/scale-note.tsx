@@ -7,7 +7,7 @@ export function ScaleNote({ inpatient: { saturationScale, news2 } }: { inpatient
   const scored = news2?.scale ?? 1;
   if (saturationScale === 1 && scored === 1) return null;
   return (
-    <p className={styles.note}>
+    <p className={`row gap-6 text-15 semibold lead-130 ${styles.note}`}>
       <IconLungs aria-hidden />
       {saturationScale === 2 ? 'SpO₂ scale 2, target 88 to 92 %' : 'Back to SpO₂ scale 1'}
       {scored !== saturationScale && ': it counts from the next set on'}

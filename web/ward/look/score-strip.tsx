@@ -22,17 +22,17 @@ export function ScoreStrip({ inpatient }: ScoreStripProps) {
   const next = nextObservation(inpatient, now, timeZone);
   return (
     <section className={styles.strip} aria-label="How this patient is">
-      <div className={styles.both}>
-        <div className={styles.score}>
+      <div className={`stack fit gap-8 gap-x-14 ${styles.both}`}>
+        <div className={`row wrap gap-6 gap-x-12 ${styles.score}`}>
           <ScoreTile score={news2?.score ?? null} status={status} />
           <div>
-            <p className={styles.title}>
+            <p className="row wrap gap-x-10">
               <b>{news2 ? statusBecause.replace('NEWS2 is', 'NEWS2') : notScoredInWords(notScored)}</b>
               {news2 && <ScoreTrend news2={news2} />}
             </p>
-            <p className={styles.when}>
+            <p className="muted text-14">
               {news2 ? `Set of ${dayAndTime(news2.at, timeZone, now)}. ` : `${statusBecause} `}
-              <span className={next.tone === 'late' ? styles.late : undefined}>
+              <span className={next.tone === 'late' ? 'urgent semibold' : undefined}>
                 Next set: {next.strong.toLowerCase()} {next.rest}
               </span>
             </p>
@@ -43,7 +43,7 @@ export function ScoreStrip({ inpatient }: ScoreStripProps) {
           {news2 && <ScoreLine line={news2.line} />}
           <Level status={status} />
         </div>
-        <ul className={styles.readings} aria-label="Readings and their points">
+        <ul className={`stack gap-4 ${styles.readings}`} aria-label="Readings and their points">
           {readings.map((reading) => (
             <Reading key={reading.parameter} {...{ reading, now }} />
           ))}

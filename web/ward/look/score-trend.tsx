@@ -9,7 +9,7 @@ const ICONS = { up: IconArrowUp, down: IconArrowDown, same: IconMinus, first: Ic
 export function ScoreTrend({ news2: { trend, from } }: { news2: News2 }) {
   const Icon = ICONS[trend];
   return (
-    <span className={`${styles.trend} ${styles[trend]}`}>
+    <span className={`row gap-3 text-15 semibold nowrap ${styles.trend} ${styles[trend]}`}>
       <Icon aria-hidden />
       {trend === 'first' ? 'first' : trend === 'same' ? `still ${from}` : `from ${from}`}
     </span>
@@ -21,7 +21,9 @@ export const TrendIcon = ({ trend }: { trend: News2['trend'] }) => {
   return <Icon aria-label={{ up: 'rising', down: 'falling', same: 'unchanged', first: 'first' }[trend]} />;
 };
 
-export const ScoreAge = ({ at, now }: { at: string; now: Date }) => <span className={styles.age}>{ago(at, now)}</span>;
+export const ScoreAge = ({ at, now }: { at: string; now: Date }) => (
+  <span className="muted text-15 lead-120">{ago(at, now)}</span>
+);
 
 const WIDTH = 66;
 const HEIGHT = 30;

@@ -7,7 +7,7 @@ import styles from './scored-as-adult.module.css';
 export function ScoredAsAdult({ news2 }: { news2: News2 | null }) {
   if (!news2?.isAgeUnknown) return null;
   return (
-    <p className={styles.unsure}>
+    <p className={`row gap-6 attention text-15 semibold lead-130 ${styles.unsure}`}>
       <IconAlertTriangle aria-hidden />
       {SCORED_AS_ADULT}
     </p>

@@ -26,7 +26,7 @@ type SevenReadingsProps = { readings: readonly NewestReading[] };
 /** A score shows its reasons: the seven readings, the points of each, and the time of what an older set says. */
 export function SevenReadings({ readings }: SevenReadingsProps) {
   return (
-    <ul className={styles.seven}>
+    <ul className={`stack gap-3 ${styles.seven}`}>
       {readings.map((reading) => (
         <Reading key={reading.parameter} reading={reading} />
       ))}

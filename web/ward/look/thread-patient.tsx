@@ -16,8 +16,8 @@ export function ThreadPatient({ patientId }: ThreadPatientProps) {
   if (!inpatient) return null;
   const { room, bed, name, condition, pud, news2, status } = inpatient;
   return (
-    <div className={styles.patient}>
-      <div className={styles.who}>
+    <div className="stack gap-12">
+      <div className={`row gap-12 lead-130 ${styles.who}`}>
         <BedTile room={room} bed={bed} />
         <div>
           <b>{name}</b>
@@ -26,7 +26,7 @@ export function ThreadPatient({ patientId }: ThreadPatientProps) {
           </p>
         </div>
       </div>
-      <div className={`${styles.score} ${styles[status]}`}>
+      <div className={`wrap round ${styles.score} ${styles[status]}`}>
         <b>{news2?.score ?? '–'}</b>
         <p>
           NEWS2, {STATUS_WORDS[status].toLowerCase()}

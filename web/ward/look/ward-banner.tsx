@@ -29,31 +29,34 @@ export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
   const { icon: Shield, tone } = ALLERGY_LOOKS[allergyState];
   const alike = likenesses(useInpatients().data ?? []).get(inpatient.id);
   return (
-    <section className={`${styles.banner} ${isShort ? styles.short : ''}`} aria-label="Patient">
+    <section
+      className={`row panel wrap gap-8 gap-x-16 mb-12 ${styles.banner} ${isShort ? styles.short : ''}`}
+      aria-label="Patient"
+    >
       <BedTile room={room} bed={bed} />
       <div className={styles.who}>
         <h2>
           <MarkedName name={name} besides={alike?.other.name} />
         </h2>
         {alike && (
-          <p>
+          <p className="muted lead-130">
             <AlikeNote>
               Not {alike.other.name} in {bedName(alike.other)}
             </AlikeNote>
           </p>
         )}
-        <p>
+        <p className="muted lead-130">
           {ageInWords(inpatient)}
           {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`} · <b>{pud}</b>
         </p>
       </div>
-      <p className={`${styles.fact} ${tone}`}>
+      <p className={`row muted text-15 lead-125 ${styles.fact} ${tone}`}>
         <Shield aria-hidden />
         <span>
           Allergies<b>{allergiesInWords}</b>
         </span>
       </p>
-      <p className={styles.fact}>
+      <p className={`row muted text-15 lead-125 ${styles.fact}`}>
         <IconStethoscope aria-hidden />
         <span>
           {condition}

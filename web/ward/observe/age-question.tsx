@@ -15,13 +15,13 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
   const problem = mistake?.words ?? (age.isAnswered ? null : missing);
   const wired = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? 'age-problem' : undefined };
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={`whole-row round-lg ${styles.question}`}>
       <legend>
         <IconMessageQuestion className={styles.icon} aria-hidden />
         How old is {name}? Nobody has entered the age.
       </legend>
-      <div className={styles.answers}>
-        <label>
+      <div className={`row end wrap gap-6 gap-x-14 ${styles.answers}`}>
+        <label className="stack gap-2 semibold">
           Age in years
           <input
             {...wired}
@@ -34,7 +34,7 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
             onChange={(event) => change({ age: event.currentTarget.value, dateOfBirth: '', isNotKnown: false })}
           />
         </label>
-        <label>
+        <label className="stack gap-2 semibold">
           or date of birth
           <input
             {...wired}
@@ -49,7 +49,7 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
             onChange={(event) => change({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
           />
         </label>
-        <label className={styles.unknown}>
+        <label className={`stack gap-2 semibold ${styles.unknown}`}>
           <input
             type="checkbox"
             checked={typed.isNotKnown}
@@ -59,8 +59,8 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
         </label>
       </div>
       {problem ? (
-        <p id="age-problem" className={styles.problem} role="alert">
-          <IconAlertCircle aria-hidden />
+        <p id="age-problem" className="row gap-6 urgent semibold" role="alert">
+          <IconAlertCircle size={18} className="fixed" aria-hidden />
           {problem}
         </p>
       ) : (

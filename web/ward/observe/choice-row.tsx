@@ -14,12 +14,13 @@ type ChoiceRowProps<Value extends string> = {
 export function ChoiceRow<Value extends string>({ label, choices, value, onChoose }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.row} aria-label={label}>
+    <fieldset className={`row-inline stretch round ${styles.row}`} aria-label={label}>
       {choices.map((choice) => {
         const isChosen = choice.value === value;
         return (
-          <label key={choice.value} title={choice.words}>
+          <label className="ringed" key={choice.value} title={choice.words}>
             <input
+              className="covering"
               type="radio"
               name={name}
               aria-label={choice.words ?? choice.label}
@@ -29,7 +30,7 @@ export function ChoiceRow<Value extends string>({ label, choices, value, onChoos
             <span aria-hidden>
               {isChosen && choice.words ? (
                 <>
-                  <span className={styles.words}>{choice.words}</span>
+                  <span className={`text-15 ${styles.words}`}>{choice.words}</span>
                   <span className={styles.letter}>{choice.label}</span>
                 </>
               ) : (

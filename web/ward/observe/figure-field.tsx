@@ -20,7 +20,7 @@ export function FigureField({ observing, name, label }: { observing: Observing; 
     next();
   };
   return (
-    <span className={`${styles.figure} ${name === 'oxygenLitres' ? styles.litres : ''}`}>
+    <span className={`stack gap-2 ${styles.figure} ${name === 'oxygenLitres' ? styles.litres : ''}`}>
       <input
         ref={fieldRef(name)}
         aria-label={label}
@@ -36,7 +36,7 @@ export function FigureField({ observing, name, label }: { observing: Observing; 
         onKeyDown={goOn}
       />
       {isShown && (
-        <span className={styles.problem} id={`problem-${name}`} role="alert">
+        <span className="urgent text-14 semibold" id={`problem-${name}`} role="alert">
           {problem}
         </span>
       )}

@@ -30,15 +30,21 @@ export function LiveScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   if (score === null || status === null) return <NoScore {...{ scored, inpatient, isEmpty }} />;
   const Icon = ICONS[status];
   return (
-    <section className={`${styles.live} ${styles[status]}`} aria-live="polite" aria-label="Score of this set">
-      <div className={styles.figure}>
+    <section
+      className={`round-lg surface ${styles.live} ${styles[status]}`}
+      aria-live="polite"
+      aria-label="Score of this set"
+    >
+      <div className={`row gap-16 ${styles.figure}`}>
         <b>{score}</b>
         <p>
           <strong>
             <Icon aria-hidden />
             {STATUS_WORDS[status]}
           </strong>
-          <span>NEWS2{news2 && `, ${comparedWith(score, news2.score)} ${timeOfDay(news2.at, timeZone)}`}</span>
+          <span className="muted lead-130">
+            NEWS2{news2 && `, ${comparedWith(score, news2.score)} ${timeOfDay(news2.at, timeZone)}`}
+          </span>
         </p>
       </div>
       <ul>
@@ -83,15 +89,17 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
   const isWorse = status === 'critical' || status === 'attention';
   return (
     <section
-      className={`${styles.live} ${scored.hasThree ? styles.attention : styles.none}`}
+      className={`round-lg surface ${styles.live} ${scored.hasThree ? styles.attention : styles.none}`}
       aria-live="polite"
       aria-label="Score of this set"
     >
-      <div className={styles.figure}>
-        <IconCircleDashed aria-hidden />
+      <div className={`row gap-16 ${styles.figure}`}>
+        <IconCircleDashed size={52} className="fixed faint" aria-hidden />
         <p>
           <strong>{isNever ? notScoredInWords(scored.notScored) : 'No score yet'}</strong>
-          <span>{isEmpty && !isNever ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}</span>
+          <span className="muted lead-130">
+            {isEmpty && !isNever ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}
+          </span>
         </p>
       </div>
       {scored.hasThree && (
@@ -109,9 +117,9 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
           </li>
         </ul>
       )}
-      {isNever && <p className={styles.before}>After saving, set how {inpatient.name} is.</p>}
+      {isNever && <p className="mt-6 muted">After saving, set how {inpatient.name} is.</p>}
       {news2 && !isNever && (
-        <p className={styles.before}>
+        <p className="mt-6 muted">
           Last score {news2.score}, at {timeOfDay(news2.at, timeZone)}
         </p>
       )}

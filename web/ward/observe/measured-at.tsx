@@ -13,10 +13,11 @@ export function MeasuredAt({ observing }: { observing: Observing }) {
   const { typed, change, when } = observing;
   const isNow = typed.time === null;
   return (
-    <fieldset className={styles.at}>
+    <fieldset className={`row start wrap gap-4 gap-x-10 ${styles.at}`}>
       <legend>Measured at</legend>
-      <label className={styles.now}>
+      <label className={`relative pressable ${styles.now}`}>
         <input
+          className="covering"
           type="checkbox"
           checked={isNow}
           onChange={(event) => change({ time: event.currentTarget.checked ? null : timeOfDay(now, timeZone) })}

@@ -16,10 +16,10 @@ export function ObservationForm({ inpatient }: ObservationFormProps) {
   const { scored, saved, read } = observing;
   if (saved) return <SavedSet saved={saved} inpatient={inpatient} />;
   return (
-    <form className={styles.form} noValidate onSubmit={observing.submit}>
+    <form className={`stack start gap-12 gap-x-14 ${styles.form}`} noValidate onSubmit={observing.submit}>
       {observing.needsAge && <AgeQuestion observing={observing} name={inpatient.name} />}
       <SetFields observing={observing} inpatient={inpatient} />
-      <div className={styles.side}>
+      <div className={`stack gap-12 ${styles.side}`}>
         <LiveScore scored={scored} inpatient={inpatient} isEmpty={read.isEmpty} />
         <NumberPad label="Numeric pad" onKey={observing.press} />
       </div>

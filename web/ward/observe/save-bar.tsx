@@ -16,7 +16,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
   const { scored, read, canSave, isAsking, isSaving, failure, unusual } = observing;
   const inTheWay = whatIsInTheWay(observing);
   return (
-    <div ref={barRef.stickyBottom} className={styles.bar} data-own-bar>
+    <div ref={barRef.stickyBottom} className={`stack whole-row gap-8 ${styles.bar}`} data-own-bar>
       {failure && (
         <AlertBox tone="urgent" title="The observation was not saved." ref={observing.failureBox}>
           {sentenceFor(failure)} What you typed is kept.
@@ -31,14 +31,14 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
         />
       )}
       {inTheWay && (
-        <p className={styles.problem}>
-          <IconAlertCircle aria-hidden />
+        <p className="row gap-8 urgent semibold">
+          <IconAlertCircle size={20} className="fixed" aria-hidden />
           {inTheWay}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={`stack middle gap-8 gap-x-14 ${styles.row}`}>
         <ShortScore scored={scored} inpatient={inpatient} />
-        <div className={styles.ways}>
+        <div className={`row stretch gap-8 to-end ${styles.ways}`}>
           <Button icon={<IconArrowUp aria-hidden />} onClick={observing.previous}>
             Back
           </Button>
@@ -69,7 +69,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
 /** The first of what must be mended before it can be saved: its own field may be out of sight. */
 function whatIsInTheWay({ read, when, age, needsAge, active }: Observing): string | null {
   if (needsAge && age.problem) return `Age: ${age.problem.words}`;
-  if (when.problem) return `Measured at: ${when.problem}`;
+  if (when.problem) return `Measured at:`;
   const [figure, problem] = Object.entries(read.problems)[0] ?? [];
   if (!figure || !problem) return null;
   if (problem.startsWith('Both') && active.endsWith('stolic')) return null;
@@ -88,9 +88,11 @@ function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpati
   return (
     <p className={`${styles.score} ${status ? styles[status] : ''}`} aria-hidden>
       <b>{score ?? '–'}</b>
-      <span>
+      <span className="bold">
         {score !== null && status ? STATUS_WORDS[status] : isNeverScored(scored) ? 'Not scored' : 'No score yet'}
-        <small>{score !== null && score >= 7 ? [was, 'alarms all'].filter(Boolean).join(', ') : words}</small>
+        <small className="block muted text-14 regular">
+          {score !== null && score >= 7 ? [was, 'alarms all'].filter(Boolean).join(', ') : words}
+        </small>
       </span>
     </p>
   );

@@ -24,12 +24,12 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
   const { isAccepted } = inpatient;
   const asksForStatus = isAccepted && isNeverScored(observation);
   return (
-    <section className={styles.saved} aria-label="Saved">
+    <section className={`stack panel gap-16 ${styles.saved}`} aria-label="Saved">
       <h2 tabIndex={-1} ref={heading}>
         <IconCheck aria-hidden />
         Saved for {inpatient.name}
       </h2>
-      <div className={styles.score}>
+      <div className="row wrap gap-12">
         <ScoreTile score={observation.score} status={status} />
         <Level status={status} />
         {observation.notScored && <p>{NOT_SCORED_BECAUSE[observation.notScored]}</p>}
@@ -38,7 +38,7 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
       </div>
       <ul>
         {hasAlert && (
-          <li className={styles.alert}>
+          <li className="urgent bold">
             <IconUrgent aria-hidden />
             An emergency alert is open. Every doctor and nurse sees it now.
           </li>
@@ -48,7 +48,7 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
           {whatIsNext(saved, timeZone)}
         </li>
       </ul>
-      <div className={styles.ways}>
+      <div className="row stretch wrap gap-12">
         {asksForStatus && (
           <Button look="primary" size="large" onClick={() => setSetting(true)}>
             Set how {inpatient.name} is

@@ -40,9 +40,9 @@ export function SetFields({ observing, inpatient }: SetFieldsProps) {
     </SetRow>
   );
   return (
-    <section className={styles.fields} aria-label="Observation">
+    <section className={`panel clipped ${styles.fields}`} aria-label="Observation">
       <MeasuredAt observing={observing} />
-      <div className={styles.head} aria-hidden>
+      <div className={`sunk muted text-15 ${styles.head}`} aria-hidden>
         <span>Reading</span>
         <span>Now</span>
         <span>{newest ? `Last ${timeOfDay(newest.at, timeZone)}` : 'Last'}</span>
@@ -128,7 +128,7 @@ function UnitSwitch({ observing: { typed, change } }: { observing: Observing }) 
   return (
     <>
       {typed.unit}{' '}
-      <button type="button" className={styles.unit} onClick={() => change(inOtherUnit(typed))}>
+      <button type="button" className={`action pressable ${styles.unit}`} onClick={() => change(inOtherUnit(typed))}>
         use {other}
       </button>
     </>

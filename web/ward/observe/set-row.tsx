@@ -27,15 +27,15 @@ export function SetRow({ name, short, unit, isWide, last, newest, points, isActi
   const isOlder = last !== null && last.at !== newest?.at;
   return (
     <li className={`${isActive ? styles.active : ''} ${isWide ? styles.wide : ''}`}>
-      <span className={styles.name}>
+      <span className={`semibold lead-125 ${styles.name}`}>
         <span className={styles.long}>{name}</span>
         <span className={styles.short} aria-hidden>
           {short}
         </span>
         <small>{unit}</small>
       </span>
-      <span className={styles.now}>{children}</span>
-      <span className={styles.before}>
+      <span className={`row wrap ${styles.now}`}>{children}</span>
+      <span className={`muted text-17 ${styles.before}`}>
         <span className="visually-hidden">Last: </span>
         {last?.words ?? '–'}
         {last && isOlder && <small>{timeOfDay(last.at, timeZone)}</small>}

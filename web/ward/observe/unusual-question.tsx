@@ -1,6 +1,5 @@
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './observation-form.module.css';
 
 type UnusualQuestionProps = {
   unusual: readonly string[];
@@ -18,7 +17,7 @@ export function UnusualQuestion({ unusual, isSaving, onConfirm, onBack }: Unusua
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <div className={styles.answers}>
+      <div className="row stretch wrap gap-8 mt-12">
         <Button onClick={onBack}>Change them</Button>
         <Button look="primary" onClick={onConfirm} isBusy={isSaving} busyText="Saving …">
           I checked, it is right

@@ -15,37 +15,37 @@ import type { CardProps } from './overview.tsx';
 export function BigCard({ inpatient, now, alike }: CardProps) {
   const { news2, status, statusBecause, room, bed, condition, doctor, saturationScale, partialSet } = inpatient;
   return (
-    <article className={`${styles.card} ${styles.large} ${styles[status]}`}>
-      <div className={styles.head}>
+    <article className={`column panel relative min-0 clipped ${styles.card} ${styles.large} ${styles[status]}`}>
+      <div className={`row ${styles.head}`}>
         <BedTile room={room} bed={bed} />
-        <div className={styles.who}>
+        <div className={`grow min-0 lead-125 ${styles.who}`}>
           <InpatientName inpatient={inpatient} alike={alike} />
-          <p className={styles.facts}>
+          <p className="row stretch wrap gap-x-12 muted">
             <span>
               {ageAndSex(inpatient)} · {condition}
               {saturationScale === 2 && ', SpO₂ scale 2'}
             </span>
-            <span className={styles.doctor}>{doctor}</span>
+            <span className="nowrap">{doctor}</span>
           </p>
         </div>
         <Level status={status} />
       </div>
-      <div className={styles.middle}>
-        <div className={styles.news}>
+      <div className={`stack middle grow gap-6 ${styles.middle}`}>
+        <div className={`stack middle ${styles.news}`}>
           <ScoreTile score={news2?.score ?? null} status={status} />
           {news2 ? (
             <>
-              <p className={styles.label}>
+              <p className={`stack lead-120 ${styles.label}`}>
                 <b>NEWS2</b>
                 <ScoreAge at={news2.at} now={now} />
               </p>
-              <div className={styles.from}>
+              <div className={`row whole-row gap-10 ${styles.from}`}>
                 <ScoreTrend news2={news2} />
                 <ScoreLine line={news2.line} />
               </div>
             </>
           ) : (
-            <p className={styles.label}>
+            <p className={`stack lead-120 ${styles.label}`}>
               <b>No score</b>
               <span>{statusBecause}</span>
             </p>
@@ -54,16 +54,18 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
         <SevenReadings readings={inpatient.readings} />
       </div>
       {partialSet && (
-        <div className={styles.because}>
+        <div className={`muted text-15 ${styles.because}`}>
           <PartialSetNote inpatient={inpatient} />
         </div>
       )}
       {news2?.isAgeUnknown && (
-        <div className={styles.because}>
+        <div className={`muted text-15 ${styles.because}`}>
           <ScoredAsAdult news2={news2} />
         </div>
       )}
-      {isSaidByMoreThanTheScore(statusBecause) && news2 && <p className={styles.because}>{statusBecause}</p>}
+      {isSaidByMoreThanTheScore(statusBecause) && news2 && (
+        <p className={`muted text-15 ${styles.because}`}>{statusBecause}</p>
+      )}
       <NextThings {...{ inpatient, now }} hasWords />
     </article>
   );

@@ -10,12 +10,12 @@ type InpatientNameProps = { inpatient: Inpatient; alike: Likeness<Inpatient> | u
 /** Leads to the patient from anywhere on the card. A name that is like another one says so and shows the difference. */
 export function InpatientName({ inpatient, alike, isShort }: InpatientNameProps) {
   return (
-    <h3 className={styles.name}>
+    <h3 className={`row baseline wrap gap-x-12 ${styles.name}`}>
       <Link to="/staff-dashboard" search={{ patient: inpatient.id }} className={styles.open}>
         <MarkedName name={inpatient.name} besides={alike?.other.name} />
       </Link>
       {alike && (
-        <span className={styles.alike}>
+        <span className="text-16 nowrap">
           <AlikeNote>
             {isShort ? '' : `${lastNameOf(alike.other.name)} in `}
             {bedName(alike.other)}

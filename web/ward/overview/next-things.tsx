@@ -14,7 +14,7 @@ export function NextThings({ inpatient, now, hasWords }: NextThingsProps) {
   const observation = nextObservation(inpatient, now, timeZone);
   const medicine = nextMedicine(inpatient, now, timeZone);
   return (
-    <div className={`${styles.next} ${hasWords ? styles.large : styles.compact}`}>
+    <div className={`stack relative ruled ${styles.next} ${hasWords ? styles.large : styles.compact}`}>
       <Link
         to="/staff-dashboard"
         search={{ patient: inpatient.id, tab: 'observe' }}
@@ -40,7 +40,7 @@ function Words({ due, icon, name }: { due: Due; icon: ReactNode; name: string })
   return (
     <>
       {due.tone === 'late' ? <IconClockExclamation aria-hidden /> : icon}
-      <span className={styles.what}>{name}</span>
+      <span className={`visually-hidden ${styles.what}`}>{name}</span>
       <strong>{due.strong}</strong>
       <em>{due.rest}</em>
     </>

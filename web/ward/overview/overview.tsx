@@ -39,7 +39,7 @@ function Cards({ all, shown }: CardsProps) {
       {inNeed.length > 0 && (
         <section aria-label="Need attention">
           <h2 className="visually-hidden">Need attention</h2>
-          <div className={styles.big}>
+          <div className={`stack halves gap-12 ${styles.big}`}>
             {inNeed.map((inpatient) => (
               <BigCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
             ))}
@@ -75,17 +75,17 @@ function Group({ icon, title, note, legend, children }: GroupProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.heading}>
+      <div className={`row wrap gap-x-8 mb-8 ${styles.heading}`}>
         {icon}
         <h2 id={titleId}>{title}</h2>
         <span>{note}</span>
         {legend && (
-          <span className={styles.legend}>
+          <span className={`row-inline gap-6 push ${styles.legend}`}>
             <IconActivity aria-hidden /> next observation <IconPill aria-hidden /> next medicine
           </span>
         )}
       </div>
-      <div className={styles.small}>{children}</div>
+      <div className={`stack gap-8 ${styles.small}`}>{children}</div>
     </section>
   );
 }

@@ -11,12 +11,12 @@ import type { CardProps } from './overview.tsx';
 export function SmallCard({ inpatient, now, alike }: CardProps) {
   const { news2, room, bed, condition, statusBecause, status, partialSet } = inpatient;
   return (
-    <article className={`${styles.card} ${styles.compact} ${styles[status]}`}>
-      <div className={styles.head}>
+    <article className={`column panel relative min-0 clipped ${styles.card} ${styles.compact} ${styles[status]}`}>
+      <div className={`row ${styles.head}`}>
         <BedTile room={room} bed={bed} size="small" />
-        <div className={styles.who}>
+        <div className={`grow min-0 lead-125 ${styles.who}`}>
           <InpatientName inpatient={inpatient} alike={alike} isShort />
-          <p title={statusBecause}>
+          <p className="muted" title={statusBecause}>
             {ageAndSex(inpatient)} · {condition}
           </p>
         </div>
@@ -30,16 +30,16 @@ export function SmallCard({ inpatient, now, alike }: CardProps) {
             </b>
           </p>
         ) : (
-          <p className={styles.unscored}>{notScoredInWords(inpatient.notScored)}</p>
+          <p className="fixed muted text-14 semibold">{notScoredInWords(inpatient.notScored)}</p>
         )}
       </div>
       {partialSet && (
-        <div className={styles.because}>
+        <div className={`muted text-15 ${styles.because}`}>
           <PartialSetNote inpatient={inpatient} />
         </div>
       )}
       {news2?.isAgeUnknown && (
-        <div className={styles.because}>
+        <div className={`muted text-15 ${styles.because}`}>
           <ScoredAsAdult news2={news2} />
         </div>
       )}

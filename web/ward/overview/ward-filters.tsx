@@ -11,7 +11,7 @@ type WardFiltersProps = { filter: WardFilter; onFilter: (filter: WardFilter) => 
 export function WardFilters({ filter, onFilter }: WardFiltersProps) {
   const { rooms, doctors } = choicesIn(useInpatients().data ?? []);
   return (
-    <search className={styles.filters} aria-label="Filter the ward">
+    <search className={`stack end panel gap-12 mb-12 ${styles.filters}`} aria-label="Filter the ward">
       <SelectField
         label="Room"
         value={filter.room}

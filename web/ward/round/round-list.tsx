@@ -90,7 +90,7 @@ function Round({ all, openChart, detail }: RoundListProps & { all: readonly Roun
         />
       }
     >
-      <div className={styles.head} aria-hidden>
+      <div className={`sunk muted text-14 semibold ${styles.head}`} aria-hidden>
         <span>Seen</span>
         <span>Bed</span>
         <span>Patient</span>

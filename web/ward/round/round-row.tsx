@@ -54,7 +54,7 @@ export function RoundRow(row: RoundRowProps) {
   const { id, name, room, bed, condition, status, news2 } = inpatient;
   return (
     <li
-      className={classNames(styles.row, isSelected && styles.selected)}
+      className={classNames(`ruled lead-135 ${styles.row}`, isSelected && styles.selected)}
       data-stay={id}
       tabIndex={-1}
       aria-label={`${bedName(inpatient)}, ${name}`}
@@ -73,12 +73,12 @@ export function RoundRow(row: RoundRowProps) {
             <IconChevronDown aria-hidden className={styles.chevron} />
           </button>
         </h3>
-        <p>
+        <p className="muted text-14">
           {ageAndSex(inpatient)} · {condition}
         </p>
-        {!isMine && <p>{inpatient.doctor}</p>}
+        {!isMine && <p className="muted text-14">{inpatient.doctor}</p>}
         {alike && (
-          <p>
+          <p className="muted text-14">
             <AlikeNote>
               Not {alike.name} in {bedName(alike)}
             </AlikeNote>
@@ -93,7 +93,7 @@ export function RoundRow(row: RoundRowProps) {
       <Button look={status === 'critical' ? 'primary' : 'secondary'} onClick={onOpen} className={styles.open}>
         Open chart
       </Button>
-      {children && <div className={styles.detail}>{children}</div>}
+      {children && <div className={`whole-row round surface ${styles.detail}`}>{children}</div>}
     </li>
   );
 }
@@ -104,7 +104,7 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
   const since = lastVisitAt ? `since ${dayAndTime(lastVisitAt, timeZone, now)}` : 'since the admission';
   if (news.length === 0) return <p className={styles.nothing}>Nothing new {since}</p>;
   return (
-    <ul className={styles.news} aria-label={`What happened ${since}`}>
+    <ul className={`stack gap-2 breakable ${styles.news}`} aria-label={`What happened ${since}`}>
       {news.slice(0, SHOWN).map(({ kind, tone, words, at }) => {
         const Icon = ICONS[kind];
         return (
@@ -113,7 +113,7 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
             <span>
               {kind === 'overdue' && at ? `${words} by ${lasting(at, now)}` : words}
               {at && (
-                <small>
+                <small className="muted text-14 regular">
                   {kind === 'overdue' && ', due'} {dayAndTime(at, timeZone, now)}
                 </small>
               )}

@@ -7,7 +7,6 @@ import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAdmit, useRooms } from '../admissions/admission-queries.ts';
-import styles from '../admissions/admit-dialog.module.css';
 
 type AdmitHereProps = {
   patient: { id: string; name: string; pud: string };
@@ -44,7 +43,7 @@ function AdmitForm({ patient, doctorId, onClose }: Omit<AdmitHereProps, 'isOpen'
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-16" noValidate onSubmit={submit}>
       <p>
         {patient.name}, {patient.pud}. You are the doctor of this stay.
       </p>

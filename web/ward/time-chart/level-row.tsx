@@ -23,15 +23,20 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
     x,
   );
   return (
-    <div className={styles.row}>
-      <p className={styles.name}>
+    <div className={`stack middle gap-x-10 ${styles.row}`}>
+      <p className={`semibold lead-120 ${styles.name}`}>
         ACVPU<small>awareness</small>
       </p>
       <div className={styles.plot}>
         <svg height={HEIGHT} width={width} aria-hidden>
           {drawing.lines(HEIGHT)}
           {drawn.map(({ id, at, consciousness }) => (
-            <text key={id} className={consciousness === 'A' ? styles.letter : styles.letterOut} x={x(at)} y={18}>
+            <text
+              key={id}
+              className={consciousness === 'A' ? styles.letter : `text-16 bold ${styles.letterOut}`}
+              x={x(at)}
+              y={18}
+            >
               {consciousness}
             </text>
           ))}

@@ -27,8 +27,8 @@ export function ReadingRow({ row, sets, drawing, isScored }: ReadingRowProps) {
   const isPressure = row.parameter === 'systolic';
   const [bandTop, bandEnd] = band ? [y(Math.min(band.to, scale.to)), y(Math.max(band.from, scale.from))] : [0, 0];
   return (
-    <div className={styles.row}>
-      <p className={styles.name}>
+    <div className={`stack middle gap-x-10 ${styles.row}`}>
+      <p className={`semibold lead-120 ${styles.name}`}>
         {row.name}
         <small>
           {row.parameter === 'oxygenSaturation' && isScored && newest ? `%, scale ${newest.scale}` : row.unit}

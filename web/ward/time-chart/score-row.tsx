@@ -23,8 +23,8 @@ export function ScoreRow({ sets, drawing }: ScoreRowProps) {
   const [last, before] = [scored.at(-1), scored.at(-2)];
   const labelled = labelledOf(shown, x);
   return (
-    <div className={styles.row}>
-      <p className={styles.name}>
+    <div className={`stack middle gap-x-10 ${styles.row}`}>
+      <p className={`semibold lead-120 ${styles.name}`}>
         NEWS2<small>bands</small>
       </p>
       <div className={styles.plot}>
@@ -48,7 +48,11 @@ export function ScoreRow({ sets, drawing }: ScoreRowProps) {
               <g key={set.id}>
                 <ScorePoint x={x(set.at)} y={y(set.score)} score={set.score} hasThree={set.hasThree} />
                 {labelled.has(set.id) && (
-                  <text className={styles.figure} x={Math.min(x(set.at), width - 10)} y={y(set.score) - 11}>
+                  <text
+                    className={`text-15 bold ${styles.figure}`}
+                    x={Math.min(x(set.at), width - 10)}
+                    y={y(set.score) - 11}
+                  >
                     {set.score}
                   </text>
                 )}

@@ -49,7 +49,7 @@ export function TimeChart({ inpatient, begin = '48h' }: TimeChartProps) {
               : `Last ${SPAN_WORDS[span].replace('h', 'hours')}`
         }
         action={
-          <div className={styles.tools}>
+          <div className="row wrap to-end gap-4 gap-x-8">
             {!isTable && (
               <Segments
                 label="How far back"
@@ -86,7 +86,7 @@ function Chart({ inpatient, span }: Omit<TimeChartProps, 'begin'> & { span: Span
   const sets = inpatient.observations.filter(({ wrong }) => wrong === null).toReversed();
   return (
     <div className={styles.chart}>
-      <div className={styles.row} aria-hidden>
+      <div className={`stack middle gap-x-10 ${styles.row}`} aria-hidden>
         <span />
         <div className={styles.measure} ref={place} />
       </div>
@@ -99,7 +99,7 @@ function Chart({ inpatient, span }: Omit<TimeChartProps, 'begin'> & { span: Span
         <ReadingRow key={row.parameter} {...{ row, sets, drawing, isScored }} />
       ))}
       <LevelRow sets={sets} drawing={drawing} words={CONSCIOUSNESS} isScored={isScored} />
-      <div className={styles.row} aria-hidden>
+      <div className={`stack middle gap-x-10 ${styles.row}`} aria-hidden>
         <span />
         <svg className={styles.axis} height={22} width={width} aria-hidden>
           {labelled(ticks, drawing.x, width).map(({ at, label }) => (

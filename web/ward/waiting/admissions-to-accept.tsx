@@ -66,9 +66,9 @@ function Row({ one, onDecline }: RowProps) {
   return (
     <li>
       <BedTile room={one.room} bed={one.bed} size="small" />
-      <div className={styles.who}>
+      <div className={`min-0 lead-130 ${styles.who}`}>
         <h3>
-          {one.name} <small>{one.pud}</small>
+          {one.name} <small className="regular">{one.pud}</small>
         </h3>
         <p>
           {ageInWords(one)} · {one.diagnosis}
@@ -77,11 +77,11 @@ function Row({ one, onDecline }: RowProps) {
           {atStart(dayAndTime(one.admittedAt, timeZone, now))}, admitted by {one.admittedBy}, for {one.doctor}
         </p>
       </div>
-      <div className={styles.score}>
+      <div className="row gap-10">
         {one.score !== null && <b>NEWS2 {one.score}</b>}
         <Level status={one.status} />
       </div>
-      <div className={styles.answers}>
+      <div className={`row stretch gap-8 ${styles.answers}`}>
         <Button
           look="quiet"
           icon={<IconX aria-hidden />}

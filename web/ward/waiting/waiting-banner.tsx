@@ -7,11 +7,11 @@ import { ageInWords } from '../words.ts';
 /** Who it is, before the acceptance. */
 export function WaitingBanner({ waiting }: { waiting: WaitingAdmission }) {
   return (
-    <section className={`${styles.banner} ${styles.short}`} aria-label="Patient">
+    <section className={`row panel wrap gap-8 gap-x-16 mb-12 ${styles.banner} ${styles.short}`} aria-label="Patient">
       <BedTile room={waiting.room} bed={waiting.bed} />
       <div className={styles.who}>
         <h2>{waiting.name}</h2>
-        <p>
+        <p className="muted lead-130">
           {ageInWords(waiting)} · <b>{waiting.pud}</b>
         </p>
       </div>

@@ -21,11 +21,11 @@ export function WaitingPatients() {
   const waiting = (useWaitingAdmissions().data ?? []).filter(({ id }) => !open.some((one) => one.id === id));
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.waiting} aria-labelledby={titleId}>
-      <div className={styles.heading}>
-        <IconHourglass aria-hidden />
+    <section className={`round-lg surface ${styles.waiting}`} aria-labelledby={titleId}>
+      <div className={`row wrap gap-x-8 ${styles.heading}`}>
+        <IconHourglass size={20} className="muted" aria-hidden />
         <h2 id={titleId}>Not accepted yet</h2>
-        <span>The chart opens once the doctor accepts. Observe as usual.</span>
+        <span className="muted text-15">The chart opens once the doctor accepts. Observe as usual.</span>
       </div>
       <ul className={styles.rows}>
         {waiting.map((one) => (
@@ -42,13 +42,13 @@ function Row({ one, now }: { one: WaitingAdmission; now: Date }) {
   return (
     <li>
       <BedTile room={one.room} bed={one.bed} size="small" />
-      <div className={styles.who}>
+      <div className={`min-0 lead-130 ${styles.who}`}>
         <h3>{one.name}</h3>
         <p>
           {ageAndSex(one)} · {one.pud} · waits for {one.doctor}
         </p>
       </div>
-      <div className={styles.score}>
+      <div className="row gap-10">
         {one.score !== null && <b>NEWS2 {one.score}</b>}
         <Level status={one.status} />
       </div>
