@@ -19,12 +19,12 @@ export function NextSteps({ translated = [], steps, isGrave, spoken: { language,
     <Card title={<span lang={language}>{isGrave ? words.steps.titleGrave : words.steps.title}</span>}>
       <ol className={classNames(styles.steps, isGrave && styles.grave)}>
         {translated.map((step) => (
-          <li className="text-18" key={step} lang={language}>
+          <li className={isGrave ? 'text-18' : undefined} key={step} lang={language}>
             {step}
           </li>
         ))}
         {steps.map((step) => (
-          <li className="text-18" key={step} lang="en">
+          <li className={isGrave ? 'text-18' : undefined} key={step} lang="en">
             <SafeMarkdown text={withFirstSentenceStrong(step)} />
           </li>
         ))}
