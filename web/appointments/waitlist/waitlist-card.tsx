@@ -30,7 +30,7 @@ export function WaitlistCard({ id, desk }: { id: string; desk: BookingForm }) {
         )}
         <QueryView query={wishes} lines={2} empty={<Explained />}>
           {(all) => (
-            <ul className={styles.wishes}>
+            <ul>
               {all.map((wish) => (
                 <WishRow key={wish.id} wish={wish} />
               ))}
