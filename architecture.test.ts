@@ -32,7 +32,7 @@ const DECISION =
   /\b(actor|caller|nurse|doctor)\.role\s*[!=]==|[!=]==\s*(actor|caller|nurse|doctor)\.accountId|\b(actor|caller|nurse|doctor)\.accountId\s*[!=]==|\.includes\((actor|caller|nurse|doctor)\.accountId\)|\bcan: \{/;
 
 /** Rooms that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
-const NO_POLICY = ['admin', 'board', 'clinic', 'copies', 'pharmacy', 'schedule'];
+const NO_POLICY = ['admin', 'board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
 const WITH_ENDPOINTS = ROOMS.filter(({ routes }) => routes).map(({ name }) => name);
 
 /** A length of time that is written out again: contract/durations.ts has it. */

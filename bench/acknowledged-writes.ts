@@ -2,7 +2,7 @@
 // looked for in the database afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
-import { type FreeSlot, wishFor } from './free-slots.ts';
+import { type FreeSlot, requestFor } from './free-slots.ts';
 import type { BenchPatient } from './many-patients.ts';
 
 export type Write = {
@@ -37,7 +37,7 @@ export function newRegistration(): Write {
 export const newBooking = (slot: FreeSlot, { cookie }: BenchPatient): Write => ({
   kind: 'booking',
   path: '/api/appointments/book',
-  body: wishFor(slot),
+  body: requestFor(slot),
   headers: { cookie, 'idempotency-key': randomUUID() },
   mark: `${slot.doctorId} ${slot.startsAt.toISOString()}`,
   acknowledged: null,

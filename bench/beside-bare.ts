@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withClient } from '#server/db/with-client.ts';
 import type { Clinic } from './clinic.ts';
 import { requestText } from './connection.ts';
-import { freeSlots, wishFor } from './free-slots.ts';
+import { freeSlots, requestFor } from './free-slots.ts';
 import { type Both, inTurns } from './in-turns.ts';
 import { type BenchPatient, manyPatients } from './many-patients.ts';
 import { type Measurement, median } from './measurement.ts';
@@ -47,7 +47,7 @@ export async function bookingsBesideBare(clinic: Clinic): Promise<Measurement[]>
   const bookings = slots.map((slot, n) => ({ slot, patient: patients[n % patients.length] as BenchPatient }));
   const [our, its] = [bookings.slice(0, perSide), bookings.slice(perSide)];
   const ourRequests = our.map(({ slot, patient: { cookie } }) =>
-    requestText('POST', '/api/appointments/book', { cookie, body: wishFor(slot) }),
+    requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }),
   );
   const itsRequests = its.map(({ slot: { doctorId, departmentId, startsAt }, patient }) =>
     requestText('POST', '/book', { body: { patientId: patient.id, doctorId, departmentId, startsAt } }),

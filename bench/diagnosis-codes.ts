@@ -10,7 +10,7 @@ const NEVER_USED = new Map<string, number>();
 export async function diagnosisCodes(): Promise<Measurement[]> {
   const words = readCodes()
     .flatMap(({ name, terms }) => [name, ...terms])
-    .filter((_, place) => place % EVERY === 0);
+    .filter((_, index) => index % EVERY === 0);
   const ways: [string, (word: string) => string][] = [
     ['typed in full', (word) => word],
     ['the first three letters', (word) => word.slice(0, 3)],

@@ -1,4 +1,4 @@
-// Doctors whose calendar is empty, and wishes for their slots, none of them twice.
+// Doctors whose calendar is empty, and requests for their slots, none of them twice.
 import { setHours } from '#server/schedule/change-schedule.ts';
 import type { Clinic } from './clinic.ts';
 
@@ -44,7 +44,7 @@ export async function freeSlots(clinic: Clinic, doctors: number, days: number): 
   return slots;
 }
 
-export const wishFor = ({ doctorId, date, time }: FreeSlot) => ({
+export const requestFor = ({ doctorId, date, time }: FreeSlot) => ({
   department: 'General Medicine',
   doctor: doctorId,
   date,

@@ -53,7 +53,7 @@ async function prepare(server: ServerProcess, dataDir: string): Promise<Supply> 
   }
 }
 
-/** Writers send one wish after the other; the blow falls while they are at it. */
+/** Writers send one request after the other; the blow falls while they are at it. */
 async function writeUntilKilled(
   server: ServerProcess,
   supply: Supply,

@@ -20,11 +20,11 @@ export async function loginTiming(clinic: Clinic): Promise<Measurement[]> {
     });
   const known: number[] = [];
   const unknown: number[] = [];
-  for (const [place, { login }] of patients.entries()) {
+  for (const [index, { login }] of patients.entries()) {
     // Who comes first must not matter either.
-    if (place % 2) known.push(await timeOf(login));
+    if (index % 2) known.push(await timeOf(login));
     unknown.push(await timeOf(drawPud()));
-    if (!(place % 2)) known.push(await timeOf(login));
+    if (!(index % 2)) known.push(await timeOf(login));
   }
   connection.close();
   return [

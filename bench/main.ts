@@ -51,11 +51,11 @@ const BENCHES: Bench[] = [
   { name: 'kill-dose', isLong: true, run: killDuringDoses },
 ];
 
-const { values: wishes } = parseArgs({
+const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, full: { type: 'boolean' }, only: { type: 'string' }, peer: { type: 'string' } },
 });
 const measurements = await runAll();
-if (wishes.json)
+if (options.json)
   console.log(
     JSON.stringify(
       measurements.map((one) => ({ ...one, isOver: isOver(one) })),
@@ -75,7 +75,7 @@ async function runAll(): Promise<Measurement[]> {
   const found: Measurement[] = [];
   try {
     for (const { name, run } of chosen()) {
-      if (!wishes.json) console.error(`${name} …`);
+      if (!options.json) console.error(`${name} …`);
       found.push(...(await run(clinic).catch((error: unknown) => [notMeasured(name, error)])));
     }
   } finally {
@@ -94,12 +94,12 @@ function notMeasured(name: string, error: unknown): Measurement {
 }
 
 function chosen(): Bench[] {
-  const { peer } = wishes;
+  const { peer } = options;
   if (peer) return [{ name: 'peer', run: async (clinic) => besidePeer(await clinic(), peer) }];
-  const names = wishes.only?.split(',');
+  const names = options.only?.split(',');
   const unknown = names?.find((name) => !BENCHES.some((bench) => bench.name === name));
   if (unknown) throw new Error(`There is no bench ${unknown}: ${BENCHES.map(({ name }) => name).join(', ')}.`);
-  return BENCHES.filter(({ name, isLong }) => (names ? names.includes(name) : wishes.full || !isLong));
+  return BENCHES.filter(({ name, isLong }) => (names ? names.includes(name) : options.full || !isLong));
 }
 
 async function searchAMillion(): Promise<Measurement[]> {

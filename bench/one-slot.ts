@@ -1,6 +1,6 @@
 import type { Clinic } from './clinic.ts';
 import { openConnection, requestText } from './connection.ts';
-import { freeSlots, wishFor } from './free-slots.ts';
+import { freeSlots, requestFor } from './free-slots.ts';
 import { manyPatients } from './many-patients.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -17,7 +17,7 @@ export async function oneSlot(clinic: Clinic): Promise<Measurement[]> {
     // New ones each time: who has won before may have too many requests waiting, which is no lost race.
     const patients = await manyPatients(clinic, CLIENTS);
     const requests = patients.map(({ cookie }) =>
-      requestText('POST', '/api/appointments/book', { cookie, body: wishFor(slot) }),
+      requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }),
     );
     const from = performance.now();
     const answers = await Promise.all(connections.map((connection, n) => connection.send(requests[n] as Buffer)));

@@ -4,7 +4,7 @@ import { withClient } from '#server/db/with-client.ts';
 import type { Person } from '#server/testing-people.ts';
 import type { Clinic } from './clinic.ts';
 import { openConnection, requestText } from './connection.ts';
-import { freeSlots, wishFor } from './free-slots.ts';
+import { freeSlots, requestFor } from './free-slots.ts';
 import { type BenchPatient, manyPatients } from './many-patients.ts';
 
 export type Operation = {
@@ -112,7 +112,7 @@ async function bookings(clinic: Clinic, count: number): Promise<Buffer[]> {
   const slots = await freeSlots(clinic, 4, Math.ceil(count / 4 / 90));
   return slots.slice(0, count).map((slot, n) => {
     const { cookie } = patients[n % patients.length] as BenchPatient;
-    return requestText('POST', '/api/appointments/book', { cookie, body: wishFor(slot) });
+    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) });
   });
 }
 
@@ -125,7 +125,7 @@ async function approvals(clinic: Clinic, count: number): Promise<Buffer[]> {
   for (const [n, slot] of slots.slice(0, count).entries()) {
     const { cookie } = patients[n % patients.length] as BenchPatient;
     const answer = await connection.send(
-      requestText('POST', '/api/appointments/book', { cookie, body: wishFor(slot) }),
+      requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }),
     );
     const { id } = JSON.parse(answer.body) as { id: string };
     const body = { status: 'approved' };

@@ -12,8 +12,8 @@ export function printTable(measurements: readonly Measurement[]): void {
       .join('  ')
       .trimEnd();
   console.log(line(head));
-  for (const [place, row] of rows.entries()) {
-    const { note } = measurements[place] ?? {};
+  for (const [index, row] of rows.entries()) {
+    const { note } = measurements[index] ?? {};
     console.log(line(row) + (note ? `  (${note})` : ''));
   }
 }

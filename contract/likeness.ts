@@ -15,7 +15,7 @@ export function areAlike(one: string, other: string): boolean {
 
 /** How many letters must be changed, added or left out to get from one to the other. */
 function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {

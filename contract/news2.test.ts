@@ -267,9 +267,9 @@ type Measured = {
 const tooMuch = ({ isOnOxygen, oxygenSaturation }: Measured, from: number) => isOnOxygen && oxygenSaturation >= from;
 
 function byThePaper(set: Measured, scale: 1 | 2): number {
-  return COLUMNS.reduce((sum, column, place) => {
+  return COLUMNS.reduce((sum, column, index) => {
     const ticked = Object.values(column).filter((holds) => holds(set, scale)).length;
-    return sum + ticked * (3 - place);
+    return sum + ticked * (3 - index);
   }, 0);
 }
 

@@ -115,9 +115,9 @@ export function unscoredRange(
     pulse: PULSE_PER_MINUTE,
     temperature: TEMPERATURE_CELSIUS,
   }[parameter];
-  const place = bands.findIndex(({ points }) => points === 0);
-  const below = bands[place - 1]?.upTo ?? 0;
-  return { from: Math.round((below + STEP[parameter]) * 10) / 10, to: bands[place]?.upTo ?? Infinity };
+  const index = bands.findIndex(({ points }) => points === 0);
+  const below = bands[index - 1]?.upTo ?? 0;
+  return { from: Math.round((below + STEP[parameter]) * 10) / 10, to: bands[index]?.upTo ?? Infinity };
 }
 
 /** 38.04 is charted as 38.0. */

@@ -30,7 +30,7 @@ describe('a PUD', () => {
   test('differs whenever one drawn number differs', () => {
     const numbers = Array.from({ length: 9 }, () => 0);
     const made = new Set(
-      numbers.flatMap((_, place) => [...ALPHABET].map((_letter, value) => makePud(numbers.with(place, value)))),
+      numbers.flatMap((_, index) => [...ALPHABET].map((_letter, value) => makePud(numbers.with(index, value)))),
     );
     // 31 other values at each of nine places, and the one that all places share.
     expect(made.size).toBe(9 * 31 + 1);
@@ -43,10 +43,10 @@ describe('a mistyped PUD', () => {
   test('is noticed at every place and for every single wrong character', () => {
     const missed: string[] = [];
     for (const letters of some) {
-      for (let place = 0; place < 10; place += 1) {
+      for (let index = 0; index < 10; index += 1) {
         for (const wrong of ALPHABET) {
-          if (wrong === letters[place]) continue;
-          const typed = letters.slice(0, place) + wrong + letters.slice(place + 1);
+          if (wrong === letters[index]) continue;
+          const typed = letters.slice(0, index) + wrong + letters.slice(index + 1);
           if (parsePud(typed) !== null) missed.push(`${letters} → ${typed}`);
         }
       }
@@ -116,7 +116,7 @@ describe('however it is typed, it is the same PUD', () => {
     fc.assert(
       fc.property(puds, habit, (made, { small, gaps, hasPrefix }) => {
         const typed = [...lettersOf(made)].map(
-          (letter, place) => (small[place] ? letter.toLowerCase() : letter) + gaps[place],
+          (letter, index) => (small[index] ? letter.toLowerCase() : letter) + gaps[index],
         );
         expect(parsePud((hasPrefix ? 'pud ' : '') + typed.join(''))).toBe(made);
       }),

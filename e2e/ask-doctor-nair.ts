@@ -12,8 +12,8 @@ export async function askDoctorNair(patient: APIRequestContext, reason: string, 
     const free = slots.filter(({ isFree }: { isFree: boolean }) => isFree);
     const time = free[Math.floor(Math.random() * free.length)]?.time;
     if (!time) continue;
-    const wish = { department: doctor.department, doctor: doctor.id, date, time, reason };
-    return send(patient, 'POST', '/api/appointments/book', triageId ? { ...wish, triageId } : wish);
+    const request = { department: doctor.department, doctor: doctor.id, date, time, reason };
+    return send(patient, 'POST', '/api/appointments/book', triageId ? { ...request, triageId } : request);
   }
   throw new Error('Dr. Arjun Nair has no free time.');
 }

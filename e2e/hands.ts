@@ -20,13 +20,13 @@ export const byMouse: Hands = {
   },
 };
 
-const MOST_STEPS = 250;
+const MAX_STEPS = 250;
 
 export function byKeyboard(page: Page): Hands {
   const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
   const reach = async (control: Locator) => {
     await expect(control).toBeAttached();
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       if (await isFocused(control)) return;
       await page.keyboard.press('Tab');
     }
@@ -54,10 +54,9 @@ export function byKeyboard(page: Page): Hands {
     async pick(radio) {
       const group = await radio.getAttribute('name');
       const any = page.locator(`input[name="${group}"]:focus`);
-      for (let step = 0; step < MOST_STEPS && (await any.count()) === 0; step++) await page.keyboard.press('Tab');
+      for (let step = 0; step < MAX_STEPS && (await any.count()) === 0; step++) await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      for (let step = 0; step < MOST_STEPS && !(await radio.isChecked()); step++)
-        await page.keyboard.press('ArrowDown');
+      for (let step = 0; step < MAX_STEPS && !(await radio.isChecked()); step++) await page.keyboard.press('ArrowDown');
       await expect(radio).toBeChecked();
     },
   };

@@ -15,8 +15,8 @@ async function aDoctorOnSunday(page: Page) {
     await page.request.get('/api/doctors')
   ).json();
   const others = doctors.filter(({ name }) => name !== 'Dr. Arjun Nair');
-  const place = ['phone', 'desk', 'phone by night', 'desk by day'].indexOf(test.info().project.name);
-  const doctor = others[place % others.length];
+  const index = ['phone', 'desk', 'phone by night', 'desk by day'].indexOf(test.info().project.name);
+  const doctor = others[index % others.length];
   if (!doctor) throw new Error('The demo clinic has no such doctor.');
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
   const sunday = [8, 9, 10, 11, 12, 13, 14].map(inDays).find((day) => day.getUTCDay() === 0) ?? new Date();

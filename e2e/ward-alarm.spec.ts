@@ -59,11 +59,11 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
     await open(doctor, '/doctor-dashboard');
     const before = await Promise.all([page, doctor].map(sounds));
     await observe({ ...THIRTEEN, pulse: 122, consciousness: 'A', temperature: 38.6 });
-    for (const [place, screen] of [page, doctor].entries()) {
+    for (const [index, screen] of [page, doctor].entries()) {
       await expect(strip(screen)).toContainText(stay.name);
       await expect(strip(screen)).toContainText(/NEWS2 13, was 7 when .+ acknowledged/);
       await expect(strip(screen).getByRole('button', { name: 'Acknowledge 13' }).first()).toBeVisible();
-      await expect.poll(() => sounds(screen)).toBeGreaterThan(before[place] ?? 0);
+      await expect.poll(() => sounds(screen)).toBeGreaterThan(before[index] ?? 0);
     }
     await expectNoAxeFindings(page);
   });
@@ -105,7 +105,7 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
   await test.step('with eight unacknowledged Submit stays on the screen, and the rest of them scrolls within the strip', async () => {
     await doctor.route('**/api/alerts', async (route) => {
       const one = await alertOf(doctor, stay.patientId);
-      await route.fulfill({ json: Array.from({ length: 8 }, (_, place) => ({ ...one, id: `crowd-${place}` })) });
+      await route.fulfill({ json: Array.from({ length: 8 }, (_, index) => ({ ...one, id: `crowd-${index}` })) });
     });
     await turnTo(doctor, `/doctor-dashboard?view=diagnosis&patient=${stay.patientId}`);
     // Over a form one line stands for all but the worst.

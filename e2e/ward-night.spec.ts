@@ -19,13 +19,13 @@ test('a night on the ward: accept, observe, alarm, give and hold, enter a result
   const doctor = await anotherBrowser();
   await logIn(doctor, 'doctor');
   const stay = await anInpatient({ administrator, nurse: page, doctor });
-  for (const [place, medicine] of ['Paracetamol', 'Amlodipine', 'Metformin', 'Atorvastatin'].entries())
+  for (const [index, medicine] of ['Paracetamol', 'Amlodipine', 'Metformin', 'Atorvastatin'].entries())
     await anOrder(
       doctor,
       stay,
       medicine,
       medicine === 'Amlodipine' ? 5 : medicine === 'Atorvastatin' ? 20 : 500,
-      10 + place * 5,
+      10 + index * 5,
     );
 
   await test.step('accept what the shift before handed over', () => acceptWhatWaits(page));

@@ -59,11 +59,11 @@ export function beside(command, args, options) {
 }
 
 /**
- * The wished port of this machine, or any free one when it is taken.
- * @param {number} wish
+ * The wanted port of this machine, or any free one when it is taken.
+ * @param {number} wanted
  */
-export async function freePort(wish) {
-  return (await listenOnce(wish)) ?? (await listenOnce(0)) ?? wish;
+export async function freePort(wanted) {
+  return (await listenOnce(wanted)) ?? (await listenOnce(0)) ?? wanted;
 }
 
 /**

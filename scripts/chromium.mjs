@@ -45,9 +45,9 @@ export function findChromium(machine = thisMachine) {
  * @returns {Promise<string>} the path of a Chromium, fetched if need be
  */
 export async function ensureChromium(root) {
-  const wished = process.env.CHROMIUM_PATH;
+  const wanted = process.env.CHROMIUM_PATH;
   const found = findChromium();
-  if (wished && found !== wished) console.log(`CHROMIUM_PATH names ${wished}, which does not run: looking elsewhere.`);
+  if (wanted && found !== wanted) console.log(`CHROMIUM_PATH names ${wanted}, which does not run: looking elsewhere.`);
   if (found) return found;
 
   for (const [command, ...args] of waysToFetch(root)) {

@@ -127,7 +127,7 @@ async function sayWhereToGo(config: Config, accounts: DemoAccount[], setupToken:
 }
 
 function sayAccounts(config: Config, accounts: DemoAccount[]): void {
-  const firstOfEach = accounts.filter((one, place) => accounts.findIndex(({ role }) => role === one.role) === place);
+  const firstOfEach = accounts.filter((one, index) => accounts.findIndex(({ role }) => role === one.role) === index);
   const loginWidth = Math.max(...firstOfEach.map(({ login }) => login.length));
   console.log('Demo accounts (the login pages fill them in for you):');
   for (const { role, login, password } of firstOfEach) {

@@ -9,8 +9,8 @@ import { boardRoutes } from './board/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
-import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { dataExportRoutes } from './data-export/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { labRoutes } from './labs/routes.ts';
@@ -57,7 +57,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },
   { name: 'chart', routes: chartRoutes },
-  { name: 'copies', routes: copyRoutes },
+  { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },
 ];
 

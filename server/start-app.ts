@@ -67,7 +67,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
 
   const sealer = startSealer(deps);
   const tasks = [
-    every(500, 'settle the rate limits', log, limit.settle),
+    every(500, 'flush the rate limits', log, limit.flush),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(10_000, 'tell who should be seen today', log, () => notifyUndecided(deps)),
@@ -97,7 +97,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
         await hub.stop();
         await fastify.close();
         for (const task of tasks) await task.stop();
-        await limit.settle().catch(() => {});
+        await limit.flush().catch(() => {});
         await publisher.stop();
         await sealer.stop();
         await watch.stop();

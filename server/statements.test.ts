@@ -1,7 +1,7 @@
 // How many trips to the database the requests make that a clinic sends all day: each costs both sides more than what it asks for.
 // A number may go down. Who needs to raise one has looked for a way without it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAppointment, aScheduledDoctor, aWish, type MadeAppointment, tomorrow } from './appointments/testing.ts';
+import { anAppointment, aRequest, aScheduledDoctor, type MadeAppointment, tomorrow } from './appointments/testing.ts';
 import { PARACETAMOL, signFor } from './care/testing.ts';
 import { tripsOf } from './db/testing-statements.ts';
 import { saveProfile } from './records/save-profile.ts';
@@ -69,7 +69,7 @@ describe('writes', () => {
     const [doctor, patient] = [await aScheduledDoctor(app), await app.aPatient()];
     const book = (time: string): Call => ({
       ...{ cookie: patient.cookie, method: 'POST', url: '/api/appointments/book' },
-      body: aWish(app, doctor, { date: tomorrow(app), time }),
+      body: aRequest(app, doctor, { date: tomorrow(app), time }),
       ...(hasKey ? { key: `booking-${time}` } : {}),
     });
     expect((await sentBy([book('10:00'), book('11:00')])).length).toBeLessThanOrEqual(most);

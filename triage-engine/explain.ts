@@ -84,8 +84,8 @@ export function specialistFor(
 ): Specialist {
   if (urgency >= 4) return 'Emergency Physician';
   const votes = new Map<Specialist, number>();
-  for (const [place, { condition }] of ranked.slice(0, 5).entries()) {
-    votes.set(condition.specialist, (votes.get(condition.specialist) ?? 0) + (shares[place] ?? 0));
+  for (const [index, { condition }] of ranked.slice(0, 5).entries()) {
+    votes.set(condition.specialist, (votes.get(condition.specialist) ?? 0) + (shares[index] ?? 0));
   }
   const [chosen] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['General Physician' as const];
   const isChild = who.ageYears !== undefined && who.ageYears < 15;
@@ -111,7 +111,7 @@ const unique = (texts: string[], most: number): string[] => [...new Set(texts)].
 
 export const testsFor = (causes: readonly Condition[]): string[] =>
   unique(
-    causes.flatMap(({ tests }, place) => tests.slice(0, place === 0 ? 3 : 1)),
+    causes.flatMap(({ tests }, index) => tests.slice(0, index === 0 ? 3 : 1)),
     5,
   );
 

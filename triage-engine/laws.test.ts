@@ -154,8 +154,8 @@ describe('how it is told', () => {
       fc.property(aComplaint, fc.nat(), ({ phrase }, at) => {
         const word = phrase.split(/[^a-z]+/).find((one) => one.length >= 8);
         fc.pre(word !== undefined && word !== '');
-        const place = 2 + (at % ((word?.length ?? 8) - 5));
-        const slipped = `${word?.slice(0, place)}${word?.[place + 1]}${word?.[place]}${word?.slice(place + 2)}`;
+        const index = 2 + (at % ((word?.length ?? 8) - 5));
+        const slipped = `${word?.slice(0, index)}${word?.[index + 1]}${word?.[index]}${word?.slice(index + 2)}`;
         // Two letters alike, or another word by chance: no slip at all.
         fc.pre(!isKnown(slipped) && !isEnglish(slipped));
         const text = sentenceOf(phrase);

@@ -29,7 +29,7 @@ export function followUpQuestions(
   const chanceOf = (id: string) => {
     const leak = FINDING_BY_ID.get(id)?.leak ?? 0;
     return considered.reduce(
-      (sum, { condition }, place) => sum + (shares[place] ?? 0) * (condition.findings[id] ?? leak),
+      (sum, { condition }, index) => sum + (shares[index] ?? 0) * (condition.findings[id] ?? leak),
       0,
     );
   };
@@ -42,8 +42,8 @@ export function followUpQuestions(
     if (flag.urgency <= urgency) continue;
     for (const id of missing) add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
   }
-  for (const [place, { condition }] of considered.entries()) {
-    const share = shares[place] ?? 0;
+  for (const [index, { condition }] of considered.entries()) {
+    const share = shares[index] ?? 0;
     for (const [id, raised] of Object.entries(condition.raisedBy ?? {})) {
       if (raised > Math.max(urgency, levelOf(condition, understood.stated)))
         add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02));
@@ -63,8 +63,8 @@ const widestUntold = (id: string, { stated }: Understanding): string =>
 /** Variance of the chance over what it may be: nought where all causes have it alike. */
 function tellingApart(id: string, ranked: readonly Ranked[], shares: readonly number[]): number {
   let [mean, square] = [0, 0];
-  for (const [place, share] of shares.entries()) {
-    const chance = ranked[place]?.condition.findings[id] ?? 0.02;
+  for (const [index, share] of shares.entries()) {
+    const chance = ranked[index]?.condition.findings[id] ?? 0.02;
     mean += share * chance;
     square += share * chance * chance;
   }

@@ -52,10 +52,10 @@ export const aRaisedFlag: fc.Arbitrary<{ flag: RedFlag; text: string }> = fc
   .filter(({ text }) => text !== '');
 
 function textFor(group: string[]): string {
-  const sentences = group.map((wish) => {
-    const finding = ALL_FINDINGS.find(({ id }) => id === wish.split('|')[0]);
+  const sentences = group.map((requirement) => {
+    const finding = ALL_FINDINGS.find(({ id }) => id === requirement.split('|')[0]);
     const [phrase] = finding ? phrasesOf(finding) : [];
-    return wish.startsWith('!') || !phrase ? '' : sentenceOf(phrase);
+    return requirement.startsWith('!') || !phrase ? '' : sentenceOf(phrase);
   });
   return sentences.includes('') ? '' : sentences.join(' ');
 }

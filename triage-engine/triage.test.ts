@@ -1,4 +1,4 @@
-// The engine from its door: what a person who writes these words is told.
+// The engine from its entry point: what a person who writes these words is told.
 import { describe, expect, test } from 'vitest';
 import { FINDINGS, findingName, type Person, triage } from './triage.ts';
 

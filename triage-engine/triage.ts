@@ -1,4 +1,4 @@
-// The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
+// The engine's entry point: text and person in, an answer that explains itself out. Same input and version, same answer.
 import { isCrisis } from '#contract/dangers.ts';
 import {
   type Cause,

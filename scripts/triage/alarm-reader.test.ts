@@ -32,13 +32,13 @@ test('every sentence has a known danger or none, every danger has sentences in e
 });
 
 test('the same sentences give the same weights, and packing loses nothing', () => {
-  const some = readSentences(ROOT).filter((_, place) => place % 60 === 0);
+  const some = readSentences(ROOT).filter((_, index) => index % 60 === 0);
   const size = { features: 1500, weights: 4000 };
   const fitted = fitAlarms(some, size);
   expect(fitAlarms(some, size)).toEqual(fitted);
   const ready = unpackWeights(packWeights(fitted));
-  for (const [place, row] of fitted.rows.entries()) {
-    const at = ready.rowOf[fitted.buckets[place] ?? 0] ?? 0;
+  for (const [index, row] of fitted.rows.entries()) {
+    const at = ready.rowOf[fitted.buckets[index] ?? 0] ?? 0;
     const [from, to] = [ready.begins[at] ?? 0, ready.begins[at + 1] ?? 0];
     expect([...ready.classes.subarray(from, to)]).toEqual(row.map(({ of }) => of));
     expect([...ready.steps.subarray(from, to)]).toEqual(row.map(({ steps }) => steps));

@@ -16,8 +16,8 @@ export function crossFigures(sentences: readonly Sentence[]): string[] {
 }
 
 function askPart(sentences: readonly Sentence[], part: number): Asked[] {
-  const isIn = (_: unknown, place: number) => place % PARTS === part;
-  const learnt = sentences.filter((one, place) => !isIn(one, place));
+  const isIn = (_: unknown, index: number) => index % PARTS === part;
+  const learnt = sentences.filter((one, index) => !isIn(one, index));
   const weights = unpackWeights(packWeights(fitAlarms(learnt)));
   return sentences.filter(isIn).map((one) => ({ ...one, heard: listen(one.text, weights) }));
 }

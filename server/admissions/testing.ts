@@ -33,7 +33,7 @@ export async function aBed({ db }: Pick<TestApp, 'db'>): Promise<{ id: string; p
 
 export type Admitted = Awaited<ReturnType<typeof anInpatient>>;
 
-/** Someone of 56 years, if nothing else is wished, in a bed since now and accepted by the doctor. */
+/** Someone of 56 years, unless given otherwise, in a bed since now and accepted by the doctor. */
 export async function anInpatient(app: Hospital, about: About = {}) {
   const stay = await aWaitingInpatient(app, about);
   await acceptAdmission(app.deps, stay.doctor.actor, stay.id);

@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import {
   anAppointment,
+  aRequest,
   aScheduledDoctor,
-  aWish,
   entriesAbout,
   freeTimes,
   type ScheduledDoctor,
@@ -39,7 +39,7 @@ describe('a patient who asks for an appointment', () => {
     const other = await aScheduledDoctor(app);
     const [first = '', second] = await freeTimes(app, other);
     await anAppointment(app, { patient: busy, time: first, status: 'approved' });
-    const answer = await book(aWish(app, other), busy);
+    const answer = await book(aRequest(app, other), busy);
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
@@ -49,13 +49,13 @@ describe('a patient who asks for an appointment', () => {
     const [first = '', second] = await freeTimes(app, other);
     await anAppointment(app, { patient: busy, time: first, status: 'approved' });
     const key = { 'idempotency-key': randomUUID() };
-    const answer = await app.as(busy.cookie).post('/api/appointments/book', aWish(app, other), key);
+    const answer = await app.as(busy.cookie).post('/api/appointments/book', aRequest(app, other), key);
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
   // spec: 3.6, 7.13
   test('gets the time, which waits for the doctor and holds its slot', async () => {
-    const input = { ...aWish(app, doctor), time: '11:30', reason: '  A cough since Monday ' };
+    const input = { ...aRequest(app, doctor), time: '11:30', reason: '  A cough since Monday ' };
     const answer = await book(input);
     expect(answer.statusCode).toBe(201);
     const appointment = answer.json();
@@ -84,7 +84,7 @@ describe('a patient who asks for an appointment', () => {
   // spec: 3.5
   test('may name the doctor, and be named, as the form does', async () => {
     const named = {
-      ...aWish(app, doctor),
+      ...aRequest(app, doctor),
       doctor: 'Dr. Meera Iyer',
       name: ' zoë müller'.normalize('NFD'),
       pud: patient.pud.toLowerCase(),
@@ -98,14 +98,14 @@ describe('a patient who asks for an appointment', () => {
     const other = await aScheduledDoctor(app, { name: 'Dr. Tara Bose' });
     await anAppointment(app, { doctor: other, time: '09:00' });
     await anAppointment(app, { doctor: other, time: '09:15', status: 'approved' });
-    const answer = await book(aWish(app, other));
+    const answer = await book(aRequest(app, other));
     expect(answer.json()).toMatchObject({ date: '2026-03-03', time: '09:30', doctor: 'Dr. Tara Bose' });
   });
 
   // spec: 7.20
   test('can do so at /api/appointments as well', async () => {
     const someone = await app.aPatient();
-    const answer = await app.as(someone.cookie).post('/api/appointments', aWish(app, doctor));
+    const answer = await app.as(someone.cookie).post('/api/appointments', aRequest(app, doctor));
     expect(answer.statusCode).toBe(201);
   });
 });
@@ -136,14 +136,14 @@ describe('a booking is refused', () => {
     ['with a field that is not known', { patientId: randomUUID() }, 400, 'bad_input', field('patientId')],
     ['with a reason of 501 characters', { reason: 'x'.repeat(501) }, 400, 'bad_input', field('reason')],
   ])('%s', async (_what, input, status, code, fields) => {
-    const answer = await book({ ...aWish(app, doctor), ...input });
+    const answer = await book({ ...aRequest(app, doctor), ...input });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, fields });
     expect((await app.as(patient.cookie).get('/api/appointments')).json()).toEqual([]);
   });
 
   test('in the last and not beyond the last of 180 days', async () => {
-    const answer = await book({ ...aWish(app, doctor), date: '2026-08-29', time: '18:00' });
+    const answer = await book({ ...aRequest(app, doctor), date: '2026-08-29', time: '18:00' });
     expect(answer.statusCode).toBe(201);
   });
 
@@ -151,23 +151,23 @@ describe('a booking is refused', () => {
     const gone = await aScheduledDoctor(app);
     const { cookie } = await app.anAdministrator();
     await app.as(cookie).post(`/api/admin/accounts/${gone.id}/disable`);
-    expect((await book(aWish(app, gone))).json()).toMatchObject({ code: 'unknown_doctor' });
+    expect((await book(aRequest(app, gone))).json()).toMatchObject({ code: 'unknown_doctor' });
   });
 
   // spec: 6.3
   test('for everyone who is not a patient', async () => {
     for (const role of ['doctor', 'staff', 'admin'] as const) {
       const { cookie } = await app.someone(role);
-      expect((await app.as(cookie).post('/api/appointments/book', aWish(app, doctor))).statusCode).toBe(403);
+      expect((await app.as(cookie).post('/api/appointments/book', aRequest(app, doctor))).statusCode).toBe(403);
     }
-    expect((await app.as().post('/api/appointments/book', aWish(app, doctor))).statusCode).toBe(401);
+    expect((await app.as().post('/api/appointments/book', aRequest(app, doctor))).statusCode).toBe(401);
   });
 
   // spec: 8.16
   test('when the day is full', async () => {
     const short = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '09:00' } });
     await anAppointment(app, { doctor: short, time: '09:00' });
-    const answer = await book(aWish(app, short));
+    const answer = await book(aRequest(app, short));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'day_full', fields: { date: expect.any(String) } });
   });
@@ -175,7 +175,7 @@ describe('a booking is refused', () => {
   // spec: 8.16
   test('when the time is taken', async () => {
     await anAppointment(app, { doctor, time: '16:00' });
-    const answer = await book({ ...aWish(app, doctor), time: '16:00' });
+    const answer = await book({ ...aRequest(app, doctor), time: '16:00' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'slot_taken', fields: { time: 'Choose another time.' } });
   });
@@ -183,7 +183,7 @@ describe('a booking is refused', () => {
   test('when the patient is at another doctor at that time', async () => {
     const busy = await app.aPatient();
     await anAppointment(app, { patient: busy, time: '10:00', status: 'approved' });
-    const answer = await book({ ...aWish(app, doctor), time: '10:00' }, busy);
+    const answer = await book({ ...aRequest(app, doctor), time: '10:00' }, busy);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'patient_busy' });
   });
@@ -193,7 +193,7 @@ describe('a booking is refused', () => {
     const waiting = [];
     for (const time of ['13:00', '13:15', '13:30'])
       waiting.push(await anAppointment(app, { doctor, patient: eager, time }));
-    const input = { ...aWish(app, doctor), time: '13:45' };
+    const input = { ...aRequest(app, doctor), time: '13:45' };
     expect((await book(input, eager)).json()).toMatchObject({ code: 'too_many_pending' });
 
     await app.as(eager.cookie).delete(`/api/appointments/${waiting[0]?.id}`);
@@ -206,7 +206,7 @@ describe('a request that is sent twice with one key', () => {
 
   test('books once, and both get the same answer', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const input = aWish(app, doctor);
+    const input = aRequest(app, doctor);
     const [first, second] = await Promise.all([book(input, patient, key), book(input, patient, key)]);
     const third = await book(input, patient, key);
     expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([201, 201, 201]);
@@ -217,7 +217,7 @@ describe('a request that is sent twice with one key', () => {
 
   test('is refused with other content, and belongs to one person', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const input = { ...aWish(app, doctor), time: '15:00' };
+    const input = { ...aRequest(app, doctor), time: '15:00' };
     expect((await book(input, patient, key)).statusCode).toBe(201);
     expect((await book({ ...input, time: '15:15' }, patient, key)).json()).toMatchObject({ code: 'key_reused' });
     const other = await app.aPatient();
@@ -228,7 +228,7 @@ describe('a request that is sent twice with one key', () => {
     const short = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '10:00' } });
     const [one, two] = [await app.aPatient(), await app.aPatient()];
     const answers = await Promise.all(
-      [one, two].map((who) => book(aWish(app, short), who, { 'idempotency-key': randomUUID() })),
+      [one, two].map((who) => book(aRequest(app, short), who, { 'idempotency-key': randomUUID() })),
     );
     expect(answers.map((answer) => answer.json().time).sort()).toEqual(['09:00', '09:15']);
   });
@@ -236,7 +236,7 @@ describe('a request that is sent twice with one key', () => {
   test('was refused the first time: the second try may succeed', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const rival = await anAppointment(app, { doctor, time: '17:00' });
-    const input = { ...aWish(app, doctor), time: '17:00' };
+    const input = { ...aRequest(app, doctor), time: '17:00' };
     expect((await book(input, patient, key)).json()).toMatchObject({ code: 'slot_taken' });
     await app.as(rival.patient.cookie).delete(`/api/appointments/${rival.id}`);
     const again = await book(input, patient, key);
@@ -248,6 +248,6 @@ describe('a request that is sent twice with one key', () => {
 test('what was asked is kept exactly as it was typed', async () => {
   await strangers();
   const reason = 'O’Brien’s 🤒 – عربي – "quotes" <b>';
-  const { id } = (await book({ ...aWish(app, doctor), date: tomorrow(app), reason })).json();
+  const { id } = (await book({ ...aRequest(app, doctor), date: tomorrow(app), reason })).json();
   expect((await app.as(doctor.cookie).get(`/api/appointments/${id}`)).json()).toMatchObject({ reason });
 });

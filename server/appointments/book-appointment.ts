@@ -18,7 +18,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
   requireOwnName(patient, input);
   const starts = await slotsToTry(deps, doctor.id, input);
 
-  for (const [place, start] of starts.entries()) {
+  for (const [index, start] of starts.entries()) {
     try {
       return await transaction(deps.db, (tx) =>
         bookSlot(tx, deps, actor, {
@@ -31,7 +31,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
       );
     } catch (error) {
       // Whoever named only a day gets the next free time when another was quicker, or when they are elsewhere then.
-      const isLast = place === starts.length - 1;
+      const isLast = index === starts.length - 1;
       if (isLast || !isAboutThisTime(error)) throw error;
     }
   }

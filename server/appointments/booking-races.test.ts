@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
-import { anAppointment, aScheduledDoctor, aWish, freeTimes, rowOf, type ScheduledDoctor } from './testing.ts';
+import { anAppointment, aRequest, aScheduledDoctor, freeTimes, rowOf, type ScheduledDoctor } from './testing.ts';
 
 let app: TestApp;
 const patients: Patient[] = [];
@@ -27,20 +27,20 @@ const tally = (answers: { statusCode: number; json(): { code?: string } }[]) => 
 // spec: 7.13
 test('a hundred patients want one slot: one gets it, the others are told that it is taken', async () => {
   const doctor = await aScheduledDoctor(app);
-  const answers = await Promise.all(patients.map((who) => book(who, aWish(app, doctor, { time: '11:30' }))));
+  const answers = await Promise.all(patients.map((who) => book(who, aRequest(app, doctor, { time: '11:30' }))));
   expect(tally(answers)).toEqual({ booked: 1, '409 slot_taken': 99 });
 });
 
 test('thirty patients name only the day: each gets a time of their own, from the first one on', async () => {
   const doctor = await aScheduledDoctor(app);
   const all = await freeTimes(app, doctor);
-  const answers = await Promise.all(patients.slice(0, 30).map((who) => book(who, aWish(app, doctor))));
+  const answers = await Promise.all(patients.slice(0, 30).map((who) => book(who, aRequest(app, doctor))));
   expect(answers.map((answer) => answer.json().time).sort()).toEqual(all.slice(0, 30));
 });
 
 test('when fewer times than patients are left, the rest is told so', async () => {
   const doctor = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '09:45' } });
-  const answers = await Promise.all(patients.slice(30, 40).map((who) => book(who, aWish(app, doctor))));
+  const answers = await Promise.all(patients.slice(30, 40).map((who) => book(who, aRequest(app, doctor))));
   const { booked, ...refused } = tally(answers);
   expect(booked).toBe(4);
   expect(refused['409 slot_taken'] ?? 0).toBe(6 - (refused['409 day_full'] ?? 0));
@@ -50,14 +50,14 @@ test('one patient asks twenty times at once: three requests wait, not more', asy
   const doctor = await aScheduledDoctor(app);
   const eager = await app.aPatient();
   const times = (await freeTimes(app, doctor)).slice(0, 20);
-  const answers = await Promise.all(times.map((time) => book(eager, aWish(app, doctor, { time }))));
+  const answers = await Promise.all(times.map((time) => book(eager, aRequest(app, doctor, { time }))));
   expect(tally(answers)).toEqual({ booked: 3, '409 too_many_pending': 17 });
 });
 
 test('one patient asks two doctors for the same time at once: one of them is asked', async () => {
   const doctors = await Promise.all(Array.from({ length: 6 }, () => aScheduledDoctor(app)));
   const hurried = await app.aPatient();
-  const answers = await Promise.all(doctors.map((doctor) => book(hurried, aWish(app, doctor, { time: '16:00' }))));
+  const answers = await Promise.all(doctors.map((doctor) => book(hurried, aRequest(app, doctor, { time: '16:00' }))));
   expect(tally(answers)).toEqual({ booked: 1, '409 patient_busy': 5 });
 });
 

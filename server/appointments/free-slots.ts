@@ -16,7 +16,7 @@ export async function slotsOn(
   from: string,
   count: number,
 ): Promise<Map<string, DaySlot[]>> {
-  const days = Array.from({ length: count }, (_, place) => addDays(from, place));
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
   const offered = await markedFree(deps, doctorId, bookable);
   return new Map(days.map((day) => [day, offered.get(day) ?? []]));

@@ -5,7 +5,7 @@ import { setHours } from '../schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { expireRequests, releaseRejectedSlots } from './expire-requests.ts';
-import { anAppointment, aScheduledDoctor, aWish, listenAs } from './testing.ts';
+import { anAppointment, aRequest, aScheduledDoctor, listenAs } from './testing.ts';
 
 let app: TestApp;
 let beside: TestApp;
@@ -24,7 +24,7 @@ const LAST = 'duty';
 
 /** What each of them heard while this was done: types of news, each once, in the order of the alphabet. */
 async function heardDuring(people: Person[], work: () => Promise<unknown>): Promise<string[][]> {
-  const listeners = people.map((person, place) => listenAs(place % 2 ? beside : app, person));
+  const listeners = people.map((person, index) => listenAs(index % 2 ? beside : app, person));
   // News arrives in order: once this is heard, so is everything before it.
   const hearAll = async () => {
     await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
@@ -50,7 +50,7 @@ test('a booking reaches its doctor, and everyone who looks at free times', async
   const doctor = await aScheduledDoctor(app);
   const patient = await app.aPatient();
   const heard = await heardDuring([patient, doctor, ...others.slice(0, 3)], () =>
-    app.as(patient.cookie).post('/api/appointments/book', aWish(app, doctor)),
+    app.as(patient.cookie).post('/api/appointments/book', aRequest(app, doctor)),
   );
   expect(heard).toEqual([APPOINTMENT_AND_SLOTS, ['appointments', 'notices', 'slots'], ...OTHERS_HEAR.slice(0, 3)]);
 });
@@ -95,7 +95,7 @@ test('a refused booking is no news', async () => {
   const { doctor, date, time } = await anAppointment(app);
   const patient = await app.aPatient();
   const heard = await heardDuring([doctor, ...others.slice(0, 3)], () =>
-    app.as(patient.cookie).post('/api/appointments/book', aWish(app, doctor, { date, time })),
+    app.as(patient.cookie).post('/api/appointments/book', aRequest(app, doctor, { date, time })),
   );
   expect(heard).toEqual([[], [], [], []]);
 });

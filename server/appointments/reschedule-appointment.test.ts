@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import {
   anAppointment,
-  aWish,
+  aRequest,
   entriesAbout,
   freeTimes,
   HOUR_MS,
@@ -115,7 +115,7 @@ test('a rejected one is not moved: the patient asks again', async () => {
   expect(answer.json().message).toBe('This appointment is already rejected by Dr. Meera Iyer.');
   const again = await app
     .as(made.patient.cookie)
-    .post('/api/appointments/book', aWish(app, made.doctor, { time: '15:00' }));
+    .post('/api/appointments/book', aRequest(app, made.doctor, { time: '15:00' }));
   expect(again.statusCode).toBe(201);
 });
 

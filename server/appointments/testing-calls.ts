@@ -12,8 +12,8 @@ export const EXAMPLES: Examples = {
     search: `?date=${MONDAY}`,
     leaves: { nothing: 'it is public' },
   }),
-  'POST /appointments/book': async (app) => ({ ...(await wishOf(app)), leaves: 'appointment.booked' }),
-  'POST /appointments': async (app) => ({ ...(await wishOf(app)), leaves: 'appointment.booked' }),
+  'POST /appointments/book': async (app) => ({ ...(await requestOf(app)), leaves: 'appointment.booked' }),
+  'POST /appointments': async (app) => ({ ...(await requestOf(app)), leaves: 'appointment.booked' }),
   'PUT /appointments/{id}': async (app) => {
     const { patient, appointment } = await booked(app);
     const body = { date: MONDAY, time: '10:00' };
@@ -76,7 +76,7 @@ async function aDoctorWithHours(app: TestApp): Promise<Person> {
   return doctor;
 }
 
-async function wishOf(app: TestApp) {
+async function requestOf(app: TestApp) {
   const doctor = await aDoctorWithHours(app);
   const { cookie } = await app.aPatient();
   return { cookie, body: { department: 'Cardiology', doctor: doctor.id, date: MONDAY, time: '09:30' } };

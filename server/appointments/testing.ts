@@ -45,7 +45,7 @@ export const tomorrow = (app: TestApp, days = 1): string =>
   addDays(dayIn(app.deps.config.clinic.timeZone, app.clock.now()), days);
 
 /** What a patient sends to book. */
-export const aWish = (
+export const aRequest = (
   app: TestApp,
   doctor: ScheduledDoctor,
   input: { date?: string; time?: string; reason?: string } = {},
@@ -80,7 +80,7 @@ export type MadeAppointment = {
 export async function anAppointment(app: TestApp, made: Made = {}): Promise<MadeAppointment> {
   const doctor = made.doctor ?? (await aScheduledDoctor(app));
   const patient = made.patient ?? (await app.aPatient());
-  const input = aWish(app, doctor, {
+  const input = aRequest(app, doctor, {
     date: made.date ?? tomorrow(app),
     time: made.time ?? '11:30',
     reason: made.reason ?? 'A cough',

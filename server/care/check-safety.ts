@@ -60,7 +60,7 @@ async function factsFor(
   const described = await describeMedicines(deps.db, medications);
   return {
     patient: facts,
-    orders: medications.map((order, place) => ({ ...order, place, ...contentsOf(order, described[place]) })),
+    orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
     running: await runningFor(deps, actor, patientId, told),
   };
 }

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const wishOf = ({ role, login, email }: Pick<Person, 'role' | 'login' | 'email'>) =>
+const requestOf = ({ role, login, email }: Pick<Person, 'role' | 'login' | 'email'>) =>
   role === 'patient' ? { role, pud: login, email } : { role, email };
 
 async function askForLink(person: Person): Promise<string> {
-  await app.as().post('/api/password/forgot', wishOf(person));
+  await app.as().post('/api/password/forgot', requestOf(person));
   await answerAllForgotten(app);
   return tokenMailedTo(app, person.email);
 }

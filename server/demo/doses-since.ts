@@ -23,7 +23,7 @@ export async function dosesSince(here: Here, since: Date): Promise<Step[]> {
   const from = new Date(Math.max(since.getTime() + 1, now - CATCH_UP_MS));
   await skipDays(deps, admissionId, from);
   const orders = await scriptedOrders(here);
-  const given = orders.flatMap((order, place) => {
+  const given = orders.flatMap((order, index) => {
     const plan = {
       ...{ frequency: order.frequency, times: order.times },
       ...{ startsAt: order.ordered_at, endsAt: order.ends_at },
@@ -31,8 +31,8 @@ export async function dosesSince(here: Here, since: Date): Promise<Step[]> {
     const staysOverdue = (script.orders.find((each) => each.medication === order.medication)?.dueIn ?? 0) < 0;
     const until = now - (staysOverdue ? OVERDUE_MS : STILL_OPEN_MS);
     return dueTimes(plan, { from, until: new Date(until) }, deps.config.clinic.timeZone).map((due, turn) => ({
-      at: new Date(due.getTime() + (4 + ((turn * 7 + place * 3) % 12)) * MINUTE_MS),
-      take: (then: Deps) => unlessRefused(giveAt(then, nurse(turn + place), admissionId, order.medication, due)),
+      at: new Date(due.getTime() + (4 + ((turn * 7 + index * 3) % 12)) * MINUTE_MS),
+      take: (then: Deps) => unlessRefused(giveAt(then, nurse(turn + index), admissionId, order.medication, due)),
     }));
   });
   const missed = { at: from, take: (then: Deps) => leaveMissed(then, nurse(0), admissionId, from) };

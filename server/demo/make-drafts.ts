@@ -35,9 +35,9 @@ const BEGUN: Begun[] = [
 
 /** Two at least; more where too few visits wait, so that the badge comes out whatever the day. */
 export async function keepDrafts(deps: Deps, cast: Cast, doctor: CastDoctor, badge: number): Promise<void> {
-  for (const [place, begun] of BEGUN.entries()) {
+  for (const [index, begun] of BEGUN.entries()) {
     const { count } = await listWaiting(deps, doctor.actor);
-    if (place >= ALWAYS && count >= badge) return;
+    if (index >= ALWAYS && count >= badge) return;
     await begin(deps, cast, doctor, begun);
   }
 }
@@ -65,8 +65,8 @@ async function wholeForm(deps: Deps, form: Begun['form'], names: readonly string
   const catalogue = await listMedicines(deps);
   const medications = catalogue
     .filter(({ name }) => names.includes(name))
-    .map(({ id, name, category, indication, usual }, place) => ({
-      row: `demo-${place}`,
+    .map(({ id, name, category, indication, usual }, index) => ({
+      row: `demo-${index}`,
       id,
       name,
       category,

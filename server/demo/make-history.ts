@@ -12,16 +12,16 @@ const MORNING = { firstStart: '09:00', lastStart: '12:45' };
 const AFTERNOON = { firstStart: '14:00', lastStart: '18:00' };
 
 /** Monday to Saturday for the first; the others take their turns. */
-function hoursFor(place: number) {
-  const days = place === 0 ? [1, 2, 3, 4, 5, 6] : place % 2 === 0 ? [1, 3, 5, 6] : [1, 2, 4, 5];
-  const sessions = place === 0 ? [FULL_DAY] : [MORNING, AFTERNOON];
+function hoursFor(index: number) {
+  const days = index === 0 ? [1, 2, 3, 4, 5, 6] : index % 2 === 0 ? [1, 3, 5, 6] : [1, 2, 4, 5];
+  const sessions = index === 0 ? [FULL_DAY] : [MORNING, AFTERNOON];
   return days.flatMap((weekday) => sessions.map((session) => ({ weekday, ...session })));
 }
 
 export async function makeHistory(deps: Deps): Promise<void> {
   const cast = await findCast(deps);
-  for (const [place, { name }] of DOCTORS.entries()) {
-    await setHours(deps, doctorNamed(cast, name).actor, hoursFor(place));
+  for (const [index, { name }] of DOCTORS.entries()) {
+    await setHours(deps, doctorNamed(cast, name).actor, hoursFor(index));
   }
   await makeRecords(deps, cast);
   await makeFirstDoctorsVisits(deps, cast);
@@ -35,11 +35,11 @@ const TIMES = ['09:15', '10:00', '10:45', '12:30', '16:15', '11:30', '14:45', '1
 async function makeFirstDoctorsVisits(deps: Deps, cast: Cast): Promise<void> {
   const doctor = doctorNamed(cast, DOCTORS[0].name);
   const OUTCOMES: Outcome[] = ['completed', 'completed', 'completed', 'completed', 'no-show', 'completed'];
-  for (const [place, patient] of cast.patients.entries()) {
-    for (const daysAgo of [3 + (place % 21), 34 + ((place * 5) % 40)]) {
+  for (const [index, patient] of cast.patients.entries()) {
+    for (const daysAgo of [3 + (index % 21), 34 + ((index * 5) % 40)]) {
       const date = workday(deps, -daysAgo);
-      const outcome = daysAgo < 25 ? 'completed' : (OUTCOMES[place % OUTCOMES.length] ?? 'completed');
-      const time = TIMES[(place + daysAgo) % TIMES.length] ?? '09:15';
+      const outcome = daysAgo < 25 ? 'completed' : (OUTCOMES[index % OUTCOMES.length] ?? 'completed');
+      const time = TIMES[(index + daysAgo) % TIMES.length] ?? '09:15';
       await makeVisit(deps, {
         patient,
         doctor,

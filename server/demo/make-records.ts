@@ -12,7 +12,7 @@ import type { Cast, CastPatient } from './cast.ts';
 const WEEKS = 12;
 
 export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void> {
-  for (const [place, patient] of patients.entries()) {
+  for (const [index, patient] of patients.entries()) {
     const clock = fixedClock(new Date(deps.clock.now().getTime() - (WEEKS * 7 + 2) * DAY_MS));
     const then: Deps = { ...deps, clock };
     const { id } = await findOwnPatient(deps.db, patient.actor);
@@ -23,14 +23,14 @@ export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void>
     });
     for (let week = 0; week < WEEKS; week += 1) {
       clock.advance(7 * DAY_MS);
-      await addReadings(then, patient.actor, id, { readings: readingsOf(patient, place, week), confirmed: true });
+      await addReadings(then, patient.actor, id, { readings: readingsOf(patient, index, week), confirmed: true });
     }
   }
 }
 
-function readingsOf({ body }: CastPatient, place: number, week: number): NewReading[] {
+function readingsOf({ body }: CastPatient, index: number, week: number): NewReading[] {
   const share = week / (WEEKS - 1);
-  const unrest = (span: number, salt: number) => Math.round((wave(place * 31 + week * 7 + salt) - 0.5) * 2 * span);
+  const unrest = (span: number, salt: number) => Math.round((wave(index * 31 + week * 7 + salt) - 0.5) * 2 * span);
   const systolic = Math.round(body.systolic + body.drift * share) + unrest(4, 1);
   const diastolic = Math.min(Math.round(body.diastolic + body.drift * share * 0.5) + unrest(3, 2), systolic - 20);
   const readings: NewReading[] = [

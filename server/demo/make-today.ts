@@ -49,13 +49,13 @@ export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: s
   const free = (await slotsOn({ ...deps, clock: fixedClock(daysEarlier(noon, 1)) }, doctor.id, day, 1)).get(day) ?? [];
   const times = [...TIMES, ...free.map((slot) => slot.time)];
   const turn = Math.floor(noon.getTime() / DAY_MS) * VISITS_A_DAY;
-  for (const [place, time] of times.entries()) {
+  for (const [index, time] of times.entries()) {
     if (missing <= 0) return;
-    const patient = others(cast)[(turn + place) % others(cast).length];
+    const patient = others(cast)[(turn + index) % others(cast).length];
     const start = instantOf(day, time, timeZone);
     if (!patient || !start) continue;
     const outcome =
-      start.getTime() + 900_000 <= now.getTime() ? 'completed' : place % 2 === 0 ? 'confirmed' : 'approved';
+      start.getTime() + 900_000 <= now.getTime() ? 'completed' : index % 2 === 0 ? 'confirmed' : 'approved';
     const input = { patient, reason: patient.reason, askedAt: daysEarlier(noon, 2) };
     const triageId = await checkSymptoms(deps, input);
     if (await makeVisit(deps, { ...input, doctor, date: day, time, outcome, triageId })) missing -= 1;
@@ -66,15 +66,15 @@ async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<
   const { pendingApprovals } = await readStats(deps, doctor.actor);
   const turn = Math.floor(deps.clock.now().getTime() / DAY_MS);
   let missing = WAITING - pendingApprovals;
-  for (let place = 0; missing > 0 && place < 3 * WAITING; place += 1) {
-    const patient = others(cast)[(turn + place * 2 + 11) % others(cast).length];
+  for (let index = 0; missing > 0 && index < 3 * WAITING; index += 1) {
+    const patient = others(cast)[(turn + index * 2 + 11) % others(cast).length];
     if (!patient) continue;
-    const date = workday(deps, 2 + (place % 5));
+    const date = workday(deps, 2 + (index % 5));
     // Asked in the last day and a half: well inside the 48 hours that a request waits.
-    const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * HOUR_MS);
+    const askedAt = new Date(deps.clock.now().getTime() - (1 + index * 3.5) * HOUR_MS);
     const asked = { patient, reason: patient.reason, askedAt };
     const input = { ...asked, doctor, date, outcome: 'pending', triageId: await checkSymptoms(deps, asked) } as const;
-    const time = WANTED[place % WANTED.length] ?? '09:30';
+    const time = WANTED[index % WANTED.length] ?? '09:30';
     if ((await makeVisit(deps, { ...input, time })) || (await makeVisit(deps, input))) missing -= 1;
   }
 }

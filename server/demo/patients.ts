@@ -339,10 +339,10 @@ const allergyOf = (allergies: Row[7]) => {
   return { allergyState: 'listed', allergies } as const;
 };
 
-const phoneOf = (place: number) => `+91 98${String(200 + place * 7)} ${String(14477 + place * 1303).padStart(5, '0')}`;
+const phoneOf = (index: number) => `+91 98${String(200 + index * 7)} ${String(14477 + index * 1303).padStart(5, '0')}`;
 
 export const PATIENTS: DemoPatient[] = ROWS.map(
-  ([name, dateOfBirth, sex, bloodGroup, reason, conditions, medicines, allergies, body, contact], place) => {
+  ([name, dateOfBirth, sex, bloodGroup, reason, conditions, medicines, allergies, body, contact], index) => {
     const [systolic, diastolic, pulse, weight, height, drift] = body;
     return {
       name,
@@ -351,7 +351,7 @@ export const PATIENTS: DemoPatient[] = ROWS.map(
         .replace(/[^A-Za-z ]/g, '')
         .toLowerCase()
         .replace(/ /g, '.'),
-      phone: phoneOf(place),
+      phone: phoneOf(index),
       reason,
       profile: {
         dateOfBirth,
@@ -360,7 +360,7 @@ export const PATIENTS: DemoPatient[] = ROWS.map(
         conditions,
         medicines,
         ...{ ...allergyOf(allergies), allergies: [...allergyOf(allergies).allergies] },
-        EmergencyContact: { name: contact, phone: phoneOf(place + 40) },
+        EmergencyContact: { name: contact, phone: phoneOf(index + 40) },
       },
       body: { systolic, diastolic, pulse, weight, height, drift },
     };

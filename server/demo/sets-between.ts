@@ -8,8 +8,8 @@ const LEAST_MINUTES = 120;
 const MAX_MINUTES = 360;
 
 export function withSetsBetween(sets: readonly ScriptedSet[]): ScriptedSet[] {
-  return sets.flatMap((set, place) => {
-    const next = sets[place + 1];
+  return sets.flatMap((set, index) => {
+    const next = sets[index + 1];
     return next ? [set, ...between(set, next)] : [set];
   });
 }

@@ -115,12 +115,12 @@ async function observeAs(then: Deps, nurse: Actor, id: string, set: ScriptedSet)
 function dosesOf(here: Here, orderedAt: Date): Step[] {
   const { deps, script, nurse } = here;
   const until = deps.clock.now().getTime() - STILL_OPEN_MS;
-  return script.orders.flatMap((order, place) =>
+  return script.orders.flatMap((order, index) =>
     timesOf(deps, order, orderedAt)
       .filter((due) => due.getTime() < until && due.getTime() !== dueAround(deps, order))
       .map((due, turn) => ({
-        at: new Date(due.getTime() + (4 + ((turn * 7 + place * 3) % 12)) * MINUTE_MS),
-        take: (then) => giveAt(then, nurse(turn + place), here.id, order.medication, due),
+        at: new Date(due.getTime() + (4 + ((turn * 7 + index * 3) % 12)) * MINUTE_MS),
+        take: (then) => giveAt(then, nurse(turn + index), here.id, order.medication, due),
       })),
   );
 }

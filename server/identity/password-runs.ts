@@ -12,7 +12,7 @@ const RUNS = [
 ].flatMap((run) => [run, backwards(run)]);
 
 const SHORTEST_RUN = 3;
-const MOST_BESIDE = 2;
+const MAX_BESIDE = 2;
 
 export function backwards(text: string): string {
   return [...text].reverse().join('');
@@ -24,7 +24,7 @@ export const withoutDoubles = (text: string): string => text.replace(/(.)\1+/gsu
 /** Whether hardly anything is left of it without runs: "0987654321ab", "zxcvasdfqwer", "aabbccddeeff". */
 export const isOfRuns = (plain: string): boolean =>
   RUNS.some((run) => run.includes(plain)) ||
-  [plain, withoutDoubles(plain)].some((text) => besideRuns(text) <= MOST_BESIDE);
+  [plain, withoutDoubles(plain)].some((text) => besideRuns(text) <= MAX_BESIDE);
 
 /** How many characters belong to no run. */
 function besideRuns(text: string): number {

@@ -25,7 +25,7 @@ const send = ({ cookie }: Person, id: string, file: Buffer, details?: object) =>
 };
 
 describe('an order', () => {
-  test('goes from the wish to the patient, each step by whom it falls to', async () => {
+  test('goes from the order to the patient, each step by whom it falls to', async () => {
     const { id, doctor, nurse, patient } = await aLabOrder(app);
     const own = async () => (await read(patient, id)).json<LabOrder>();
 

@@ -24,10 +24,10 @@ export async function orderTests(
     tx,
     options.flatMap(({ id }) => id ?? []),
   );
-  const rows = options.map((input, place) => {
+  const rows = options.map((input, index) => {
     const listed = input.id ? catalogue.get(input.id) : undefined;
     if (input.id && (!listed || listed.closed_at)) {
-      throw new Refusal('unknown_test', { fields: { [`tests.${place}.id`]: 'This test is not offered.' } });
+      throw new Refusal('unknown_test', { fields: { [`tests.${index}.id`]: 'This test is not offered.' } });
     }
     const test = listed ?? {
       name: input.name,

@@ -32,10 +32,10 @@ afterAll(async () => {
 });
 
 type Terms = { route: string; unit: string; frequency: string };
-const prescribe = ({ route, unit, frequency }: Terms, place: number) => `
+const prescribe = ({ route, unit, frequency }: Terms, index: number) => `
   insert into prescribed_medicines (prescription_id, patient_id, place, name, category, indication, amount, unit, route,
     frequency, gap_hours, most_in_24h, instructions, starts_on)
-  values (gen_random_uuid(), gen_random_uuid(), ${place}, 'Any', '', '', 1, '${unit}', '${route}', '${frequency}', 4, 4, '', now())`;
+  values (gen_random_uuid(), gen_random_uuid(), ${index}, 'Any', '', '', 1, '${unit}', '${route}', '${frequency}', 4, 4, '', now())`;
 const order = ({ route, unit, frequency }: Terms, version: number) => `
   insert into medication_order_versions (order_id, version, amount, unit, route, frequency, times, gap_hours, most_in_24h,
     indication, is_time_critical, priority, instructions, safety, least_gap_hours, written_by, written_at)

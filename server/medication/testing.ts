@@ -21,7 +21,7 @@ export const AS_NEEDED: NewOrder = {
   mostIn24Hours: 4,
 };
 
-/** A single dose that is due now, or whatever is wished. */
+/** A single dose that is due now, or whatever is given. */
 export const anOrder = ({ deps }: Pick<TestApp, 'deps'>, { id, doctor }: Admitted, input: Partial<NewOrder> = {}) =>
   orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...input });
 

@@ -43,7 +43,7 @@ describe('what someone is told', () => {
     expect(await app.mails(patient.email)).toEqual([]);
   });
 
-  test('goes to their mailbox as well where that is wished, and says what became of the mail', async () => {
+  test('goes to their mailbox as well where that is chosen, and says what became of the mail', async () => {
     await notifyThem({ to: patient.id, title: 'By mail', mail: { subject: 'From your clinic', text: 'Look at it.' } });
     const [mail] = await app.mails(patient.email);
     expect(mail).toMatchObject({ subject: 'From your clinic', text: 'Hello Zoë Müller,\n\nLook at it.\n' });

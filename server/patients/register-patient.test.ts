@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const aWish = (about: object = {}) => ({
+const aRequest = (about: object = {}) => ({
   name: 'Ananya Rao',
   email: 'river.otter@mail.example',
   phone: '+91 98200 14477',
@@ -30,7 +30,7 @@ const patientWith = (pud: string) =>
 describe('registering', () => {
   // spec: 1.9, 3.2
   test('answers a PUD and nothing else, and opens no session', async () => {
-    const answer = await register(aWish());
+    const answer = await register(aRequest());
     expect(answer.statusCode).toBe(201);
     expect(Object.keys(answer.json())).toEqual(['pud']);
     expect(parsePud(answer.json().pud)).toBe(answer.json().pud);
@@ -38,7 +38,7 @@ describe('registering', () => {
   });
 
   test('lets the patient log in with the PUD', async () => {
-    const { pud } = (await register(aWish())).json();
+    const { pud } = (await register(aRequest())).json();
     const login = await logIn(pud);
     expect(login.json()).toMatchObject({
       role: 'patient',
@@ -51,13 +51,13 @@ describe('registering', () => {
   });
 
   test('gives each member of a family that shares an address a PUD of their own', async () => {
-    const puds = await Promise.all(Array.from({ length: 5 }, async () => (await register(aWish())).json().pud));
+    const puds = await Promise.all(Array.from({ length: 5 }, async () => (await register(aRequest())).json().pud));
     expect(new Set(puds).size).toBe(5);
   });
 
   // spec: 7.5
   test('twice with the same key registers once, whatever the network did', async () => {
-    const input = aWish({ email: 'twice@mail.example' });
+    const input = aRequest({ email: 'twice@mail.example' });
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => register(input, key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -67,19 +67,19 @@ describe('registering', () => {
   });
 
   test('keeps when the patient agreed to the privacy notice, and that they were not asked', async () => {
-    const agreed = (await register(aWish({ consent: true }))).json().pud;
-    const notAsked = (await register(aWish())).json().pud;
+    const agreed = (await register(aRequest({ consent: true }))).json().pud;
+    const notAsked = (await register(aRequest())).json().pud;
     expect(await patientWith(agreed)).toMatchObject({
       consented_at: app.clock.now(),
       consent_version: PRIVACY_NOTICE_VERSION,
     });
     expect((await patientWith(notAsked)).consented_at).toBeNull();
-    const refused = await register(aWish({ consent: false }));
+    const refused = await register(aRequest({ consent: false }));
     expect(refused.json()).toMatchObject({ fields: { consent: 'Please agree to the privacy notice.' } });
   });
 
   test('is told in the trail by id, with neither name nor address nor PUD', async () => {
-    const { pud } = (await register(aWish({ name: 'Tulsi Quartz', consent: true }))).json();
+    const { pud } = (await register(aRequest({ name: 'Tulsi Quartz', consent: true }))).json();
     const { id } = await patientWith(pud);
     const entry = (await app.trail()).at(-1);
     expect(entry).toMatchObject({
@@ -100,7 +100,7 @@ describe('who opened the record', () => {
   };
 
   test('a new patient reads that they registered themselves, not that a stranger did', async () => {
-    const { pud } = (await register(aWish())).json();
+    const { pud } = (await register(aRequest())).json();
     const list = await openedBy(pud, (await patientWith(pud)).id);
     expect(list).toMatchObject([{ who: 'You', role: 'Patient', what: 'registered' }]);
   });
@@ -127,7 +127,7 @@ describe('the address that was typed', () => {
   const confirm = (token: string) => app.as().post('/api/email/confirm', { token });
 
   async function registered(email: string) {
-    const { pud } = (await register(aWish({ email }))).json();
+    const { pud } = (await register(aRequest({ email }))).json();
     const cookie = cookieOf(await logIn(pud));
     const { id } = await patientWith(pud);
     return {
@@ -186,7 +186,7 @@ describe('the address that was typed', () => {
 
   test('gets twenty mails an hour however many register with it, at once or at the desk, and each of them is registered', async () => {
     const email = 'flooded@mail.example';
-    const at = (n: number) => aWish({ email: n % 2 ? email : 'Flooded@Mail.Example' });
+    const at = (n: number) => aRequest({ email: n % 2 ? email : 'Flooded@Mail.Example' });
     const online = await Promise.all(Array.from({ length: 21 }, (_, n) => register(at(n))));
     const desk = app.as((await app.aNurse()).cookie);
     const atDesk = { name: 'Ila Sen', phone: '+91 98200 55555', email, isAgeUnknown: true, sex: 'female' };
@@ -207,7 +207,7 @@ describe('the address that was typed', () => {
     'gets no words that somebody typed as a name: %s',
     async (name) => {
       const email = `${randomUUID()}@mail.example`;
-      expect((await register(aWish({ name, email }))).statusCode).toBe(201);
+      expect((await register(aRequest({ name, email }))).statusCode).toBe(201);
       const [mail] = await app.mails(email);
       expect(mail?.text.startsWith('Hello,')).toBe(true);
       expect(mail?.text).not.toContain(name);
@@ -250,7 +250,7 @@ describe('a password', () => {
     ['holding the address', 'my river.otter pet', /Do not use your name/],
   ])('that is %s is refused at its field, and nobody is registered', async (_what, password, sentence) => {
     const email = `river.otter@${randomUUID()}.example`;
-    const answer = await register(aWish({ password, email }));
+    const answer = await register(aRequest({ password, email }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'password_refused', fields: { password: answer.json().message } });
     expect(answer.json().message).toMatch(sentence);
@@ -258,13 +258,13 @@ describe('a password', () => {
   });
 
   test('that is refused is not hashed, one that will do is hashed once', async () => {
-    expect(await hashingsDuring(() => register(aWish({ password: 'password1234' })))).toBe(0);
-    expect(await hashingsDuring(() => register(aWish()))).toBe(1);
+    expect(await hashingsDuring(() => register(aRequest({ password: 'password1234' })))).toBe(0);
+    expect(await hashingsDuring(() => register(aRequest()))).toBe(1);
   });
 
   test('keeps its spaces and its script', async () => {
     for (const password of ['  नदी के पार नाव  ', '三艘の舟 on the lake']) {
-      const { pud } = (await register(aWish({ password }))).json();
+      const { pud } = (await register(aRequest({ password }))).json();
       expect((await logIn(pud, password)).statusCode).toBe(200);
       expect((await logIn(pud, password.trim() === password ? `${password} ` : password.trim())).statusCode).toBe(401);
     }
@@ -284,26 +284,26 @@ describe('what is typed into the form', () => {
     ['pud', 'PUD-00000-00000', 'This field is not known.'],
     ['role', 'admin', 'This field is not known.'],
   ])('is told at the field %s when it is %j', async (field, value, sentence) => {
-    const answer = await register(aWish({ [field]: value }));
+    const answer = await register(aRequest({ [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
     expect(answer.json().fields[field]).toMatch(sentence);
   });
 
   test('loses the spaces around it, and keeps names of any script', async () => {
-    const { pud } = (await register(aWish({ name: '  अनन्या राव ', email: ' A@mail.example ' }))).json();
+    const { pud } = (await register(aRequest({ name: '  अनन्या राव ', email: ' A@mail.example ' }))).json();
     expect(await patientWith(pud)).toMatchObject({ name: 'अनन्या राव' });
     expect(await app.mails('A@mail.example')).toHaveLength(1);
   });
 
   test('may look like an attack and is stored as it is', async () => {
     const name = `Robert'); drop table patients;-- <script>alert(1)</script>`;
-    const { pud } = (await register(aWish({ name }))).json();
+    const { pud } = (await register(aRequest({ name }))).json();
     expect((await patientWith(pud)).name).toBe(name);
   });
 
   test('with a character that no text holds is refused, not an error of ours', async () => {
-    const answer = await register(aWish({ name: 'Ananya\u0000Rao' }));
+    const answer = await register(aRequest({ name: 'Ananya\u0000Rao' }));
     expect(answer.statusCode).toBe(400);
     const login = await logIn('PUD-\u0000');
     expect(login.statusCode).toBe(400);

@@ -38,17 +38,17 @@ describe('the catalogue of medicines', () => {
 
   test('offers usual doses that the safety check lets pass for an adult', async () => {
     const described = await describeMedicines(app.db, medicines);
-    const stopped = medicines.flatMap(({ name, usual }, place) => {
+    const stopped = medicines.flatMap(({ name, usual }, index) => {
       const order = { name, ...usual, days: undefined };
       const limits = {
         smallestGapHours: usual.smallestGapHours ?? undefined,
         mostIn24Hours: usual.mostIn24Hours ?? undefined,
       };
-      const { parts = [], mgPerUnit = null } = described[place] ?? {};
+      const { parts = [], mgPerUnit = null } = described[index] ?? {};
       // Of a man: what harms an unborn child asks everyone else about contraception.
       const facts = {
         ...factsOf([], { patient: { sex: 'male' } }),
-        orders: [{ ...order, ...limits, place: 0, parts, unknown: [], mgPerUnit }],
+        orders: [{ ...order, ...limits, index: 0, parts, unknown: [], mgPerUnit }],
       };
       return checkOrders(facts, new Date(0)).findings.map(({ title }) => `${name}: ${title}`);
     });

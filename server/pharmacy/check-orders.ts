@@ -42,7 +42,7 @@ export function checkOrders(facts: Facts, now: Date, table = currentTable()): Sa
     tableVersion: table.version,
     checkedAt: now.toISOString(),
     findings,
-    verdicts: facts.orders.map(({ place }) => verdictOn(place, findings)),
+    verdicts: facts.orders.map(({ index }) => verdictOn(index, findings)),
     comparedWith: comparedWith(facts),
   };
 }
@@ -69,8 +69,8 @@ function onceEach(findings: Finding[]): Finding[] {
   return [...known.values()];
 }
 
-function verdictOn(place: number, findings: readonly Finding[]): SafetyReport['verdicts'][number] {
-  const about = findings.filter(({ orders }) => orders.includes(place));
+function verdictOn(index: number, findings: readonly Finding[]): SafetyReport['verdicts'][number] {
+  const about = findings.filter(({ orders }) => orders.includes(index));
   if (about.some(({ severity }) => severity === 'severe')) return 'severe';
   if (about.some(({ kind, needsReason }) => kind === 'not-checked' && needsReason)) return 'not-checked';
   return about.some(({ severity }) => severity === 'caution') ? 'caution' : 'no-known-entry';

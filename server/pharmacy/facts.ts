@@ -34,7 +34,7 @@ export type Contents = {
 export type Ordered = Taken &
   Contents & {
     /** From 0, as it was sent. */
-    place: number;
+    index: number;
     name: string;
   };
 

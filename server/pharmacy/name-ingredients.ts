@@ -4,7 +4,7 @@ import { type Described, describeMedicines, type Named } from './describe-medici
 /** What each medicine brings, never nothing: what the table does not know counts by its own words. In the same order. */
 export async function nameIngredients(db: Database, medicines: readonly Named[]): Promise<string[][]> {
   const described = await describeMedicines(db, medicines);
-  return medicines.map(({ name }, place) => ingredientsOf(name, described[place]));
+  return medicines.map(({ name }, index) => ingredientsOf(name, described[index]));
 }
 
 function ingredientsOf(name: string, described: Described | undefined): string[] {

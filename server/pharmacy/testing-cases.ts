@@ -115,9 +115,9 @@ function allergiesOf(
     : { allergyState: 'none-known', allergies: [] };
 }
 
-function orderedOf(order: Order, place: number): Ordered {
+function orderedOf(order: Order, index: number): Ordered {
   const { parts, unknown, classes, readAs } = recognise(order.medicine);
-  return { ...takenOf(order), place, name: order.medicine, parts, unknown, classes, readAs, mgPerUnit: null };
+  return { ...takenOf(order), index, name: order.medicine, parts, unknown, classes, readAs, mgPerUnit: null };
 }
 
 function runningOf(taken: string | Order): Running {

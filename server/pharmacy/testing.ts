@@ -8,7 +8,7 @@ const ADULT: PatientFacts = { age: 40, sex: 'female', pregnancy: 'no', allergySt
 
 type Input = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; mgPerUnit?: number });
 
-export function ordered(input: Input, place = 0): Ordered {
+export function ordered(input: Input, index = 0): Ordered {
   const { name, mgPerUnit = null, ...rest } = typeof input === 'string' ? { name: input } : input;
   const { parts, unknown, classes, readAs } = recognise(name);
   return {
@@ -16,7 +16,7 @@ export function ordered(input: Input, place = 0): Ordered {
     route: 'by mouth',
     frequency: 'once-a-day',
     ...rest,
-    place,
+    index,
     name,
     parts,
     unknown,

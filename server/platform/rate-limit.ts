@@ -80,7 +80,7 @@ export function makeRateLimit(deps: Needs) {
       }
     },
 
-    /** With a session, per account: counted here and settled with the database by `settle`, so that a read costs no write. */
+    /** With a session, per account: counted here and written to the database by `flush`, so that a read costs no write. */
     countAccount(accountId: string): void {
       const allowance = deps.config.limits.calls;
       const windowStart = startOf(allowance);
@@ -93,7 +93,7 @@ export function makeRateLimit(deps: Needs) {
       if (tally.counted + tally.unsent > allowance.most) refuse(allowance);
     },
 
-    async settle(): Promise<void> {
+    async flush(): Promise<void> {
       const current = startOf(deps.config.limits.calls);
       for (const [accountId, tally] of accounts) {
         const { unsent } = tally;

@@ -16,7 +16,7 @@ import { deleteException, insertDayOff, insertExtraSession, lockSchedule, replac
 
 export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promise<Schedule> =>
   change(deps, actor, 'schedule.hours_set', async (tx) => {
-    for (const [place, session] of hours.entries()) requireSession(session, `hours.${place}.`);
+    for (const [index, session] of hours.entries()) requireSession(session, `hours.${index}.`);
     await replaceHours(
       tx,
       actor.accountId,

@@ -136,8 +136,8 @@ describe('what a doctor offers', () => {
           );
           return (
             isAsOffered &&
-            slots.every(({ time, startsAt }, place) => {
-              const before = slots[place - 1];
+            slots.every(({ time, startsAt }, index) => {
+              const before = slots[index - 1];
               const isOnItsDay = dayIn(zone, startsAt) === day && timeIn(zone, startsAt) === time;
               return isOnItsDay && (!before || startsAt.getTime() - before.startsAt.getTime() >= SLOT_MS);
             })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await app.anAdministrator();
 });
 
-const aWish = (about: object = {}) => {
+const aRequest = (about: object = {}) => {
   const mark = randomUUID().slice(0, 8);
   return {
     name: 'Rahul Menon',
@@ -38,7 +38,7 @@ const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).
 describe('inviting', () => {
   // spec: 2.36
   test.each(['staff', 'admin'])('a person of role %s opens an account that waits for its password', async (role) => {
-    const input = aWish({ role });
+    const input = aRequest({ role });
     const answer = await invite(input);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ ...input, state: 'invited', lastLoginAt: null, hasSecondFactor: false });
@@ -55,29 +55,29 @@ describe('inviting', () => {
 
   test('is refused at the field when the address or the employee ID is taken', async () => {
     const doctor = await app.aDoctor();
-    const first = aWish();
+    const first = aRequest();
     await invite(first);
-    const sameAddress = await invite(aWish({ email: doctor.email.toUpperCase() }));
+    const sameAddress = await invite(aRequest({ email: doctor.email.toUpperCase() }));
     expect(sameAddress.statusCode).toBe(409);
     expect(sameAddress.json()).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
-    const sameNumber = await invite(aWish({ employeeId: first.employeeId }));
+    const sameNumber = await invite(aRequest({ employeeId: first.employeeId }));
     expect(sameNumber.statusCode).toBe(409);
     expect(sameNumber.json()).toMatchObject({ code: 'employee_taken', fields: { employeeId: expect.any(String) } });
   });
 
   test('a patient’s address may be used: a nurse can be a patient too', async () => {
     const patient = await app.aPatient();
-    expect((await invite(aWish({ email: patient.email }))).statusCode).toBe(201);
+    expect((await invite(aRequest({ email: patient.email }))).statusCode).toBe(201);
   });
 
   test('cannot make doctors or patients', async () => {
     for (const role of ['doctor', 'patient', 'system']) {
-      expect((await invite(aWish({ role }))).json().fields).toHaveProperty('role');
+      expect((await invite(aRequest({ role }))).json().fields).toHaveProperty('role');
     }
   });
 
   test('again sends a new link, and the earlier one stops working', async () => {
-    const input = aWish();
+    const input = aRequest();
     const { id } = (await invite(input)).json();
     const first = await tokenMailedTo(app, input.email);
     app.clock.advance(1000);
@@ -201,7 +201,7 @@ describe('the last administrator', () => {
   test('may close one who was invited and never came, and one who comes may be closed while another stays', async () => {
     const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    const invited = (await app.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }))).json();
+    const invited = (await app.as(one.cookie).post('/api/admin/invitations', aRequest({ role: 'admin' }))).json();
     expect((await act(invited.id, 'disable', undefined, one)).statusCode).toBe(200);
     expect((await act(other.id, 'disable', undefined, one)).statusCode).toBe(200);
   });
@@ -209,7 +209,7 @@ describe('the last administrator', () => {
   test('is not replaced by one who was invited and has no password yet', async () => {
     const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    await app.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }));
+    await app.as(one.cookie).post('/api/admin/invitations', aRequest({ role: 'admin' }));
     // The only other one who could act is closed behind the application's back.
     await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', one.id).execute();
     await expect(disableAccount(app.deps, one.actor, other.id)).rejects.toMatchObject({ code: 'last_administrator' });
@@ -231,7 +231,7 @@ describe('the list of accounts', () => {
 
 test('everything an administrator does to an account is told in the trail, without names', async () => {
   const before = (await app.trail()).length;
-  const input = aWish({ name: 'Tulsi Quartz' });
+  const input = aRequest({ name: 'Tulsi Quartz' });
   const { id } = (await invite(input)).json();
   await act(id, 'invite');
   await act(id, 'role', { role: 'admin' });

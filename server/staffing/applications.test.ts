@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const mark = () => randomUUID().slice(0, 8);
-const aWish = (about: object = {}) => {
+const aRequest = (about: object = {}) => {
   const one = mark();
   return {
     name: 'Dr. Harish Bhat',
@@ -27,12 +27,12 @@ const aWish = (about: object = {}) => {
     ...about,
   };
 };
-type Input = ReturnType<typeof aWish>;
+type Input = ReturnType<typeof aRequest>;
 
 const apply = (input: object) => app.as().post('/api/applications', input);
 const applications = async () => (await app.as(admin.cookie).get('/api/admin/applications')).json();
 async function anApplication(about: object = {}): Promise<Input & { id: string }> {
-  const input = aWish(about);
+  const input = aRequest(about);
   const answer = await apply(input);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { id } = (await applications()).find(({ email }: { email: string }) => email === input.email);
@@ -59,23 +59,25 @@ describe('a doctor who applies', () => {
   });
 
   test('may leave the message out', async () => {
-    const { message: _none, ...input } = aWish();
+    const { message: _none, ...input } = aRequest();
     expect((await apply(input)).statusCode).toBe(201);
   });
 
   test('cannot apply twice while the first waits, however the address is written', async () => {
     const { email } = await anApplication();
     for (const again of [email, email.toUpperCase()]) {
-      const answer = await apply(aWish({ email: again }));
+      const answer = await apply(aRequest({ email: again }));
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_applied']);
       expect(answer.json().fields).toHaveProperty('email');
     }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(aWish({ email: 'race@mail.example' }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => apply(aRequest({ email: 'race@mail.example' }))),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 
   test('is told at the field when the department does not exist', async () => {
-    const answer = await apply(aWish({ department: 'Astrology' }));
+    const answer = await apply(aRequest({ department: 'Astrology' }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'unknown_department', fields: { department: expect.any(String) } });
   });
@@ -89,13 +91,13 @@ describe('a doctor who applies', () => {
     ['message', 'x'.repeat(2001)],
     ['role', 'admin'],
   ])('is told at the field %s what is wrong with it', async (field, value) => {
-    const answer = await apply(aWish({ [field]: value }));
+    const answer = await apply(aRequest({ [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
   });
 
   test('who sends the same form twice has applied once', async () => {
-    const input = aWish();
+    const input = aRequest();
     const key = { 'idempotency-key': randomUUID() };
     const answers = [
       await app.as().post('/api/applications', input, key),
@@ -159,7 +161,7 @@ describe('declining', () => {
     expect(declined.json()).toMatchObject({ status: 'declined', reason: 'No room in Dermatology this year.' });
     const mail = (await app.mails(application.email)).find(({ kind }) => kind === 'application-declined');
     expect(mail?.text).toContain('No room in Dermatology this year.');
-    expect((await apply(aWish({ email: application.email }))).statusCode).toBe(201);
+    expect((await apply(aRequest({ email: application.email }))).statusCode).toBe(201);
   });
 });
 

@@ -21,9 +21,9 @@ export async function giveTasks(
 ): Promise<void> {
   if (options.length === 0) return;
   const known = new Set((await nurses(tx)).map(({ id }) => id));
-  for (const [place, { task, to, dueAt, priority }] of options.entries()) {
+  for (const [index, { task, to, dueAt, priority }] of options.entries()) {
     if (to && !known.has(to)) {
-      throw new Refusal('unknown_colleague', { fields: { [`staffTasks.${place}.to`]: 'Choose one of the nurses.' } });
+      throw new Refusal('unknown_colleague', { fields: { [`staffTasks.${index}.to`]: 'Choose one of the nurses.' } });
     }
     const id = await insertTask(tx, {
       patient_id: about.patientId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAppointment, aScheduledDoctor, aWish, entriesAbout, HOUR_MS } from '../appointments/testing.ts';
+import { anAppointment, aRequest, aScheduledDoctor, entriesAbout, HOUR_MS } from '../appointments/testing.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
@@ -19,7 +19,7 @@ const check = async ({ cookie }: Patient, symptoms: string): Promise<string> =>
 
 async function bookWith(patient: Patient, triageId: string | null, input = {}) {
   const doctor = await aScheduledDoctor(app);
-  const body = { ...aWish(app, doctor, input), ...(triageId ? { triageId } : {}) };
+  const body = { ...aRequest(app, doctor, input), ...(triageId ? { triageId } : {}) };
   return { doctor, answer: await app.as(patient.cookie).post('/api/appointments/book', body) };
 }
 

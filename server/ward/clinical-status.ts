@@ -23,19 +23,19 @@ export type ObservedSet = {
   isAgeUnknown: boolean;
 };
 /** What a nurse said about someone without a score. */
-export type Word = { status: WardStatus; at: Date; by: string };
+export type NurseStatus = { status: WardStatus; at: Date; by: string };
 
 type Facts = {
   admittedAt: Date;
   /** Newest first, without those entered in error. */
   sets: readonly ObservedSet[];
-  word: Word | null;
+  nurseStatus: NurseStatus | null;
 };
 
 export type ClinicalStatus = {
   status: InpatientStatus;
   because: string;
-  /** Place of the set whose score counts; null: not scored. */
+  /** Index of the set whose score counts; null: not scored. */
   scored: number | null;
   notScored: NotScored | null;
   nextDue: Date;
@@ -48,29 +48,29 @@ export function clinicalStatusOf(facts: Facts, now: Date): ClinicalStatus {
   const [newest] = facts.sets;
   // Partial sets leave the last score standing; whoever is no longer meant for NEWS2 has none.
   const isMeant = !newest?.notScored || newest.notScored === 'partial';
-  const place = isMeant ? facts.sets.findIndex(({ score }) => score !== null) : -1;
-  const calm = place >= 0 ? withScore(facts, place) : withoutScore(facts);
+  const index = isMeant ? facts.sets.findIndex(({ score }) => score !== null) : -1;
+  const calm = index >= 0 ? withScore(facts, index) : withoutScore(facts);
   return whenLate(calm, now);
 }
 
 type Calm = Omit<ClinicalStatus, 'isLate'> & { intervalMinutes: number };
 
-function withScore({ sets }: Facts, place: number): Calm {
-  const set = sets[place];
+function withScore({ sets }: Facts, index: number): Calm {
+  const set = sets[index];
   if (!set || set.score === null) throw new Error('This set has no score.');
   const { score, hasThree, isAgeUnknown } = set;
   const intervalMinutes = nextObservationMinutes(score, hasThree);
   const calm: Calm = {
     status: news2Status(score, hasThree),
     because: score < 5 && hasThree ? `NEWS2 is ${score}, with a single reading of 3` : `NEWS2 is ${score}`,
-    scored: place,
+    scored: index,
     notScored: null,
     nextDue: after(set.at, intervalMinutes),
     isContinuous: score >= 7,
     intervalMinutes,
     isAgeUnknown,
   };
-  const partial = sets.slice(0, place).find((each) => each.hasThree);
+  const partial = sets.slice(0, index).find((each) => each.hasThree);
   if (!partial) return calm;
   return {
     ...calm,
@@ -81,13 +81,13 @@ function withScore({ sets }: Facts, place: number): Calm {
 
 const A_THREE = 'A single reading of 3: complete the set';
 
-function withoutScore({ admittedAt, sets, word }: Facts): Calm {
+function withoutScore({ admittedAt, sets, nurseStatus }: Facts): Calm {
   const [newest] = sets;
   const lastScored = sets.find(({ score }) => score !== null);
   const isPartial = newest?.notScored === 'partial';
   // Whoever NEWS2 is not meant for is not judged by an adult's reading of 3.
   const three = isPartial ? sets.find(({ notScored, hasThree }) => notScored === 'partial' && hasThree) : undefined;
-  const said = word && (!lastScored || word.at > lastScored.at) ? word : null;
+  const said = nurseStatus && (!lastScored || nurseStatus.at > lastScored.at) ? nurseStatus : null;
   const rhythm = !newest || isPartial ? AT_ONCE : WITHOUT_SCORE;
   const calm = {
     scored: null,

@@ -1,4 +1,4 @@
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import { findStaysOf } from '../admissions/list-admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { copyDoses } from '../medication/copy-doses.ts';
@@ -14,7 +14,7 @@ export async function copyStays(
   db: Database,
   actor: Actor,
   patientId: string,
-): Promise<Pick<Everything, 'stays' | 'observations' | 'doses'>> {
+): Promise<Pick<DataExport, 'stays' | 'observations' | 'doses'>> {
   const stays = await findStaysOf(db, patientId);
   const notes =
     stays.length === 0

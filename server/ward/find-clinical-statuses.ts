@@ -16,7 +16,7 @@ export async function findClinicalStatuses(
 ): Promise<(id: string) => WithStatus> {
   const { db, clock } = deps;
   const ids = admissions.map(({ id }) => id);
-  const [sets, words] =
+  const [sets, nurseStatuses] =
     ids.length === 0 ? [[], []] : await Promise.all([newestSets(db, ids, SETS), lastWords(db, ids)]);
   const profileOf = await findProfiles(
     deps,
@@ -25,15 +25,17 @@ export async function findClinicalStatuses(
   const stood = new Map(
     admissions.map(({ id, patient_id, admitted_at }) => {
       const mine = sets.filter((set) => set.admission_id === id);
-      const word = words.find((one) => one.admission_id === id);
+      const nurseStatus = nurseStatuses.find((one) => one.admission_id === id);
       const facts = {
         admittedAt: admitted_at,
         sets: mine.map((row) => asFact(row, profileOf(patient_id).age)),
-        word: word ? { status: word.status, at: word.set_at, by: word.setter } : null,
+        nurseStatus: nurseStatus
+          ? { status: nurseStatus.status, at: nurseStatus.set_at, by: nurseStatus.setter }
+          : null,
       };
-      const standing = clinicalStatusOf(facts, clock.now());
-      const score = standing.scored === null ? null : (mine[standing.scored]?.score ?? null);
-      return [id, { ...standing, sets: mine, score }];
+      const clinicalStatus = clinicalStatusOf(facts, clock.now());
+      const score = clinicalStatus.scored === null ? null : (mine[clinicalStatus.scored]?.score ?? null);
+      return [id, { ...clinicalStatus, sets: mine, score }];
     }),
   );
   return (id) => {

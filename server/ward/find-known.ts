@@ -25,10 +25,10 @@ export async function findKnown(
   return admissions
     .map((admission) => ({
       admission,
-      standing: clinicalStatusOf(admission.id),
+      clinicalStatus: clinicalStatusOf(admission.id),
       profile: profileOf(admission.patient_id),
       medicines: medicinesOf(admission.id),
       notes: notes.filter(({ admission_id }) => admission_id === admission.id),
     }))
-    .toSorted((one, other) => byUrgency(one.standing, other.standing));
+    .toSorted((one, other) => byUrgency(one.clinicalStatus, other.clinicalStatus));
 }

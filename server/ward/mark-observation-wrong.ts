@@ -26,9 +26,9 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
-    const standing = await markWhenCritical(tx, deps, admission);
+    const clinicalStatus = await markWhenCritical(tx, deps, admission);
     await correctScore(tx, deps, actor, {
-      ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(standing) },
+      ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(clinicalStatus) },
       isStillCritical: (since) => hasCriticalSet(tx, admission.id, since),
       beforeAlarm: async () => {
         if (!admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);

@@ -10,9 +10,9 @@ export async function markWhenCritical(
   deps: Pick<Deps, 'clock' | 'config'>,
   admission: Pick<InpatientRow, 'id' | 'patient_id' | 'admitted_at'>,
 ): Promise<WithStatus> {
-  const standing = (await findClinicalStatuses({ ...deps, db: tx }, [admission]))(admission.id);
+  const clinicalStatus = (await findClinicalStatuses({ ...deps, db: tx }, [admission]))(admission.id);
   const mark = { patientId: admission.patient_id, kind: 'critical', sourceId: admission.id } as const;
-  if (standing.status === 'critical') await raiseMark(tx, deps, mark);
+  if (clinicalStatus.status === 'critical') await raiseMark(tx, deps, mark);
   else await lowerMarks(tx, [admission.id]);
-  return standing;
+  return clinicalStatus;
 }

@@ -65,11 +65,11 @@ export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
 }
 
 /** Said beside the last score: a newer set is not complete, and which of its readings alarm by themselves. */
-export function partialSetOf(standing: Pick<WithStatus, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
-  const [newest] = standing.sets;
-  if (newest?.not_scored !== 'partial' || isNotMeant(standing)) return null;
-  const scored = standing.scored === null ? undefined : standing.sets[standing.scored];
-  const threes = newestReadings(standing).filter(
+export function partialSetOf(clinicalStatus: Pick<WithStatus, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
+  const [newest] = clinicalStatus.sets;
+  if (newest?.not_scored !== 'partial' || isNotMeant(clinicalStatus)) return null;
+  const scored = clinicalStatus.scored === null ? undefined : clinicalStatus.sets[clinicalStatus.scored];
+  const threes = newestReadings(clinicalStatus).filter(
     ({ points, at }) => points === 3 && at !== null && (!scored || new Date(at) > scored.measured_at),
   );
   return {

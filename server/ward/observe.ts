@@ -29,8 +29,8 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const id = await keepSet(inTx, tx, actor, admission, typed, measured);
     const row = await observationById(tx, id);
     if (!row) throw new Refusal('not_found');
-    const standing = await markWhenCritical(tx, deps, admission);
-    const counting = countingScore(standing);
+    const clinicalStatus = await markWhenCritical(tx, deps, admission);
+    const counting = countingScore(clinicalStatus);
     // One that was entered late and is overtaken by a newer score changes nothing.
     const isCounting = counting?.observationId === id;
     const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
@@ -47,10 +47,10 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     await publishWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admissionId });
     return {
       observation: presentObservation(row, actor),
-      status: standing.status,
-      statusBecause: standing.because,
-      nextObservationDue: standing.nextDue.toISOString(),
-      isContinuous: standing.isContinuous,
+      status: clinicalStatus.status,
+      statusBecause: clinicalStatus.because,
+      nextObservationDue: clinicalStatus.nextDue.toISOString(),
+      isContinuous: clinicalStatus.isContinuous,
       hasAlert,
     };
   });

@@ -15,7 +15,7 @@ import type { NoteRow, ObservationRow } from './store.ts';
 
 export type Known = {
   admission: InpatientRow;
-  standing: WithStatus;
+  clinicalStatus: WithStatus;
   profile: Profile;
   medicines: MedicinesOf;
   notes: readonly NoteRow[];
@@ -25,10 +25,10 @@ type Amounts = { sets: number; notes: number };
 export function presentInpatient(
   { config }: Pick<Deps, 'config'>,
   actor: Actor,
-  { admission, standing, profile, medicines, notes }: Known,
+  { admission, clinicalStatus, profile, medicines, notes }: Known,
   show: Amounts,
 ): Inpatient {
-  const { sets } = standing;
+  const { sets } = clinicalStatus;
   return {
     id: admission.id,
     patientId: admission.patient_id,
@@ -45,22 +45,22 @@ export function presentInpatient(
     doctorId: admission.doctor_id,
     admittedAt: admission.admitted_at.toISOString(),
     isAccepted: admission.accepted_at !== null,
-    status: standing.status,
-    statusBecause: standing.because,
-    news2: news2Of(standing),
-    notScored: standing.notScored,
+    status: clinicalStatus.status,
+    statusBecause: clinicalStatus.because,
+    news2: news2Of(clinicalStatus),
+    notScored: clinicalStatus.notScored,
     saturationScale: scaleOf(admission.saturation_scale),
     lastObservedAt: sets[0]?.measured_at.toISOString() ?? null,
-    nextObservationDue: standing.nextDue.toISOString(),
-    isContinuous: standing.isContinuous,
-    isObservationLate: standing.isLate,
+    nextObservationDue: clinicalStatus.nextDue.toISOString(),
+    isContinuous: clinicalStatus.isContinuous,
+    isObservationLate: clinicalStatus.isLate,
     nextMedication: medicines.nextMedication,
     nextDose: medicines.nextDose,
     overdueDoses: medicines.overdue.length,
     allergyState: profile.allergyState,
     allergiesInWords: allergiesInWords(profile),
-    readings: newestReadings(standing),
-    partialSet: partialSetOf(standing),
+    readings: newestReadings(clinicalStatus),
+    partialSet: partialSetOf(clinicalStatus),
     vitals: newestVitals(sets),
     history: {
       admissionDate: dayIn(config.clinic.timeZone, admission.admitted_at),
@@ -76,7 +76,7 @@ export function presentInpatient(
       notes: notes.slice(0, show.notes).map(presentNote),
     },
     version: admission.version,
-    can: allowedOnStay(actor, { isScored: standing.scored !== null }),
+    can: allowedOnStay(actor, { isScored: clinicalStatus.scored !== null }),
   };
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { findClinicalStatuses } from './find-clinical-statuses.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { inpatientDetail } from './read-inpatient.ts';
-import { insertWord } from './store.ts';
+import { insertNurseStatus } from './store.ts';
 
 /** Only where no score speaks: a score cannot be talked away. */
 export async function setStatus(
@@ -25,7 +25,7 @@ export async function setStatus(
     const now = deps.clock.now();
     const { scored } = (await findClinicalStatuses({ ...deps, db: tx }, [admission]))(admissionId);
     if (scored !== null) throw new Refusal('status_is_scored');
-    await insertWord(tx, { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now });
+    await insertNurseStatus(tx, { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now });
     await markWhenCritical(tx, deps, admission);
     const about = { subject: 'admission', subjectId: admissionId, patientId, details: { status } };
     await appendEntry(tx, deps.clock, nurse, 'ward-status.set', about);

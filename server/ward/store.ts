@@ -96,8 +96,8 @@ export const lastWords = (db: Database, admissionIds: readonly string[]) =>
     .orderBy('ward_statuses.set_at', 'desc')
     .execute();
 
-export const insertWord = (tx: Tx, word: Insertable<DB['ward_statuses']>) =>
-  tx.insertInto('ward_statuses').values(word).execute();
+export const insertNurseStatus = (tx: Tx, nurseStatus: Insertable<DB['ward_statuses']>) =>
+  tx.insertInto('ward_statuses').values(nurseStatus).execute();
 
 const notes = (db: Database) =>
   db

@@ -21,7 +21,7 @@ export function requireWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Mea
   const isSomething = found.length > 0 || typed.isOnOxygen !== undefined || typed.consciousness !== undefined;
   if (!isSomething) throw new Refusal('nothing_measured');
   const readings = found.map(({ reading }) => reading);
-  requirePlausible(deps, { readings, confirmed: typed.confirmed }, (place) => found[place]?.field ?? 'respiration');
+  requirePlausible(deps, { readings, confirmed: typed.confirmed }, (index) => found[index]?.field ?? 'respiration');
   return { at, readings };
 }
 

@@ -44,7 +44,7 @@ const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 /** By danger: where it is loudest, in the whole or in a sentence that is heard. Together 1. */
 function sharesOf(read: readonly Weighed[]): number[] {
   const loudest = DANGER_IDS.map((_, of) =>
-    Math.max(...read.map(({ odds, shares }, place) => (shares[of] ?? 0) * (place === 0 ? 1 : chanceOf(odds)))),
+    Math.max(...read.map(({ odds, shares }, index) => (shares[of] ?? 0) * (index === 0 ? 1 : chanceOf(odds)))),
   );
   const sum = loudest.reduce((total, one) => total + one, 0);
   return loudest.map((one) => one / sum);

@@ -28,8 +28,8 @@ const written = (value: number): string => {
   const code = FIRST + value;
   return String.fromCharCode(code >= BACKSLASH ? code + 1 : code);
 };
-const readFrom = (column: string, place: number): number => {
-  const code = column.charCodeAt(place);
+const readFrom = (column: string, index: number): number => {
+  const code = column.charCodeAt(index);
   return (code > BACKSLASH ? code - 1 : code) - FIRST;
 };
 
@@ -37,7 +37,7 @@ const readFrom = (column: string, place: number): number => {
 const writtenGap = (gap: number): string => written(LARGEST).repeat(Math.floor(gap / LARGEST)) + written(gap % LARGEST);
 
 export function packWeights({ step, bias, buckets, rows }: Weights): PackedWeights {
-  const apart = (values: readonly number[]) => values.map((value, place) => value - (values[place - 1] ?? 0));
+  const apart = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0));
   return {
     step,
     bias,

@@ -43,24 +43,24 @@ const PREDICATES = words(
 const ONLY = words('only just some mild slight mildly slightly positive yes');
 const AFTERWARDS = words('absent denied negative no none nil unremarkable');
 
-/** `claimed` are places of words that are part of a finding themselves: the 'no' of 'no appetite' denies nothing else. */
+/** `claimed` are positions of words that are part of a finding themselves: the 'no' of 'no appetite' denies nothing else. */
 export function deniedPlaces(sentence: Word[], claimed: ReadonlySet<number>): boolean[] {
   const denied = sentence.map(() => false);
-  for (const [place, word] of sentence.entries()) {
-    if (word.plain === '(-)' || isAbsentAfterwards(sentence, place)) denyBackwards(sentence, place, denied);
-    if (!DENIES.has(word.plain) || claimed.has(place) || isHarmless(sentence, place)) continue;
+  for (const [index, word] of sentence.entries()) {
+    if (word.plain === '(-)' || isAbsentAfterwards(sentence, index)) denyBackwards(sentence, index, denied);
+    if (!DENIES.has(word.plain) || claimed.has(index) || isHarmless(sentence, index)) continue;
     if (word.plain === 'non') {
-      if (place + 1 < denied.length) denied[place + 1] = true;
+      if (index + 1 < denied.length) denied[index + 1] = true;
       continue;
     }
-    const end = endOfScope(sentence, place);
-    for (let at = place + 1; at < end; at++) denied[at] = true;
+    const end = endOfScope(sentence, index);
+    for (let at = index + 1; at < end; at++) denied[at] = true;
   }
   return denied;
 }
 
-function isHarmless(sentence: Word[], place: number): boolean {
-  const [before, word, next, second] = [sentence[place - 1], sentence[place], sentence[place + 1], sentence[place + 2]];
+function isHarmless(sentence: Word[], index: number): boolean {
+  const [before, word, next, second] = [sentence[index - 1], sentence[index], sentence[index + 1], sentence[index + 2]];
   if (!next || !word) return true;
   if (word.plain === 'no' || word.plain === 'without') {
     // 'No, the dizziness comes when I roll over': an answer, not a denial.
@@ -79,27 +79,27 @@ function isHarmless(sentence: Word[], place: number): boolean {
 const isOnly = (next: Word, second: Word | undefined) =>
   next.isLight && (second?.plain === 'only' || second?.plain === 'just');
 
-function endOfScope(sentence: Word[], place: number): number {
-  const vague = vagueAfter(sentence, place);
+function endOfScope(sentence: Word[], index: number): number {
+  const vague = vagueAfter(sentence, index);
   if (vague !== undefined) return vague + 1;
-  const clause = endOfVerb(sentence, place);
+  const clause = endOfVerb(sentence, index);
   if (clause !== undefined) return clause;
-  for (let at = place + 1; at < sentence.length; at++) {
+  for (let at = index + 1; at < sentence.length; at++) {
     const word = sentence[at];
     if (!word) break;
     if (ENDS.has(word.plain) && !(TIMES.has(word.plain) && isListAfter(sentence, at))) return at;
-    if (at > place + 2 && isNewVerb(sentence, at)) return at;
-    if (at > place + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
+    if (at > index + 2 && isNewVerb(sentence, at)) return at;
+    if (at > index + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
       return at;
   }
   return sentence.length;
 }
 
-/** The place of the vague word that this 'not' denies. */
-function vagueAfter(sentence: Word[], place: number): number | undefined {
-  const { plain } = sentence[place] ?? { plain: '' };
+/** The position of the vague word that this 'not' denies. */
+function vagueAfter(sentence: Word[], index: number): number | undefined {
+  const { plain } = sentence[index] ?? { plain: '' };
   if (!/^(not|never|nothing|no)$/.test(plain)) return;
-  for (let at = place + 1; at <= place + 6; at++) {
+  for (let at = index + 1; at <= index + 6; at++) {
     const word = sentence[at];
     if (!word || word.afterComma) return;
     if (VAGUE.has(word.plain)) return AFTER_VAGUE.has(sentence[at + 1]?.plain ?? '') ? undefined : at;
@@ -114,20 +114,20 @@ const HAVING = words(
 );
 
 /** 'The catheter is not draining, head pounding': one thing is denied, and the comma starts another. */
-function endOfVerb(sentence: Word[], place: number): number | undefined {
-  if (sentence[place]?.plain !== 'not') return;
-  const comma = sentence.findIndex(({ afterComma }, at) => at > place && afterComma);
+function endOfVerb(sentence: Word[], index: number): number | undefined {
+  if (sentence[index]?.plain !== 'not') return;
+  const comma = sentence.findIndex(({ afterComma }, at) => at > index && afterComma);
   if (comma < 0) return;
-  const clause = sentence.slice(Math.max(0, place - 1), comma);
+  const clause = sentence.slice(Math.max(0, index - 1), comma);
   if (clause.some(({ plain }) => HAVING.has(plain))) return;
-  if (sentence.slice(place).some(({ plain }) => plain === 'or' || plain === 'nor')) return;
-  const isVerb = !sentence[place + 1]?.afterComma && comma > place + 1;
+  if (sentence.slice(index).some(({ plain }) => plain === 'or' || plain === 'nor')) return;
+  const isVerb = !sentence[index + 1]?.afterComma && comma > index + 1;
   return isVerb ? comma : undefined;
 }
 
 /** After the comma the list of what is denied goes on: ', fever, or back pain'. */
-function isListAfter(sentence: Word[], place: number): boolean {
-  const comma = sentence.findIndex((word, at) => at > place && word.afterComma);
+function isListAfter(sentence: Word[], index: number): boolean {
+  const comma = sentence.findIndex((word, at) => at > index && word.afterComma);
   if (comma < 0 || startsAnew(sentence, comma)) return false;
   return sentence.slice(comma).some(({ plain }) => plain === 'or' || plain === 'nor');
 }
@@ -157,16 +157,16 @@ function startsAnew(sentence: Word[], at: number): boolean {
 }
 
 /** 'Fever is absent', 'rash: none'. */
-function isAbsentAfterwards(sentence: Word[], place: number): boolean {
-  const word = sentence[place];
-  if (!word || !AFTERWARDS.has(word.plain) || place === 0) return false;
+function isAbsentAfterwards(sentence: Word[], index: number): boolean {
+  const word = sentence[index];
+  if (!word || !AFTERWARDS.has(word.plain) || index === 0) return false;
   if (word.plain === 'absent' || word.plain === 'denied')
-    return place === sentence.length - 1 || sentence[place + 1]?.afterComma === true;
-  return place === sentence.length - 1;
+    return index === sentence.length - 1 || sentence[index + 1]?.afterComma === true;
+  return index === sentence.length - 1;
 }
 
-function denyBackwards(sentence: Word[], place: number, denied: boolean[]): void {
-  for (let at = place - 1; at >= 0; at--) {
+function denyBackwards(sentence: Word[], index: number, denied: boolean[]): void {
+  for (let at = index - 1; at >= 0; at--) {
     if (ENDS.has(sentence[at]?.plain ?? '')) return;
     denied[at] = true;
     if (sentence[at]?.afterComma) return;

@@ -78,7 +78,7 @@ function markOver(sentence: Word[], said: string, over: boolean[]): void {
   if (!match) return;
   const at = placeAt(said, match.index);
   const newer = sentence.findIndex(
-    ({ plain, afterComma }, place) => place > at && (afterComma || /^(but|now|today)$/.test(plain)),
+    ({ plain, afterComma }, index) => index > at && (afterComma || /^(but|now|today)$/.test(plain)),
   );
   const end = newer < 0 ? sentence.length : newer;
   const clause = sentence.slice(0, end).map(({ plain }) => plain);

@@ -44,15 +44,15 @@ export function readerOf(
   { text, section, isForRelative, isLong, next }: Surroundings,
 ): (match: Match) => Reading {
   const { words } = sentence;
-  const taken = matches.filter(({ places, gap }) => places.length > 1 && gap === 0);
-  const claimed = new Set(taken.flatMap(({ places }) => places));
+  const taken = matches.filter(({ positions, gap }) => positions.length > 1 && gap === 0);
+  const claimed = new Set(taken.flatMap(({ positions }) => positions));
   const isAnsweredNo = sentence.endedBy === ':' && isNo(next);
   const denied = deniedPlaces(words, claimed);
   const unsure = unsurePlaces(words, claimed);
   const others = othersPlaces(words, claimed, isForRelative);
   const { past, longAgo, over } = readPast(words);
   return (match) => {
-    const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
+    const [first = 0, last = 0] = [match.positions[0], match.positions.at(-1)];
     return {
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
@@ -63,7 +63,7 @@ export function readerOf(
       isLongAgo: longAgo[first] === true,
       isOver: over[first] === true,
       isLong,
-      isLoose: match.gap > FAR_APART || match.places.every((place) => words[place]?.isMended),
+      isLoose: match.gap > FAR_APART || match.positions.every((position) => words[position]?.isMended),
     };
   };
 }

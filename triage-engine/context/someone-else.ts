@@ -24,32 +24,32 @@ const ENDS = set('but however although though i he she');
 export function othersPlaces(sentence: Word[], claimed: ReadonlySet<number>, isForThem: boolean): boolean[] {
   const others = sentence.map(() => false);
   if (isForThem) return others;
-  for (const [place, word] of sentence.entries()) {
+  for (const [index, word] of sentence.entries()) {
     const isFamily = FAMILY.has(word.plain);
-    if ((!isFamily && !NEAR.has(word.plain)) || claimed.has(place)) continue;
-    if (!isAboutThem(sentence, place, isFamily)) continue;
-    for (let at = place + 1; at < sentence.length; at++) {
+    if ((!isFamily && !NEAR.has(word.plain)) || claimed.has(index)) continue;
+    if (!isAboutThem(sentence, index, isFamily)) continue;
+    for (let at = index + 1; at < sentence.length; at++) {
       const next = sentence[at];
-      if (!next || (at > place + 1 && ENDS.has(next.plain) && sentence[at - 1]?.plain !== 'when')) break;
+      if (!next || (at > index + 1 && ENDS.has(next.plain) && sentence[at - 1]?.plain !== 'when')) break;
       if (next.afterComma && /^(my|his|her|no|and|with|now)$/.test(next.plain)) break;
       others[at] = true;
     }
-    if (word.plain === 'family') markBefore(sentence, place, others);
+    if (word.plain === 'family') markBefore(sentence, index, others);
   }
   return others;
 }
 
-function isAboutThem(sentence: Word[], place: number, isFamily: boolean): boolean {
-  const next = sentence.slice(place + 1, place + 4).filter(({ plain }) => !/^(also|has|have|had|is|was)$/.test(plain));
+function isAboutThem(sentence: Word[], index: number, isFamily: boolean): boolean {
+  const next = sentence.slice(index + 1, index + 4).filter(({ plain }) => !/^(also|has|have|had|is|was)$/.test(plain));
   if (next[0] && TELLS.has(next[0].plain)) return false;
   if (
-    ['by', 'with', 'to', 'my'].includes(sentence[place - 1]?.plain ?? '') &&
-    ['by', 'to'].includes(sentence[place - 2]?.plain ?? '')
+    ['by', 'with', 'to', 'my'].includes(sentence[index - 1]?.plain ?? '') &&
+    ['by', 'to'].includes(sentence[index - 2]?.plain ?? '')
   ) {
     return false;
   }
-  if (sentence[place - 1]?.plain === 'by') return false;
-  const after = sentence[place + 1]?.plain ?? '';
+  if (sentence[index - 1]?.plain === 'by') return false;
+  const after = sentence[index + 1]?.plain ?? '';
   // 'Calls me by his mother's name', 'ate her grandmother's tablets': a thing of theirs, and no illness.
   if (/^(name|house|home|place|bed|tablets?|pills?|medicines?|meds|car|phone|birthday|funeral|wedding)$/.test(after))
     return false;
@@ -61,8 +61,8 @@ function isAboutThem(sentence: Word[], place: number, isFamily: boolean): boolea
 }
 
 /** 'Celiac disease in the family'. */
-function markBefore(sentence: Word[], place: number, others: boolean[]): void {
-  const before = sentence.slice(Math.max(0, place - 2), place).map(({ plain }) => plain);
+function markBefore(sentence: Word[], index: number, others: boolean[]): void {
+  const before = sentence.slice(Math.max(0, index - 2), index).map(({ plain }) => plain);
   if (!before.includes('in') && !before.includes('runs')) return;
-  for (let at = place - 1; at >= 0 && !sentence[at + 1]?.afterComma; at--) others[at] = true;
+  for (let at = index - 1; at >= 0 && !sentence[at + 1]?.afterComma; at--) others[at] = true;
 }

@@ -61,10 +61,10 @@ const FEELINGS = new Set(['worried', 'worries', 'worry', 'worrying', 'afraid', '
 
 export function unsurePlaces(sentence: Word[], claimed: ReadonlySet<number>): boolean[] {
   const unsure = sentence.map(() => false);
-  for (const [place, word] of sentence.entries()) {
-    const start = STARTS.find((wanted) => wanted.every((plain, step) => sentence[place + step]?.plain === plain));
-    if (!start || claimed.has(place)) continue;
-    const from = place + start.length;
+  for (const [index, word] of sentence.entries()) {
+    const start = STARTS.find((wanted) => wanted.every((plain, step) => sentence[index + step]?.plain === plain));
+    if (!start || claimed.has(index)) continue;
+    const from = index + start.length;
     if (FEELINGS.has(word.plain) && sentence.slice(from, from + 3).some(({ plain }) => MINE.has(plain))) continue;
     for (let at = from; at < sentence.length; at++) {
       const next = sentence[at];

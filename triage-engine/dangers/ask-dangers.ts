@@ -4,7 +4,7 @@ import { CRISIS_DANGERS, DANGER_IDS, type DangerId, MAIN_TILES } from '#contract
 import type { DangerAsk, Urgency } from '../answer.ts';
 import { nearlyRaised } from '../flags/nearly-raised.ts';
 import { fits } from '../flags/raise-flags.ts';
-import { FLAGS, type ReadyFlag } from '../flags/wishes.ts';
+import { FLAGS, type ReadyFlag } from '../flags/requirements.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Understanding } from '../understand.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';

@@ -2,7 +2,7 @@
 import { longStanding } from '../context/long-standing.ts';
 import { type Reading, readerOf } from '../context/read-context.ts';
 import { sectionsOf } from '../context/section.ts';
-import { FLAGS, type Wish } from '../flags/wishes.ts';
+import { FLAGS, type Requirement } from '../flags/requirements.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Finding } from '../knowledge/shape.ts';
 import { type Match, matchPhrases } from '../lexicon/match-phrases.ts';
@@ -138,8 +138,8 @@ function strongest(before: Stated | undefined, next: Stated): Stated {
 
 const ASKED_BY_FLAGS: ReadonlySet<string> = new Set(FLAGS.flatMap(({ groups }) => groups.flat().flatMap(asked)));
 
-function asked(wish: Wish): string[] {
-  return 'denied' in wish ? [wish.denied] : wish.anyOf;
+function asked(requirement: Requirement): string[] {
+  return 'denied' in requirement ? [requirement.denied] : requirement.anyOf;
 }
 
 /** Illnesses, medicines and what one met with stay true; an overdose or a blow of years ago is no alarm today. */

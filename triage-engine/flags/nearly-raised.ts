@@ -2,7 +2,7 @@
 import type { RaisedFlag } from '../answer.ts';
 import type { Understanding } from '../understand.ts';
 import { fits } from './raise-flags.ts';
-import { FLAGS, meets, type ReadyFlag } from './wishes.ts';
+import { FLAGS, meets, type ReadyFlag } from './requirements.ts';
 
 /** Any of `missing` would raise it. */
 export type NearlyRaised = { flag: ReadyFlag; missing: string[] };
@@ -16,7 +16,7 @@ export function nearlyRaised(
     flag.groups
       .filter((group) => group.length > 1)
       .flatMap((group): NearlyRaised[] => {
-        const [only, ...more] = group.filter((wish) => !meets(wish, stated, []));
+        const [only, ...more] = group.filter((requirement) => !meets(requirement, stated, []));
         return only && more.length === 0 && 'anyOf' in only ? [{ flag, missing: only.anyOf }] : [];
       }),
   );

@@ -7,7 +7,7 @@ import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
 import { asTold } from './as-told.ts';
 import { raiseTogether } from './raise-together.ts';
-import { FLAGS, meets, type ReadyFlag, type Wish } from './wishes.ts';
+import { FLAGS, meets, type ReadyFlag, type Requirement } from './requirements.ts';
 
 type About = Pick<Understanding, 'stated' | 'who' | 'vitals'> & Partial<Pick<Understanding, 'vitalsNow'>>;
 
@@ -47,10 +47,10 @@ function asRaised(flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag {
 }
 
 /** The findings of the first group that is met as a whole. */
-function metBy(groups: readonly Wish[][], stated: ReadonlyMap<string, Stated>): string[] | undefined {
+function metBy(groups: readonly Requirement[][], stated: ReadonlyMap<string, Stated>): string[] | undefined {
   for (const group of groups) {
     const met: string[] = [];
-    if (group.every((wish) => meets(wish, stated, met))) return [...new Set(met)];
+    if (group.every((requirement) => meets(requirement, stated, met))) return [...new Set(met)];
   }
 }
 

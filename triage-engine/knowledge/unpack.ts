@@ -13,7 +13,7 @@ export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
 export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
   const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
-  const idAt = (place: number): string => ids[place] ?? '';
+  const idAt = (index: number): string => ids[index] ?? '';
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
     conditions: rowsOf(conditions).map((row) => unpackCondition(row, idAt)),
@@ -22,7 +22,7 @@ export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Lib
   };
 }
 
-type IdAt = (place: number) => string;
+type IdAt = (index: number) => string;
 
 const rowsOf = (columns: string[][]): string[][] =>
   (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
@@ -32,8 +32,8 @@ const list = (cell: string): string[] => (cell ? cell.split('|') : []);
 const record = (cell: string, idAt: IdAt): Record<string, number> =>
   Object.fromEntries(
     list(cell).map((pair) => {
-      const [place, value] = pair.split(':');
-      return [idAt(Number(place)), Number(value)];
+      const [index, value] = pair.split(':');
+      return [idAt(Number(index)), Number(value)];
     }),
   );
 
@@ -79,11 +79,11 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
 function unpackLinks(cell: string, idAt: IdAt): Condition['findings'] {
   const findings: Condition['findings'] = {};
   for (const [step, places] of cell.split(';').entries()) {
-    let place = 0;
+    let index = 0;
     for (const next of places ? places.split(',') : []) {
-      place += Number.parseInt(next, 36);
+      index += Number.parseInt(next, 36);
       const chance = CHANCES[step];
-      if (chance) findings[idAt(place)] = chance;
+      if (chance) findings[idAt(index)] = chance;
     }
   }
   return findings;
@@ -101,7 +101,7 @@ function unpackFlag(row: string[], idAt: IdAt): RedFlag {
       ? `!${idAt(Number(one.slice(1)))}`
       : one
           .split('|')
-          .map((place) => idAt(Number(place)))
+          .map((index) => idAt(Number(index)))
           .join('|');
   return {
     id,

@@ -11,7 +11,7 @@ const SHORTEST = 4;
 
 const asked = new Set(
   ALL_FLAGS.filter(({ urgency }) => urgency >= 4).flatMap(({ when }) =>
-    when.flat().flatMap((wish) => (wish.startsWith('!') ? [] : wish.split('|'))),
+    when.flat().flatMap((requirement) => (requirement.startsWith('!') ? [] : requirement.split('|'))),
   ),
 );
 
@@ -34,8 +34,8 @@ const pairs = new Set<string>();
 for (const words of PHRASES.map(wordsOf)) {
   const stems = words.map(stem);
   if (stems.length === 2) pairs.add(stems.join(' '));
-  for (const [place, word] of words.entries()) {
-    const own = stems[place] ?? '';
+  for (const [index, word] of words.entries()) {
+    const own = stems[index] ?? '';
     if (word.length >= SHORTEST && !isCommon(own)) counts.set(word, (counts.get(word) ?? 0) + 1);
     const beside = partners.get(own) ?? new Set();
     for (const other of stems) if (other !== own) beside.add(other);

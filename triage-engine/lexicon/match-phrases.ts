@@ -8,7 +8,7 @@ import { gapBetween } from './word-gap.ts';
 export type Match = {
   phrase: Phrase;
   /** Places of its words in the sentence, ascending. */
-  places: number[];
+  positions: number[];
   /** Words in between that say something else. */
   gap: number;
   /** Found by a narrower word ('sore' for pain): what it denies is not denied as a whole. */
@@ -29,10 +29,10 @@ export function matchPhrases(sentence: Sentence): Match[] {
     const phrases = PHRASES_BY_RAREST.get(name)?.filter(({ stems }) => stems.every((one) => said.has(one)));
     if (phrases?.length) possible.set(name, phrases);
   }
-  for (const [place, word] of words.entries()) {
+  for (const [position, word] of words.entries()) {
     for (const name of namesOf(word)) {
       for (const phrase of possible.get(name) ?? []) {
-        const match = matchAround(words, place, name, phrase);
+        const match = matchAround(words, position, name, phrase);
         if (match) found.push(match);
       }
     }
@@ -42,21 +42,22 @@ export function matchPhrases(sentence: Sentence): Match[] {
 
 const namesOf = ({ stem, wider }: Word): string[] => (wider ? [stem, wider] : [stem]);
 
-function matchAround(words: Word[], place: number, name: string, phrase: Phrase): Match | undefined {
-  const places = [place];
-  let isNarrower = words[place]?.stem !== name;
+function matchAround(words: Word[], position: number, name: string, phrase: Phrase): Match | undefined {
+  const positions = [position];
+  let isNarrower = words[position]?.stem !== name;
   for (const wanted of phrase.stems) {
     if (wanted === name) continue;
-    const near = nearest(words, place, wanted, places);
+    const near = nearest(words, position, wanted, positions);
     if (near === undefined) return;
     if (words[near]?.stem !== wanted) isNarrower = true;
-    places.push(near);
+    positions.push(near);
   }
-  const isInOrder = places.length === 1 || inOrder(words, places, phrase.stems);
-  places.sort((a, b) => a - b);
-  const gap = gapBetween(words, places, phrase.stems);
-  if (!isAllowed(words, phrase, places, gap, isInOrder) || !denialsStandClose(words, places, phrase.stems)) return;
-  return { phrase, places, gap, isNarrower };
+  const isInOrder = positions.length === 1 || inOrder(words, positions, phrase.stems);
+  positions.sort((a, b) => a - b);
+  const gap = gapBetween(words, positions, phrase.stems);
+  if (!isAllowed(words, phrase, positions, gap, isInOrder) || !denialsStandClose(words, positions, phrase.stems))
+    return;
+  return { phrase, positions, gap, isNarrower };
 }
 
 /** 'Feeling really sick' is 'feeling sick'. */
@@ -65,30 +66,32 @@ const STRESSES = /^(really|so|very|quite|pretty|just|too|such|bit|little|rather|
 function isAllowed(
   words: Word[],
   { isWhole, isTight, stems }: Phrase,
-  places: number[],
+  positions: number[],
   gap: number,
   isInOrder: boolean,
 ): boolean {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   const stresses = words
     .slice(first, last)
-    .filter(({ plain }, step) => STRESSES.test(plain) && !places.includes(first + step)).length;
+    .filter(({ plain }, step) => STRESSES.test(plain) && !positions.includes(first + step)).length;
   const reach = last - first - stresses;
   if (isWhole) return isInOrder && reach < stems.length + (stems.length > 2 ? 1 : 0);
   if (isTight) return isInOrder && gap === 0;
   return gap <= (isInOrder ? GAP_IN_ORDER : GAP_IN_DISORDER);
 }
 
-function nearest(words: Word[], place: number, wanted: string, taken: number[]): number | undefined {
+function nearest(words: Word[], position: number, wanted: string, taken: number[]): number | undefined {
   for (let step = 1; step <= FARTHEST; step++) {
-    for (const at of [place + step, place - step]) {
+    for (const at of [position + step, position - step]) {
       const word = words[at];
       if (word && (word.stem === wanted || word.wider === wanted) && !taken.includes(at)) return at;
     }
   }
 }
 
-function inOrder(words: Word[], places: number[], stems: string[]): boolean {
-  const sorted = [...places].sort((a, b) => a - b);
-  return sorted.every((place, step) => words[place]?.stem === stems[step] || words[place]?.wider === stems[step]);
+function inOrder(words: Word[], positions: number[], stems: string[]): boolean {
+  const sorted = [...positions].sort((a, b) => a - b);
+  return sorted.every(
+    (position, step) => words[position]?.stem === stems[step] || words[position]?.wider === stems[step],
+  );
 }

@@ -20,7 +20,7 @@ export function narrowMatches({ words }: Sentence, matches: Match[]): Match[] {
   return matches
     .filter(({ phrase }) => phrase.names === 'finding')
     .flatMap((match) =>
-      saidIn(said, match.phrase.id).flatMap((modifier) => narrowed(words, match.places, match.isNarrower, modifier)),
+      saidIn(said, match.phrase.id).flatMap((modifier) => narrowed(words, match.positions, match.isNarrower, modifier)),
     );
 }
 
@@ -48,17 +48,17 @@ export function narrowBefore({ words }: Sentence, told: readonly string[], justB
 
 function narrowed(
   words: Word[],
-  places: number[],
+  positions: number[],
   isNarrower: boolean,
   { narrower, stems, isTelling }: Modifier,
 ): Match[] {
   const found: number[] = [];
   for (const wanted of stems) {
-    const at = nearest(words, places, wanted, found);
+    const at = nearest(words, positions, wanted, found);
     if (at === undefined) return [];
     found.push(at);
   }
-  const all = [...places, ...found].sort((a, b) => a - b);
+  const all = [...positions, ...found].sort((a, b) => a - b);
   const between = words.slice(all[0], (all.at(-1) ?? 0) + 1).filter((_, step) => !all.includes((all[0] ?? 0) + step));
   if (between.some((word) => PARTS.has(word.stem) && !stems.includes(word.stem))) return [];
   const gap = between.filter(({ isLight }) => !isLight).length;
@@ -67,14 +67,14 @@ function narrowed(
   // Days and numbers in between are light, but a band of blisters is not how the chest pain feels.
   if (stems.length === 1 && between.length > NEARBY) return [];
   if (gap > (isBroad ? FAR : isTelling ? MIDDLE : NEAR) || (crossesComma && !isBroad)) return [];
-  return [{ phrase: { id: narrower, stems, names: 'finding' }, places: all, gap: Math.max(gap, 1), isNarrower }];
+  return [{ phrase: { id: narrower, stems, names: 'finding' }, positions: all, gap: Math.max(gap, 1), isNarrower }];
 }
 
-function nearest(words: Word[], places: number[], wanted: string, taken: number[]): number | undefined {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
+function nearest(words: Word[], positions: number[], wanted: string, taken: number[]): number | undefined {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   for (let step = 1; step <= 20; step++) {
     for (const at of [last + step, first - step]) if (words[at]?.stem === wanted && !taken.includes(at)) return at;
   }
   for (let at = first; at < last; at++)
-    if (words[at]?.stem === wanted && !places.includes(at) && !taken.includes(at)) return at;
+    if (words[at]?.stem === wanted && !positions.includes(at) && !taken.includes(at)) return at;
 }

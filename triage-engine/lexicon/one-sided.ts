@@ -6,10 +6,10 @@ const BOTH = /^(both|bilateral|bilaterally|all|either|arms|legs|hands|limbs)$/;
 const LIMBS = /^(arm|leg|hand|limb|foot)s?$/;
 
 /** False where a finding of one side was read from words for both. */
-export function isOneSided({ words }: Sentence, { phrase, places }: Match): boolean {
+export function isOneSided({ words }: Sentence, { phrase, positions }: Match): boolean {
   if (!phrase.id.startsWith('one-sided-w') && !phrase.id.startsWith('one-sided-n')) return true;
-  const first = places[0] ?? 0;
-  const told = words.slice(Math.max(0, first - 1), (places.at(-1) ?? 0) + 1).map(({ plain }) => plain);
+  const first = positions[0] ?? 0;
+  const told = words.slice(Math.max(0, first - 1), (positions.at(-1) ?? 0) + 1).map(({ plain }) => plain);
   if (told.some((plain) => /^(side|sided|half|left|right|hemi\w*)$/.test(plain))) return true;
   return !(told.some((plain) => BOTH.test(plain)) && told.some((plain) => LIMBS.test(plain)));
 }

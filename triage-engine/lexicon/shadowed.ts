@@ -11,29 +11,29 @@ export function withoutShadowed(found: Match[]): Match[] {
 function without(found: Match[], hides: (other: Match, one: Match) => boolean): Match[] {
   const at = new Map<number, Match[]>();
   for (const match of found) {
-    for (const place of match.places) {
-      const here = at.get(place);
+    for (const position of match.positions) {
+      const here = at.get(position);
       if (here) here.push(match);
-      else at.set(place, [match]);
+      else at.set(position, [match]);
     }
   }
-  return found.filter((one) => !one.places.some((place) => at.get(place)?.some((other) => hides(other, one))));
+  return found.filter((one) => !one.positions.some((position) => at.get(position)?.some((other) => hides(other, one))));
 }
 
 /** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */
 const saysTheSameWithLess = (less: Match, more: Match): boolean =>
-  isSame(less, more) && less.places.length < more.places.length && less.gap <= more.gap && isInside(less, more);
+  isSame(less, more) && less.positions.length < more.positions.length && less.gap <= more.gap && isInside(less, more);
 
 function shadows(other: Match, one: Match): boolean {
   // The name of an illness hides no finding: whoever writes it may mean just that.
   if (other.phrase.names === 'condition' && one.phrase.names === 'finding') return false;
-  if (GENERAL.has(one.phrase.id) && other.places.length > 1 && sharesAWord(one, other)) return true;
+  if (GENERAL.has(one.phrase.id) && other.positions.length > 1 && sharesAWord(one, other)) return true;
   if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
   // A burn on the arm is more than pain in it.
-  if (other.isNarrower && !one.isNarrower && one.places.length === 1) return false;
+  if (other.isNarrower && !one.isNarrower && one.positions.length === 1) return false;
   // Of two that take the same words, the one that means them literally: burning behind the breastbone is heartburn first.
-  if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
-  return other.gap <= (one.places.length === 1 ? 2 : 1);
+  if (other.positions.length === one.positions.length) return one.isNarrower && !other.isNarrower;
+  return other.gap <= (one.positions.length === 1 ? 2 : 1);
 }
 
 /** Findings of the skin as a whole: a lump of the eyelid is not meant by them. */
@@ -41,14 +41,15 @@ const GENERAL = new Set(['skin-lump', 'skin-redness', 'itching-all-over']);
 
 const sharesAWord = (one: Match, other: Match): boolean =>
   !isSame(one, other) &&
-  one.places.some((place) => other.places.includes(place)) &&
+  one.positions.some((position) => other.positions.includes(position)) &&
   !isWider(one.phrase.id, other.phrase.id);
 
 /** A condition and a finding may bear the same name. */
 const isSame = (one: Match, other: Match): boolean =>
   one.phrase.id === other.phrase.id && one.phrase.names === other.phrase.names;
 
-const isInside = (one: Match, other: Match): boolean => one.places.every((place) => other.places.includes(place));
+const isInside = (one: Match, other: Match): boolean =>
+  one.positions.every((position) => other.positions.includes(position));
 
 const isWider = (wide: string, narrow: string): boolean =>
   FINDING_BY_ID.has(narrow) && withParents(narrow).includes(wide);

@@ -138,7 +138,7 @@ function isCounted(near: string[], medicine: number): boolean {
 
 const overdose = (words: Word[], { first, last }: Told): Match => ({
   phrase: { id: 'overdose', stems: words.slice(first, last + 1).map(({ stem }) => stem), names: 'finding' },
-  places: words.slice(first, last + 1).map((_, step) => first + step),
+  positions: words.slice(first, last + 1).map((_, step) => first + step),
   gap: 0,
   isNarrower: false,
 });

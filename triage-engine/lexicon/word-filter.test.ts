@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packWords, readFilter } from './word-filter.ts';
 
-const words = Array.from({ length: 3_000 }, (_, place) => `word${place.toString(36)}`);
+const words = Array.from({ length: 3_000 }, (_, index) => `word${index.toString(36)}`);
 
 test('a filter holds all of its words', () => {
   const holds = readFilter(packWords(words));

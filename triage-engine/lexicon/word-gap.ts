@@ -22,16 +22,16 @@ export const PLACES: ReadonlySet<string> = new Set([
 ]);
 
 /** Endless where something parts the words. */
-export function gapBetween(words: Word[], places: number[], wanted: string[]): number {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
+export function gapBetween(words: Word[], positions: number[], wanted: string[]): number {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   let gap = 0;
   for (let at = first; at <= last; at++) {
     const word = words[at];
     if (!word) continue;
     if (at > first && word.afterComma && words.length > SHORT && !isOneList(words, first, last))
       return Number.POSITIVE_INFINITY;
-    if (places.includes(at)) continue;
-    if (word.plain === 'and' && startsAnother(words, places, at)) return Number.POSITIVE_INFINITY;
+    if (positions.includes(at)) continue;
+    if (word.plain === 'and' && startsAnother(words, positions, at)) return Number.POSITIVE_INFINITY;
     if (PARTS.has(word.stem) && !wanted.includes(word.stem)) return Number.POSITIVE_INFINITY;
     if (!word.isLight) gap++;
     // 'A sore throat with swollen glands': the throat is not swollen.
@@ -48,17 +48,17 @@ const OWNERS = new Set('a an the my his her their our your'.split(' '));
  * 'My pressure is normal and I have a low-grade fever', 'a yellow sofa and dry skin', 'lost my phone and my glasses': what
  * follows belongs to another noun. 'My face and my arm are numb' speaks of both.
  */
-function startsAnother(words: Word[], places: number[], at: number): boolean {
+function startsAnother(words: Word[], positions: number[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!next) return false;
   if (SUBJECTS.has(next.plain)) return true;
-  const isOwn = (place: number) => places.includes(place);
+  const isOwn = (index: number) => positions.includes(index);
   const noun = words.slice(at + 1).find(({ isLight }) => !isLight);
   if (PLACES.has(before?.stem ?? '') && PLACES.has(noun?.stem ?? '')) return false;
   if (OWNERS.has(next.plain)) return !isOwn(at - 1) || before?.isLight === true;
   const told = (from: number, to: number) =>
     words.slice(from, to).filter((word, step) => !word.isLight && !isOwn(from + step));
-  const [first, second] = [told((places[0] ?? 0) + 1, at), told(at + 1, places.at(-1) ?? 0)];
+  const [first, second] = [told((positions[0] ?? 0) + 1, at), told(at + 1, positions.at(-1) ?? 0)];
   return first.some((word) => !LOOKS.has(word.stem)) && second.length > 0;
 }
 

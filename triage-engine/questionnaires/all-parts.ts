@@ -53,11 +53,11 @@ export function answersToInput(
 }
 
 export function answersInWords(part: BodyPart, answers: readonly number[]): { question: string; answer: string }[] {
-  return QUESTIONNAIRES[part].questions.flatMap(({ text, options }, place) => {
-    const option = options[answers[place] ?? -1];
+  return QUESTIONNAIRES[part].questions.flatMap(({ text, options }, index) => {
+    const option = options[answers[index] ?? -1];
     return option ? [{ question: text, answer: option.label }] : [];
   });
 }
 
 const chosen = (part: BodyPart, answers: readonly number[]): Option[] =>
-  QUESTIONNAIRES[part].questions.flatMap(({ options }, place) => options[answers[place] ?? -1] ?? []);
+  QUESTIONNAIRES[part].questions.flatMap(({ options }, index) => options[answers[index] ?? -1] ?? []);

@@ -17,7 +17,7 @@ export function floorOfPart(
   answers: readonly number[],
   { corrections = [], painScore = 0 }: MoreTold = {},
 ): Urgency {
-  const isHarmless = questions.every(({ options }, place) => options[answers[place] ?? -1]?.isHarmless);
+  const isHarmless = questions.every(({ options }, index) => options[answers[index] ?? -1]?.isHarmless);
   const alarming = alarmingFindings(questions.flatMap(({ options }) => options));
   const isAlarmed = corrections.some(({ finding, state }) => state === 'present' && alarming.has(finding));
   if (!isHarmless || isAlarmed || painScore >= SEVERE_FROM) return baseline.urgency;

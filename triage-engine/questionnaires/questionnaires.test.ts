@@ -76,7 +76,7 @@ describe('answers become findings', () => {
 describe('how urgent a part is at least', () => {
   test.each(sets)('%s: answers of which one is not harmless keep its base urgency', (part, { questions, baseline }) => {
     const isHarmless = (answers: number[]) =>
-      answers.every((option, place) => questions[place]?.options[option]?.isHarmless);
+      answers.every((option, index) => questions[index]?.options[option]?.isHarmless);
     const everySame = [0, 1, 2, 3].map((option) => questions.map(() => option)).filter((same) => !isHarmless(same));
     expect(everySame.length).toBeGreaterThan(0);
     for (const answers of everySame) expect(ask(part, answers).urgency).toBeGreaterThanOrEqual(baseline.urgency);
@@ -114,7 +114,7 @@ describe('how urgent a part is at least', () => {
   test('the chest never falls below 3, the others never below 2, whatever is answered', () => {
     for (const [part, { questions }] of sets) {
       for (let draw = 0; draw < 4 ** Math.min(questions.length, 4); draw++) {
-        const answers = questions.map((_, place) => Math.floor(draw / 4 ** (place % 4)) % 4);
+        const answers = questions.map((_, index) => Math.floor(draw / 4 ** (index % 4)) % 4);
         expect(answersToInput(part, answers).floor).toBeGreaterThanOrEqual(part === 'chest' ? 3 : 2);
       }
     }

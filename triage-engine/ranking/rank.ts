@@ -27,17 +27,17 @@ const UNMET = Math.log(RANKING.unmet);
 export function rank(evidence: Evidence): Ranked[] {
   const { scored, hits } = scorerOf(evidence)(evidence.stated);
   scored.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
-  return scored.map(({ condition, score, prior, place }, order) => ({
+  return scored.map(({ condition, score, prior, index }, order) => ({
     condition,
     score,
     prior,
-    because: order < MAY_BE_SHOWN ? speaksFor(hits[place]) : [],
+    because: order < MAY_BE_SHOWN ? speaksFor(hits[index]) : [],
   }));
 }
 
 /** Of one person the same, whatever is told. */
 type Standing = { usual: number; duration: number; onset: number; mention: number };
-type Placed = Scored & { place: number };
+type Placed = Scored & { index: number };
 
 /** Scores all that are possible, in the order of the knowledge; of the same person once for each set of findings. */
 export function scorerOf(
@@ -78,9 +78,9 @@ function score(
   const affirmed = clustersAmong([...clusters].filter(([, { isAffirmed }]) => isAffirmed).map(([name]) => name));
   const situation = situationOf(who, stated);
   const scored: Placed[] = [];
-  for (let place = 0; place < WEIGHED.length; place++) {
-    const weighed = WEIGHED[place];
-    const standing = standings[place];
+  for (let index = 0; index < WEIGHED.length; index++) {
+    const weighed = WEIGHED[index];
+    const standing = standings[index];
     if (!weighed || !standing) continue;
     const { condition, cardinal, exposures, calledBy } = weighed;
     if (calledBy.length > 0 && !calledBy.some((id) => stated.get(id)?.state === 'present')) continue;
@@ -93,13 +93,13 @@ function score(
     const sum =
       prior +
       strangers +
-      toldDifference(hits[place]) +
+      toldDifference(hits[index]) +
       (isUnmet ? UNMET : 0) +
       Math.min(silent, RANKING.mostSilent) * SILENT +
       standing.duration +
       standing.onset +
       standing.mention;
-    scored.push({ condition, score: sum, prior, place });
+    scored.push({ condition, score: sum, prior, index });
   }
   return scored;
 }

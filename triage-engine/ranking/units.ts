@@ -61,9 +61,9 @@ export function hitsOf(units: Unit[], clusters: ReadonlyMap<string, Cluster>): (
     const cluster = clusters.get(unit.cluster);
     if (!cluster) continue;
     for (const link of linksOf(unit.id)) {
-      const own = hits[link.place];
+      const own = hits[link.index];
       if (!own) {
-        hits[link.place] = { units: [unit], links: [link], clusters: [cluster] };
+        hits[link.index] = { units: [unit], links: [link], clusters: [cluster] };
         continue;
       }
       own.units.push(unit);

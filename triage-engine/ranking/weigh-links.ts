@@ -4,7 +4,7 @@ import { ALL_CONDITIONS, FINDING_BY_ID, withParents } from '../knowledge/library
 import type { Condition } from '../knowledge/shape.ts';
 import { isTrifle } from '../trifles/is-trifle.ts';
 
-export type Link = { place: number; chance?: number; risk?: number };
+export type Link = { index: number; chance?: number; risk?: number };
 
 export type Weighed = {
   condition: Condition;
@@ -55,11 +55,11 @@ const MET = new Set(['exposure', 'medicine', 'history']);
 /** By finding: which conditions, by their place in the list, know it and how. */
 const links = new Map<string, Link[]>();
 
-function weigh(condition: Condition, place: number): Weighed {
+function weigh(condition: Condition, index: number): Weighed {
   const chances = chancesOf(condition);
   for (const id of new Set([...chances.keys(), ...Object.keys(condition.risks ?? {})])) {
     const [chance, risk] = [chances.get(id), condition.risks?.[id]];
-    const link = { place, ...(chance !== undefined && { chance }), ...(risk !== undefined && { risk }) };
+    const link = { index, ...(chance !== undefined && { chance }), ...(risk !== undefined && { risk }) };
     const known = links.get(id);
     if (known) known.push(link);
     else links.set(id, [link]);

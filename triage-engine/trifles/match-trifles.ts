@@ -9,12 +9,12 @@ import { TRIFLE_SLOTS } from './words-en.ts';
 type Way = string[];
 type Element = { ways: Way[] };
 type Wording = { id: string; elements: Element[] };
-type Place = { first: number; last: number };
+type Position = { first: number; last: number };
 
 /** Words of a short story that still belong together. */
 const FARTHEST = 16;
 /** Where a word stands more often than this, nobody means each of them. */
-const MAX_PLACES = 8;
+const MAX_POSITIONS = 8;
 
 function linesOf(data: string): [string, string][] {
   return data
@@ -69,42 +69,42 @@ export function matchTrifles(sentences: readonly Sentence[]): Match[][] {
   const matches = sentences.map((): Match[] => []);
   const starts = sentences.map((_, at) => sentences.slice(0, at).reduce((sum, one) => sum + one.words.length, 0));
   for (const { id, elements: wanted } of WORDINGS) {
-    const places = togetherIn(found, wanted);
-    if (!places) continue;
-    const sentence = starts.findLastIndex((start) => start <= (places.at(-1) ?? 0));
+    const positions = togetherIn(found, wanted);
+    if (!positions) continue;
+    const sentence = starts.findLastIndex((start) => start <= (positions.at(-1) ?? 0));
     const start = starts[sentence] ?? 0;
-    const own = places.filter((place) => place >= start).map((place) => place - start);
-    const stems = own.map((place) => sentences[sentence]?.words[place]?.stem ?? '');
-    matches[sentence]?.push({ phrase: { id, stems, names: 'finding' }, places: own, gap: 0, isNarrower: false });
+    const own = positions.filter((position) => position >= start).map((position) => position - start);
+    const stems = own.map((position) => sentences[sentence]?.words[position]?.stem ?? '');
+    matches[sentence]?.push({ phrase: { id, stems, names: 'finding' }, positions: own, gap: 0, isNarrower: false });
   }
   return matches;
 }
 
-function placesIn(words: readonly Word[]): Map<Element, Place[]> {
-  const found = new Map<Element, Place[]>();
+function placesIn(words: readonly Word[]): Map<Element, Position[]> {
+  const found = new Map<Element, Position[]>();
   for (const [at, word] of words.entries()) {
     const ways = [...(WAYS_BY_FIRST.get(word.plain) ?? []), ...(WAYS_BY_FIRST.get(`~${word.stem}`) ?? [])];
     for (const { element, way } of ways) {
-      const places = found.get(element) ?? [];
-      if (places.length >= MAX_PLACES || places.some(({ first }) => first === at)) continue;
+      const positions = found.get(element) ?? [];
+      if (positions.length >= MAX_POSITIONS || positions.some(({ first }) => first === at)) continue;
       if (way.every((wanted, step) => meets(words[at + step], wanted)))
-        found.set(element, [...places, { first: at, last: at + way.length - 1 }]);
+        found.set(element, [...positions, { first: at, last: at + way.length - 1 }]);
     }
   }
   return found;
 }
 
-/** The places of its words, where all elements stand within reach of one of the first. */
-function togetherIn(found: ReadonlyMap<Element, Place[]>, wanted: readonly Element[]): number[] | undefined {
+/** The positions of its words, where all elements stand within reach of one of the first. */
+function togetherIn(found: ReadonlyMap<Element, Position[]>, wanted: readonly Element[]): number[] | undefined {
   const [anchor, ...others] = wanted;
   if (!anchor || !wanted.every((one) => found.has(one))) return;
   for (const start of found.get(anchor) ?? []) {
     const taken = [start];
     for (const other of others) {
       const near = (found.get(other) ?? []).find(
-        (place) =>
-          Math.abs(place.first - start.first) <= FARTHEST &&
-          !taken.some(({ first, last }) => place.first <= last && place.last >= first),
+        (position) =>
+          Math.abs(position.first - start.first) <= FARTHEST &&
+          !taken.some(({ first, last }) => position.first <= last && position.last >= first),
       );
       if (near) taken.push(near);
     }

@@ -39,9 +39,9 @@ function weighed({ stated, attributes }: Understanding, ranked: readonly Scored[
 function deadlyShare(ranked: readonly Scored[], stated: ReadonlyMap<string, Stated>): number {
   const shares = urgencyShares(ranked);
   let sum = 0;
-  for (let place = 0; place < ranked.length; place++) {
-    const one = ranked[place];
-    if (one && levelOf(one.condition, stated) === 5) sum += shares[place] ?? 0;
+  for (let index = 0; index < ranked.length; index++) {
+    const one = ranked[index];
+    if (one && levelOf(one.condition, stated) === 5) sum += shares[index] ?? 0;
   }
   return sum;
 }

@@ -16,12 +16,12 @@ export function expectedLevel(
 ): Urgency {
   const shares = urgencyShares(ranked);
   const byLevel = [0, 0, 0, 0, 0, 0];
-  for (let place = 0; place < ranked.length; place++) {
-    const one = ranked[place];
+  for (let index = 0; index < ranked.length; index++) {
+    const one = ranked[index];
     if (!one) continue;
     const level = levelOf(one.condition, stated);
     byLevel[level] =
-      (byLevel[level] ?? 0) + (shares[place] ?? 0) * (level >= 4 ? URGENCY.deadly : 1) * painFactor(level, painScore);
+      (byLevel[level] ?? 0) + (shares[index] ?? 0) * (level >= 4 ? URGENCY.deadly : 1) * painFactor(level, painScore);
   }
   const costOf = (choice: Urgency) => byLevel.reduce((sum, share, level) => sum + share * cost(choice, level), 0);
   return CHOICES.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best));

@@ -12,7 +12,7 @@ export function mustNotMiss(
 ): Condition | undefined {
   const plausible = ranked
     .slice(0, 40)
-    .filter(({ because }, place) => (shares[place] ?? 0) >= 0.004 && because.length > 0);
+    .filter(({ because }, index) => (shares[index] ?? 0) >= 0.004 && because.length > 0);
   const grave = plausible.filter(({ condition }) => levelOf(condition, stated) >= 4).map(({ condition }) => condition);
   const worst = grave.sort((a, b) => levelOf(b, stated) - levelOf(a, stated))[0];
   return worst && worst.id !== listed[0]?.id ? worst : undefined;

@@ -140,15 +140,15 @@ function leadsBy(
   const shares = urgencyShares(ranked);
   const levels = ranked.map(({ condition }) => levelOf(condition, understood.stated));
   // Beside a trifle by name only what something told speaks for is weighed, not the long tail of all there is.
-  const isMeant = (place: number) => !isTold || (ranked[place]?.because.length ?? 0) > 0;
+  const isMeant = (index: number) => !isTold || (ranked[index]?.because.length ?? 0) > 0;
   // What could wait for days may come near a trifle that was called by its name.
-  const near = shares.map((share, place) => {
-    const level = levels[place] ?? 1;
-    return level > 1 && isMeant(place) ? share * (isTold && level === 2 ? A_DAYS_WAIT : 1) : 0;
+  const near = shares.map((share, index) => {
+    const level = levels[index] ?? 1;
+    return level > 1 && isMeant(index) ? share * (isTold && level === 2 ? A_DAYS_WAIT : 1) : 0;
   });
   const nearest = Math.max(0, ...near);
-  const sum = (isCounted: (place: number) => boolean) =>
-    shares.reduce((total, share, place) => total + (isMeant(place) && isCounted(place) ? share : 0), 0);
-  const grave = sum((place) => (levels[place] ?? 1) >= 4);
+  const sum = (isCounted: (index: number) => boolean) =>
+    shares.reduce((total, share, index) => total + (isMeant(index) && isCounted(index) ? share : 0), 0);
+  const grave = sum((index) => (levels[index] ?? 1) >= 4);
   return (shares[first] ?? 0) >= lead * nearest && grave <= URGENCY.harmlessGrave * sum(() => true);
 }

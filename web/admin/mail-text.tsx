@@ -19,15 +19,15 @@ export function piecesOf(text: string, origin: string): Piece[] {
 export function MailText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
-      {piecesOf(text, location.origin).map(({ words, isLink }, place) =>
+      {piecesOf(text, location.origin).map(({ words, isLink }, index) =>
         isLink ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail does not move.
-          <a key={place} href={words} target="_blank" rel="noopener noreferrer">
+          <a key={index} href={words} target="_blank" rel="noopener noreferrer">
             {words}
           </a>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail does not move.
-          <span key={place}>{words}</span>
+          <span key={index}>{words}</span>
         ),
       )}
     </div>

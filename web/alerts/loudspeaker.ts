@@ -43,14 +43,14 @@ export function trySoundAgain() {
 export function playTones() {
   try {
     if (!speaker) throw new Error('There is no loudspeaker.');
-    for (const [place, hertz] of TONES_HZ.entries()) {
+    for (const [index, hertz] of TONES_HZ.entries()) {
       const tone = speaker.createOscillator();
       const volume = speaker.createGain();
       volume.gain.value = 0.2;
       tone.frequency.value = hertz;
       tone.connect(volume).connect(speaker.destination);
-      tone.start(speaker.currentTime + place * TONE_SECONDS);
-      tone.stop(speaker.currentTime + (place + 1) * TONE_SECONDS);
+      tone.start(speaker.currentTime + index * TONE_SECONDS);
+      tone.stop(speaker.currentTime + (index + 1) * TONE_SECONDS);
     }
   } catch {
     become('blocked');

@@ -11,15 +11,15 @@ export function usePassOnFocus(): RefObject<HTMLLIElement | null> {
     return () => {
       const list = own?.parentElement;
       if (!own || !list || !own.contains(document.activeElement)) return;
-      const place = [...list.children].indexOf(own);
+      const index = [...list.children].indexOf(own);
       const strip = own.closest('section');
-      queueMicrotask(() => focusOn(nextOf(list, place) ?? headOf(strip)));
+      queueMicrotask(() => focusOn(nextOf(list, index) ?? headOf(strip)));
     };
   }, []);
   return row;
 }
 
-const nextOf = (list: HTMLElement, place: number) => (list.isConnected ? list.children[place] : undefined);
+const nextOf = (list: HTMLElement, index: number) => (list.isConnected ? list.children[index] : undefined);
 
 /** Without any alarm left the strip itself, and without a strip the page. */
 const headOf = (strip: HTMLElement | null) =>

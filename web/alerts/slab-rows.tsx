@@ -25,11 +25,11 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
     <div className={styles.side}>
       {/* Announced at once: this is what may interrupt. */}
       <ol className={styles.rows} aria-live="assertive" ref={list} data-fresh={isFresh || undefined}>
-        {rows.map(({ id, alert, message }, place) =>
+        {rows.map(({ id, alert, message }, index) =>
           alert ? (
-            <AlertRow key={id} alert={alert} isFirst={place === 0} {...row} />
+            <AlertRow key={id} alert={alert} isFirst={index === 0} {...row} />
           ) : (
-            message && <MessageRow key={id} message={message} isFirst={place === 0} {...row} />
+            message && <MessageRow key={id} message={message} isFirst={index === 0} {...row} />
           ),
         )}
         {folded && <FoldedRow others={waiting.slice(1)} {...folded} />}

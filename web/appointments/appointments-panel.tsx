@@ -25,10 +25,10 @@ type AppointmentsPanelProps = {
 
 /** Booking and what was booked: a request that was turned down begins a new one. */
 export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, board }: AppointmentsPanelProps) {
-  const desk = useBookingDraft(accountId);
+  const bookingForm = useBookingDraft(accountId);
   const [round, setRound] = useState(0);
   const chooseAnother = (appointment: Appointment) => {
-    desk.startWith(appointment);
+    bookingForm.startWith(appointment);
     // What was booked last gives way to the form.
     setRound(round + 1);
     const form = document.getElementById(book.id);
@@ -40,7 +40,7 @@ export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, b
     <div key="mine" {...mine} tabIndex={-1}>
       <div className={styles.lists}>
         <Suspense fallback={<Skeleton lines={3} />}>
-          <WaitlistCard id={waitlistId} desk={desk} />
+          <WaitlistCard id={waitlistId} bookingForm={bookingForm} />
         </Suspense>
         <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
       </div>
@@ -49,7 +49,7 @@ export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, b
   return (
     <>
       <div {...book} tabIndex={-1}>
-        <QuickSchedule key={round} desk={desk} clinic={clinic} />
+        <QuickSchedule key={round} bookingForm={bookingForm} clinic={clinic} />
       </div>
       {isBoardBeside ? [board, list] : [list, board]}
     </>

@@ -18,7 +18,7 @@ test('why one comes is never in the storage of the tab, which a logout elsewhere
   expect(stored).not.toContain('lump');
 });
 
-test('it is still there when one comes back to the form without a reload, and the same wish has the same key', () => {
+test('it is still there when one comes back to the form without a reload, and the same request has the same key', () => {
   const first = renderHook(() => useBookingDraft('kabir'));
   act(() => first.result.current.set({ ...first.result.current.draft, reason: REASON }));
   let key = '';

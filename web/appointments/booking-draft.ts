@@ -16,7 +16,7 @@ export type BookingDraft = {
   /** The symptom check that led to it, for the doctor to read. */
   triageId: string;
   /** A mark of the last try, in case its answer was lost: sent again, it books once. */
-  sent: { wish: string; key: string } | null;
+  sent: { request: string; key: string } | null;
 };
 
 export const NOTHING_CHOSEN: BookingDraft = {
@@ -58,17 +58,17 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     /** Another time for what was asked before, with the same doctor. */
     startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
-    keyFor(wish: BookingRequest): string {
-      const words = markOf(JSON.stringify(wish));
-      if (draft.sent?.wish === words) return draft.sent.key;
+    keyFor(request: BookingRequest): string {
+      const words = markOf(JSON.stringify(request));
+      if (draft.sent?.request === words) return draft.sent.key;
       const key = crypto.randomUUID();
-      change({ sent: { wish: words, key } });
+      change({ sent: { request: words, key } });
       return key;
     },
   };
 }
 
-/** Tells one wish from another without holding its words (FNV-1a, 64 bits). */
+/** Tells one request from another without holding its words (FNV-1a, 64 bits). */
 function markOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -10,14 +10,14 @@ import { useIsAtLimit, useSlots } from './queries.ts';
 import { SlotGone } from './slot-gone.tsx';
 
 type BookingFootProps = {
-  desk: BookingForm;
+  bookingForm: BookingForm;
   choices: Choices;
   booking: Booking;
   label?: string;
 };
 
 /** What will be booked in one line, what stands in its way, and the button. */
-export function BookingFoot({ desk, choices, booking, label = 'Book appointment' }: BookingFootProps) {
+export function BookingFoot({ bookingForm, choices, booking, label = 'Book appointment' }: BookingFootProps) {
   const { doctor, date, time } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
@@ -35,7 +35,7 @@ export function BookingFoot({ desk, choices, booking, label = 'Book appointment'
           nextFreeAt={doctor?.nextFreeAt ?? null}
           onChoose={(day, chosen) => {
             booking.clearError();
-            desk.chooseTime(day, chosen);
+            bookingForm.chooseTime(day, chosen);
           }}
           box={failureBox}
           {...{ date, slots }}

@@ -25,16 +25,16 @@ export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
 
 export type Choices = ReturnType<typeof useChoices>;
 
-export function useBooking(desk: BookingForm, choices: Choices) {
+export function useBooking(bookingForm: BookingForm, choices: Choices) {
   const [booked, setBooked] = useState<Appointment | null>(null);
   const book = useBookAppointment();
   const form = useEndpointForm<BookingDraft, Appointment>({
-    initial: desk.draft,
-    held: [desk.draft, desk.set],
+    initial: bookingForm.draft,
+    held: [bookingForm.draft, bookingForm.set],
     check: () => missingIn(choices),
     send: (draft) => {
-      const wish = requestOf(draft, choices);
-      return book.mutateAsync({ wish, key: desk.keyFor(wish) });
+      const request = requestOf(draft, choices);
+      return book.mutateAsync({ request, key: bookingForm.keyFor(request) });
     },
     onSent: (appointment) => {
       setBooked(appointment);

@@ -32,11 +32,11 @@ export function DayLine({ openChart }: DayLineProps) {
               <span>Now</span>
               <em>{nextIn(ahead[0], now)}</em>
             </li>
-            {ahead.map((appointment, place) => (
+            {ahead.map((appointment, index) => (
               <Visit
                 key={appointment.id}
                 appointment={appointment}
-                chart={place === 0 ? openChart(appointment.patientId) : undefined}
+                chart={index === 0 ? openChart(appointment.patientId) : undefined}
               />
             ))}
           </ol>

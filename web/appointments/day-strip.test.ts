@@ -3,10 +3,10 @@ import { addDays } from '../ui/zoned-time.ts';
 import { daysToShow, lookFrom } from './day-strip.ts';
 
 const TODAY = '2026-11-15';
-const days = Array.from({ length: 14 }, (_, place) => ({
-  date: addDays(TODAY, place),
-  free: place % 7 === 0 ? 0 : 7,
-  offered: place % 7 === 0 ? 0 : 37,
+const days = Array.from({ length: 14 }, (_, index) => ({
+  date: addDays(TODAY, index),
+  free: index % 7 === 0 ? 0 : 7,
+  offered: index % 7 === 0 ? 0 : 37,
 }));
 const shown = (chosen: string) => daysToShow(days, chosen).map(({ date }) => date.slice(8));
 

@@ -17,10 +17,10 @@ export function lookFrom(today: string, chosen: string): string {
 /** Days on which the doctor is there, five at a time, with the chosen one among them even when nothing is offered. */
 export function daysToShow(days: readonly FreeDay[], chosen: string): FreeDay[] {
   const worth = days.filter((day) => day.offered > 0 || day.date === chosen);
-  const place = Math.max(
+  const index = Math.max(
     worth.findIndex((day) => day.date === chosen),
     0,
   );
-  const first = Math.floor(place / DAYS_IN_STRIP) * DAYS_IN_STRIP;
+  const first = Math.floor(index / DAYS_IN_STRIP) * DAYS_IN_STRIP;
   return worth.slice(first, first + DAYS_IN_STRIP);
 }

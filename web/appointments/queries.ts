@@ -59,8 +59,8 @@ function useRefresh() {
 export function useBookAppointment() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ wish, key }: { wish: BookingRequest; key: string }) =>
-      call(bookAppointment, { body: wish, idempotencyKey: key }),
+    mutationFn: ({ request, key }: { request: BookingRequest; key: string }) =>
+      call(bookAppointment, { body: request, idempotencyKey: key }),
     // Also after a "no": what is offered has changed.
     onSettled: () => void refresh(),
   });

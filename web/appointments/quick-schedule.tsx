@@ -16,10 +16,10 @@ import { WaitingLimit } from './waiting-limit.tsx';
 
 export type ClinicFacts = { name: string; address: string; phone?: string | undefined };
 
-export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: ClinicFacts }) {
+export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingForm; clinic: ClinicFacts }) {
   const timeZone = useTimeZone();
-  const choices = useChoices(desk);
-  const booking = useBooking(desk, choices);
+  const choices = useChoices(bookingForm);
+  const booking = useBooking(bookingForm, choices);
   const { departments, department, doctors, doctor, date, time } = choices;
   const elsewhere = useElsewhere();
   return (
@@ -36,7 +36,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
                   <SelectField
                     label="Department"
                     value={department}
-                    onChange={(event) => desk.chooseDepartment(event.target.value)}
+                    onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
                   >
                     {all.map(({ id, name }) => (
                       <option key={id}>{name}</option>
@@ -47,13 +47,13 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
               <QueryView query={doctors} empty={<NobodyHere phone={clinic.phone} />}>
                 {(all) => (
                   <>
-                    <HasLeft wanted={desk.draft} doctors={all} phone={clinic.phone} />
-                    <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={desk.chooseDoctor} />
+                    <HasLeft wanted={bookingForm.draft} doctors={all} phone={clinic.phone} />
+                    <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={bookingForm.chooseDoctor} />
                   </>
                 )}
               </QueryView>
               <TextArea label="Reason" isOptional maxLength={500} {...booking.field('reason')} />
-              <CharactersLeft text={desk.draft.reason} max={500} />
+              <CharactersLeft text={bookingForm.draft.reason} max={500} />
             </div>
             {doctor && (
               <SlotPicker
@@ -62,17 +62,17 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
                 time={time}
                 onDay={(day) => {
                   booking.clearError();
-                  desk.chooseDay(day);
+                  bookingForm.chooseDay(day);
                 }}
                 onTime={(day, chosen) => {
                   booking.clearError();
-                  desk.chooseTime(day, chosen);
+                  bookingForm.chooseTime(day, chosen);
                 }}
                 elsewhere={elsewhere}
               />
             )}
           </div>
-          <BookingFoot desk={desk} choices={choices} booking={booking} />
+          <BookingFoot bookingForm={bookingForm} choices={choices} booking={booking} />
         </form>
       )}
     </Card>

@@ -4,12 +4,12 @@ import { type RefObject, useState } from 'react';
 import { isOnScreen } from '../ui/on-screen.ts';
 
 export function useSelection<Item extends { id: string }>(list: RefObject<HTMLElement | null>, shown: readonly Item[]) {
-  const [chosen, setChosen] = useState<{ id: string; place: number } | null>(null);
-  const place = shown.findIndex(({ id }) => id === chosen?.id);
-  const selected = shown[place];
+  const [chosen, setChosen] = useState<{ id: string; index: number } | null>(null);
+  const index = shown.findIndex(({ id }) => id === chosen?.id);
+  const selected = shown[index];
 
   const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
-  const select = (id: string) => setChosen({ id, place: shown.findIndex((item) => item.id === id) });
+  const select = (id: string) => setChosen({ id, index: shown.findIndex((item) => item.id === id) });
 
   const move = (by: 1 | -1) => {
     const next = shown[Math.min(shown.length - 1, Math.max(0, stepFrom(by)))];
@@ -21,9 +21,9 @@ export function useSelection<Item extends { id: string }>(list: RefObject<HTMLEl
 
   /** Where the decided one stood, the next one stands now. */
   const stepFrom = (by: 1 | -1): number => {
-    if (selected) return place + by;
+    if (selected) return index + by;
     if (!chosen) return 0;
-    return by === 1 ? chosen.place : chosen.place - 1;
+    return by === 1 ? chosen.index : chosen.index - 1;
   };
 
   /** What is selected but scrolled away is shown first: whoever looks may press again. */

@@ -43,14 +43,14 @@ export function VisitBooking({
 }: VisitBookingProps) {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
-  const desk = useBookingDraft(accountId, { department, triageId });
-  const proposed = useChoices(desk);
+  const bookingForm = useBookingDraft(accountId, { department, triageId });
+  const proposed = useChoices(bookingForm);
   const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, timeZone) === today;
   const all = proposed.doctors.data ?? [];
   const offered = isForToday ? all.filter(isFreeToday) : all;
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
   const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
-  const booking = useBooking(desk, choices);
+  const booking = useBooking(bookingForm, choices);
   const elsewhere = useElsewhere();
   const { doctors, doctor, date, time } = choices;
 
@@ -89,7 +89,7 @@ export function VisitBooking({
                 value={doctor?.id}
                 onChange={({ target }) => {
                   booking.clearError();
-                  desk.chooseDoctor(target.value);
+                  bookingForm.chooseDoctor(target.value);
                 }}
               >
                 {offered.map(({ id, name }) => (
@@ -105,7 +105,7 @@ export function VisitBooking({
                   date={date}
                   onChoose={(day) => {
                     booking.clearError();
-                    desk.chooseDay(day);
+                    bookingForm.chooseDay(day);
                   }}
                 />
               )}
@@ -118,11 +118,11 @@ export function VisitBooking({
                   time={time}
                   onChoose={(chosen) => {
                     booking.clearError();
-                    desk.chooseTime(date, chosen);
+                    bookingForm.chooseTime(date, chosen);
                   }}
                 />
               )}
-              <BookingFoot label="Book Appointment" {...{ desk, choices, booking }} />
+              <BookingFoot label="Book Appointment" {...{ bookingForm, choices, booking }} />
               <p className="muted text-md">Times in {timeZone}.</p>
             </>
           )

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { draftOf, type NoteDraft, noteDraftSchema, wishOf } from './note-draft.ts';
+import { draftOf, type NoteDraft, noteDraftSchema, requestOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 
 type NoteDialogProps = {
@@ -32,9 +32,9 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
     initial: draftOf(note, timeZone),
     keepAs: `nadi-note-${patientId}-${note ? `${note.id}-${note.version}` : 'new'}`,
     send: (typed) => {
-      const wish = wishOf(typed, timeZone);
-      if (note) return change.mutateAsync({ id: note.id, change: { ...wish, version: note.version } });
-      const added = { type: typed.type, ...wish };
+      const request = requestOf(typed, timeZone);
+      if (note) return change.mutateAsync({ id: note.id, change: { ...request, version: note.version } });
+      const added = { type: typed.type, ...request };
       return add.mutateAsync({ note: added, key: attempt.keyFor(added) });
     },
     onSent: (saved) => {

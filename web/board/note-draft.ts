@@ -21,7 +21,7 @@ export function draftOf(note: BoardNote | null, timeZone: string): NoteDraft {
   return { type: note.type, title: note.title, detail: note.detail, at: note.at ? wallClock(note.at, timeZone) : '' };
 }
 
-export function wishOf({ title, detail, at }: NoteDraft, timeZone: string) {
+export function requestOf({ title, detail, at }: NoteDraft, timeZone: string) {
   return {
     title: title.trim(),
     ...(detail.trim() && { detail: detail.trim() }),

@@ -80,8 +80,8 @@ function useRefresh() {
 export function useSign() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ wish, key }: { wish: NewDiagnosis; key: string }) =>
-      call(signDiagnosis, { body: wish, idempotencyKey: key }),
+    mutationFn: ({ request, key }: { request: NewDiagnosis; key: string }) =>
+      call(signDiagnosis, { body: request, idempotencyKey: key }),
     // Also after a "no": the facts it was checked against have changed.
     onSettled: () => void refresh(),
   });

@@ -17,13 +17,13 @@ import { lengthsFor, newPassword } from './password-lengths.ts';
 type Draft = { name: string; email: string; password: string };
 
 const LENGTHS = lengthsFor('admin');
-const Wish = z.object({ name: PersonName, email: Email, password: newPassword(LENGTHS) });
+const Fields = z.object({ name: PersonName, email: Email, password: newPassword(LENGTHS) });
 
 export function SetupForm({ loginHref }: { loginHref: string }) {
   const token = useHashToken();
   const [isDone, setDone] = useState(false);
   const sent = useEndpointForm<Draft, { message: string }>({
-    schema: Wish,
+    schema: Fields,
     initial: { name: '', email: '', password: '' },
     send: (draft) => call(makeFirstAdministrator, { body: { token: token ?? '', ...draft } }),
     onSent: () => setDone(true),

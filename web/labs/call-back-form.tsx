@@ -36,8 +36,8 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
     send: (draft, way) => {
       const at = draft.calledAt === null ? undefined : calledAt(draft.calledAt, timeZone, now);
       const known = { callBack, draft: { ...draft, doctorId: doctorIn(draft) }, at };
-      const wish = way === 'not-reached' ? missedOf(known) : readBackOf(known);
-      return recording.mutateAsync({ wish, key: attempt.keyFor(wish) });
+      const request = way === 'not-reached' ? missedOf(known) : readBackOf(known);
+      return recording.mutateAsync({ request, key: attempt.keyFor(request) });
     },
     onSent: (after, draft) => {
       attempt.forget();

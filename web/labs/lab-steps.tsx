@@ -10,11 +10,11 @@ export function LabSteps({ state, collected = 'collected' }: { state: LabState; 
   const here = STEPS.indexOf(state);
   return (
     <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>
-      {STEPS.map((step, place) => (
+      {STEPS.map((step, index) => (
         <li
           key={step}
-          className={place <= here ? styles.past : undefined}
-          aria-current={place === here ? 'step' : undefined}
+          className={index <= here ? styles.past : undefined}
+          aria-current={index === here ? 'step' : undefined}
         >
           {named(step)}
         </li>

@@ -44,8 +44,8 @@ export const useEnterResult = (id: string) =>
   );
 
 export const useRecordCall = (orderId: string) =>
-  useStep(({ wish, key }: { wish: NewCall; key: string }) =>
-    call(recordCall, { params: { id: orderId }, body: wish, idempotencyKey: key }),
+  useStep(({ request, key }: { request: NewCall; key: string }) =>
+    call(recordCall, { params: { id: orderId }, body: request, idempotencyKey: key }),
   );
 
 type Report = {

@@ -42,8 +42,8 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
     check: (typed) => problemsIn(order.measures, typed),
     send: (typed, way) => {
       const { result } = readResult(order.measures, typed);
-      const wish = way === 'confirmed' ? { ...result, confirmed: true } : result;
-      return entering.mutateAsync({ result: wish, key: attempt.keyFor(wish) });
+      const request = way === 'confirmed' ? { ...result, confirmed: true } : result;
+      return entering.mutateAsync({ result: request, key: attempt.keyFor(request) });
     },
     onSent: onDone,
     // A sentence about what stood there before would be untrue.

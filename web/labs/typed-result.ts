@@ -86,8 +86,8 @@ export function sentencesByMeasure(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, sentence]) => {
-      const place = /^values\.(\d+)\.value$/.exec(field)?.[1];
-      const name = place === undefined ? undefined : values[Number(place)]?.name;
+      const index = /^values\.(\d+)\.value$/.exec(field)?.[1];
+      const name = index === undefined ? undefined : values[Number(index)]?.name;
       return name ? [[`typed.${name}`, sentence]] : [];
     }),
   );

@@ -33,8 +33,8 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
     needed: { message: 'Message is needed.' },
     initial: { message: '' },
     send: (typed) => {
-      const wish = { id: message.id, message: typed.message.trim() };
-      return reply.mutateAsync({ ...wish, key: attempt.keyFor(wish), acknowledges: message.can.acknowledge });
+      const request = { id: message.id, message: typed.message.trim() };
+      return reply.mutateAsync({ ...request, key: attempt.keyFor(request), acknowledges: message.can.acknowledge });
     },
     onSent: () => {
       attempt.forget();

@@ -44,8 +44,8 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
     },
     initial: empty,
     send: (typed) => {
-      const wish = wishOf(typed, side);
-      return sending.mutateAsync({ wish, key: attempt.keyFor(wish) });
+      const request = requestOf(typed, side);
+      return sending.mutateAsync({ request, key: attempt.keyFor(request) });
     },
     onSent: () => {
       attempt.forget();
@@ -103,7 +103,7 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
   );
 }
 
-const wishOf = (draft: Draft, side: 'doctor' | 'staff'): NewMessage => ({
+const requestOf = (draft: Draft, side: 'doctor' | 'staff'): NewMessage => ({
   priority: draft.priority,
   subject: draft.subject.trim(),
   message: draft.message.trim(),

@@ -34,8 +34,8 @@ function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
 }
 
 export const useSendMessage = () =>
-  useChange(({ wish, key }: { wish: NewMessage; key: string }) =>
-    call(sendMessage, { body: wish, idempotencyKey: key }),
+  useChange(({ request, key }: { request: NewMessage; key: string }) =>
+    call(sendMessage, { body: request, idempotencyKey: key }),
   );
 
 type Answer = { id: string; message: string; key: string; acknowledges: boolean };

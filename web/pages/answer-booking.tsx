@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { TriageResult } from '#contract/triage-result.ts';
 import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
-import { GuestBooking } from '../triage/kept/guest-booking.tsx';
+import { GuestBooking } from '../triage/pending/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';
-import { withUsInWords } from '../triage/result/department-for-specialist.ts';
+import { departmentInWords } from '../triage/result/department-for-specialist.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
@@ -28,7 +28,7 @@ type AnswerBookingProps = {
 /** The recommended department, prefilled; the symptom check goes along for the doctor. */
 export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
   const { urgency, specialist, department, resultId, whereToday } = result;
-  const withUs = withUsInWords(result);
+  const withUs = departmentInWords(result);
   return (
     <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (

@@ -5,8 +5,8 @@ import { AskMoreLater } from '../triage/about/ask-more-later.tsx';
 import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { forgetSketch, useMarked } from '../triage/body/marked.ts';
-import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { usePreloadEngine } from '../triage/local/answer-here.ts';
+import { useSaveWaiting } from '../triage/pending/save-waiting.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
 import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
@@ -41,7 +41,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
     scrollTo({ top: 0 });
   };
   const goOn = () => {
-    if (draft.place < questions.length - 1) return draft.goTo(draft.place + 1);
+    if (draft.index < questions.length - 1) return draft.goTo(draft.index + 1);
     const answers = draft.complete()?.filter((each) => each !== null);
     if (!answers) return;
     const person = marked ? marked.personOf(marked.sketch, more.person) : more.person;
@@ -61,20 +61,20 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
       </Suspense>
     );
   }
-  const question = questions[draft.place];
+  const question = questions[draft.index];
   return (
     <ToolPage isPatient={asker !== null} width="narrow">
       <div className="stack gap-16">
         {marked && <marked.MarkedPlaces sketch={marked.sketch} />}
         <QuestionForm
-          place={draft.place}
+          index={draft.index}
           count={questions.length}
           label={label}
           question={question?.text ?? ''}
           options={question?.options.map((option) => option.label) ?? []}
           chosen={draft.chosen}
           onChoose={draft.choose}
-          onBack={() => (draft.place > 0 ? draft.goTo(draft.place - 1) : history.back())}
+          onBack={() => (draft.index > 0 ? draft.goTo(draft.index - 1) : history.back())}
           onNext={goOn}
           isSending={analysis.isPending}
           beforeSubmit={

@@ -44,7 +44,9 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
           )
         }
         isUpdating={analysis.isPending}
-        trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
+        errorMessage={
+          analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />
+        }
         booking={
           <AnswerBooking
             asker={asker}

@@ -51,7 +51,7 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
                 : undefined
             }
             isUpdating={analysis.isPending}
-            trouble={
+            errorMessage={
               analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />
             }
             onChangeWords={isWords ? () => onChangeWords(symptoms) : undefined}

@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { allFacts, factWords } from '../triage/about/about-draft.ts';
-import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { keepForLater } from '../triage/pending/keep-for-later.ts';
 import { withoutReadings } from '../triage/result/corrections.ts';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import { ScanReadingCard } from '../triage/scan/scan-reading-card.tsx';
@@ -64,7 +64,7 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
           onUpdate({ file, details: { ...details, corrections, ...without, ...(resultId && { replaces: resultId }) } });
         }}
         isUpdating={scanning.isScanning}
-        trouble={scanning.trouble && <AlertBox tone="urgent" title={scanning.trouble} />}
+        errorMessage={scanning.errorMessage && <AlertBox tone="urgent" title={scanning.errorMessage} />}
         booking={
           <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
         }

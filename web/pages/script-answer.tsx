@@ -1,5 +1,5 @@
 import { AnalysisError } from '../triage/analysis-error.tsx';
-import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { keepForLater } from '../triage/pending/keep-for-later.ts';
 import { withoutReadings } from '../triage/result/corrections.ts';
 import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
@@ -52,7 +52,7 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
         )
       }
       isUpdating={analysis.isPending}
-      trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
+      errorMessage={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
       onChangeWords={() => onChangeWords(symptoms)}
       booking={
         <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />

@@ -43,7 +43,9 @@ export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: 
           )
         }
         isUpdating={analysis.isPending}
-        trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
+        errorMessage={
+          analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />
+        }
         booking={
           <AnswerBooking
             {...{ asker, result, clinic }}

@@ -1,7 +1,7 @@
 // The three symptom tools on the dashboard, and what was asked before.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useSaveWaiting } from '../triage/pending/save-waiting.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { ScriptCard } from '../triage/script/script-card.tsx';
 import { classNames } from '../ui/class-names.ts';

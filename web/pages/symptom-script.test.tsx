@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, aPerson, refused, renderPage } from '../testing.tsx';
-import { keepForLater, waitingFor } from '../triage/kept/keep-for-later.ts';
+import { keepForLater, waitingFor } from '../triage/pending/keep-for-later.ts';
 import { forgetFresh } from '../triage/script/fresh-answer.ts';
 import { SERVICE_OFF } from '../triage/testing.ts';
 import { SymptomScriptPage } from './symptom-script.tsx';

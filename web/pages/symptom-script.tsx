@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AnswerNotOpened, OpeningAnswer } from '../triage/kept/opening-answer.tsx';
-import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { usePreloadEngine } from '../triage/local/answer-here.ts';
+import { AnswerNotOpened, OpeningAnswer } from '../triage/pending/opening-answer.tsx';
+import { useSaveWaiting } from '../triage/pending/save-waiting.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
 import { type FreshAnswer, forgetFresh, peekFresh } from '../triage/script/fresh-answer.ts';
 import { ScriptForm } from '../triage/script/script-form.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type SketchAnswer as Answer, useSketchAnalysis } from '../triage/body/sketch-analysis.ts';
-import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { usePreloadEngine } from '../triage/local/answer-here.ts';
+import { useSaveWaiting } from '../triage/pending/save-waiting.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAsker } from './asker.ts';

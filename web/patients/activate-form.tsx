@@ -17,7 +17,7 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 
 type Draft = { pud: string; code: string; password: string; earlierPassword: string; email: string; consent: boolean };
 
-const Wish = z.object({
+const Fields = z.object({
   pud: Pud,
   code: text('Activation code', 40),
   password: NewPassword,
@@ -39,7 +39,7 @@ type ActivateFormProps = {
 
 export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProps) {
   const sent = useEndpointForm<Draft, { message: string }>({
-    schema: Wish,
+    schema: Fields,
     initial: { pud, code: '', password: '', earlierPassword: '', email: '', consent: false },
     send: ({ email, earlierPassword, ...body }) => {
       const more = {

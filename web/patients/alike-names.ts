@@ -11,8 +11,8 @@ export function alikeNames(people: readonly Named[]): Map<string, string[]> {
   const folded = people.slice(0, MAX_COMPARED).map((person) => ({ ...person, plain: fold(person.name) }));
   const alike = new Map<string, string[]>();
   const note = (id: string, name: string) => alike.set(id, [...(alike.get(id) ?? []), name]);
-  folded.forEach((one, place) => {
-    for (const other of folded.slice(place + 1)) {
+  folded.forEach((one, index) => {
+    for (const other of folded.slice(index + 1)) {
       if (!areAlike(one.plain, other.plain)) continue;
       note(one.id, other.name);
       note(other.id, one.name);

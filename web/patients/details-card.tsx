@@ -19,7 +19,7 @@ type DetailsCardProps = {
 };
 
 export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }: DetailsCardProps) {
-  const onFile = usePatient(patientId);
+  const patient = usePatient(patientId);
   const [isChanging, setChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }
     changeButton.current?.focus();
   };
   const tell = (saved: PatientReply) => {
-    const isAsked = saved.newEmail !== null && saved.newEmail !== onFile.data?.newEmail;
+    const isAsked = saved.newEmail !== null && saved.newEmail !== patient.data?.newEmail;
     toast.success(
       'Your details are saved',
       isAsked ? `Now open the link in the mail to ${saved.newEmail}.` : undefined,
@@ -46,14 +46,14 @@ export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }
       title="My details"
       action={
         !isChanging && (
-          <Button look="quiet" ref={changeButton} onClick={open} disabled={!onFile.data}>
+          <Button look="quiet" ref={changeButton} onClick={open} disabled={!patient.data}>
             Change
           </Button>
         )
       }
     >
       <div ref={place}>
-        <QueryView query={onFile} lines={4}>
+        <QueryView query={patient} lines={4}>
           {(file) =>
             isChanging ? (
               <DetailsForm file={file} onSaved={tell} onCancel={close} own={{ hasSecondFactor }} />

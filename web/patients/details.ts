@@ -22,12 +22,12 @@ export const DetailsSchema = z.object({
 const NAMES: Record<keyof Details, string> = { name: 'Name', email: 'Email', phone: 'Phone' };
 const FIELDS = Object.keys(NAMES) as (keyof Details)[];
 
-type OnFile = Pick<PatientReply, 'name' | 'email' | 'phone'>;
+type Known = Pick<PatientReply, 'name' | 'email' | 'phone'>;
 
 /** An address that waits to be confirmed is not the stored one. */
-export const detailsOf = ({ name, email, phone }: OnFile): Details => ({ name, email: email ?? '', phone });
+export const detailsOf = ({ name, email, phone }: Known): Details => ({ name, email: email ?? '', phone });
 
-export const isNewAddress = (typed: string, { email }: Pick<OnFile, 'email'>) =>
+export const isNewAddress = (typed: string, { email }: Pick<Known, 'email'>) =>
   typed.trim() !== '' && typed.trim().toLowerCase() !== email?.toLowerCase();
 
 export const isSame = (one: Details, other: Details) => FIELDS.every((field) => one[field] === other[field]);

@@ -14,8 +14,8 @@ export const ROW_HEIGHT = 60;
 
 type PatientRowProps = {
   patient: PatientListed;
-  /** Its place in the whole list, of which only a part may be drawn. */
-  place: number;
+  /** Its index in the whole list, of which only a part may be drawn. */
+  index: number;
   of: number;
   alike: Likeness<PatientListed> | undefined;
   isCurrent: boolean;
@@ -25,13 +25,13 @@ type PatientRowProps = {
 };
 
 /** Picking a patient leads to the diagnosis; beside an open chart it changes the chart. */
-export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isSample }: PatientRowProps) {
+export function PatientRow({ patient, index, of, alike, isCurrent, isNarrow, isSample }: PatientRowProps) {
   const words = <RowWords {...{ patient, alike, isSample, isNarrow }} />;
   return (
     <li
       className={classNames(`row stretch ruled ${styles.row}`, !isNarrow && styles.wide)}
       aria-setsize={of}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
     >
       {isSample ? (
         <div className={`stack middle grow min-0 ink lead-135 ${styles.pick}`}>{words}</div>
@@ -45,7 +45,7 @@ export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isS
               : { view: 'diagnosis', patient: patient.id }
           }
           aria-current={isCurrent ? 'true' : undefined}
-          data-row={place}
+          data-row={index}
           preload={false}
         >
           {words}

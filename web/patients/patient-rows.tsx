@@ -38,11 +38,11 @@ export function PatientRows({ patients, isSample, currentId, isNarrow, rows, has
     <div ref={rows.ref} className={styles.scroll}>
       <ol>
         {rows.before > 0 && <li style={{ height: rows.before }} aria-hidden />}
-        {patients.slice(first, end).map((patient, place) => (
+        {patients.slice(first, end).map((patient, index) => (
           <PatientRow
             key={patient.id}
             patient={patient}
-            place={first + place}
+            index={first + index}
             of={hasMore ? -1 : patients.length}
             alike={alike.get(patient.id)}
             isCurrent={patient.id === currentId}

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { Facts } from '../ui/facts.tsx';
@@ -35,7 +35,7 @@ export function EverythingSheet({ patientId }: { patientId: string }) {
   );
 }
 
-function Copy({ copy }: { copy: Everything }) {
+function Copy({ copy }: { copy: DataExport }) {
   const timeZone = useTimeZone();
   const { clinic, madeAt, person } = copy;
   return (
@@ -77,9 +77,9 @@ function ChapterOf({ chapter: { title, parts, nothing } }: { chapter: Chapter })
 
 const Lines = ({ lines }: { lines: Line[] }) => (
   <ul className={styles.lines}>
-    {lines.map(({ when, what, more }, place) => (
+    {lines.map(({ when, what, more }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a copy do not move, and two may be alike.
-      <li key={place}>
+      <li key={index}>
         <span className={styles.when}>{when}</span>
         <b>{what}</b>
         <span className={styles.more}>{more}</span>

@@ -1,5 +1,5 @@
 // A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/records.ts';
 import { atStart, shortDay, timeOfDay } from '../ui/time.ts';
 import { figures } from './reading-words.ts';
@@ -12,7 +12,7 @@ export type Chapter = { title: string; parts: { title?: string; lines: Line[] }[
 /** 15 Nov 2026 10:42: on paper always with the year. */
 export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZone)} ${timeOfDay(at, timeZone)}`;
 
-export function chaptersOf(everything: Everything, timeZone: string): Chapter[] {
+export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] {
   const when = (at: string) => momentOf(at, timeZone);
   const { appointments, waitingList, diagnoses, results, notes, notices, whoOpened } = everything;
   return [
@@ -57,7 +57,7 @@ export function chaptersOf(everything: Everything, timeZone: string): Chapter[] 
 type When = (at: string) => string;
 
 function diagnosisLine(
-  { diagnosis, signedAt, signedBy, prescription, notes, addenda }: Everything['diagnoses'][number],
+  { diagnosis, signedAt, signedBy, prescription, notes, addenda }: DataExport['diagnoses'][number],
   when: When,
 ): Line {
   const medicines = prescription?.medicines.map(({ name, inWords }) => `${name} ${inWords}.`) ?? [];
@@ -69,7 +69,7 @@ function diagnosisLine(
   };
 }
 
-const resultLine = ({ date, test, measure, result, status }: Everything['results'][number]): Line => ({
+const resultLine = ({ date, test, measure, result, status }: DataExport['results'][number]): Line => ({
   when: shortDay(`${date}T12:00:00Z`, 'UTC'),
   what: test === measure ? test : `${test}: ${measure}`,
   more: `${result}, ${status}`,
@@ -77,18 +77,18 @@ const resultLine = ({ date, test, measure, result, status }: Everything['results
 
 const NEVER = 'It was not filled in yet.';
 
-function profileLines({ profileVersions }: Everything, when: When): Line[] {
-  return profileVersions.map((version, place) => {
-    const before = profileVersions[place - 1];
+function profileLines({ profileVersions }: DataExport, when: When): Line[] {
+  return profileVersions.map((version, index) => {
+    const before = profileVersions[index - 1];
     const changes = before ? whatChanged(before, version).join(' ') : 'First written down.';
     const by = version.writtenBy ? `, by ${version.writtenBy}` : '';
     return { when: when(version.writtenAt), what: `Version ${version.version}${by}`, more: changes };
   });
 }
 
-function readingParts({ readings }: Everything, when: When): Chapter['parts'] {
+function readingParts({ readings }: DataExport, when: When): Chapter['parts'] {
   const byKind = Object.groupBy(readings, ({ kind }) => kind);
-  const lineOf = (reading: Everything['readings'][number]): Line => ({
+  const lineOf = (reading: DataExport['readings'][number]): Line => ({
     when: when(reading.measuredAt),
     what: `${figures(reading)} ${reading.unit}`,
     more: [
@@ -114,7 +114,7 @@ function appointmentLine({
   doctor,
   department,
   ...rest
-}: Everything['appointments'][number]): Line {
+}: DataExport['appointments'][number]): Line {
   const { status, reason, decisionReason } = rest;
   return {
     when: momentOf(startsAt, timeZone),
@@ -123,11 +123,11 @@ function appointmentLine({
   };
 }
 
-function wishLine({ joinedAt, doctor, department, until }: Everything['waitingList'][number], when: When): Line {
+function wishLine({ joinedAt, doctor, department, until }: DataExport['waitingList'][number], when: When): Line {
   return { when: when(joinedAt), what: doctor ?? `Any doctor of ${department}`, more: `Until ${until}` };
 }
 
-function symptomLines({ symptomChecks }: Everything, when: When): Line[] {
+function symptomLines({ symptomChecks }: DataExport, when: When): Line[] {
   return symptomChecks.map(({ createdAt, symptoms, urgency, urgencyWords, answer, ...check }) => ({
     when: when(createdAt),
     what: symptoms,
@@ -141,7 +141,7 @@ function symptomLines({ symptomChecks }: Everything, when: When): Line[] {
   }));
 }
 
-const noteLine = ({ at, title, detail, type, doneAt }: Everything['notes'][number], when: When): Line => ({
+const noteLine = ({ at, title, detail, type, doneAt }: DataExport['notes'][number], when: When): Line => ({
   when: at ? when(at) : '',
   what: `${atStart(type)}: ${title}`,
   more: [detail, doneAt && `Done ${when(doneAt)}`].filter(Boolean).join(' · '),

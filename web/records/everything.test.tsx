@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import type { AccessEntry, Profile } from '#contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { EverythingCard } from './everything-card.tsx';
@@ -46,7 +46,7 @@ const READING = {
   crossedOutAt: null,
 } as const;
 
-const EVERYTHING: Everything = {
+const EVERYTHING: DataExport = {
   clinic: 'Sunrise Clinic',
   // Past midnight in Kolkata.
   madeAt: '2026-11-15T20:00:00.000Z',

@@ -74,22 +74,22 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
   });
   const { hasNone, allergies, problems } = draft;
   const setAllergies = (all: AllergyDetail[]) => choose('allergies', all);
-  const change = (place: number, changes: Partial<AllergyDetail>) =>
-    setAllergies(allergies.map((one, at) => (at === place ? { ...one, ...changes } : one)));
+  const change = (index: number, changes: Partial<AllergyDetail>) =>
+    setAllergies(allergies.map((one, at) => (at === index ? { ...one, ...changes } : one)));
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <fieldset className={styles.part}>
         <legend>Allergies</legend>
         <CheckField label="Asked: no known allergies" disabled={allergies.some(isNamed)} {...check('hasNone')} />
         {!hasNone &&
-          allergies.map((allergy, place) => (
+          allergies.map((allergy, index) => (
             <AllergyRow
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
-              key={place}
-              number={place + 1}
+              key={index}
+              number={index + 1}
               allergy={allergy}
-              onChange={(changes) => change(place, changes)}
-              onRemove={() => setAllergies(allergies.filter((_, at) => at !== place))}
+              onChange={(changes) => change(index, changes)}
+              onRemove={() => setAllergies(allergies.filter((_, at) => at !== index))}
             />
           ))}
         {!hasNone && (

@@ -1,10 +1,10 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import type { Problem, Profile } from '#contract/records.ts';
 import { atStart, shortDay } from '../ui/time.ts';
 import { momentOf } from './everything-words.ts';
 
-export function personRows({ person }: Everything, timeZone: string): Record<string, string | null> {
+export function personRows({ person }: DataExport, timeZone: string): Record<string, string | null> {
   const { name, healthId, email, phone, registeredAt, consentedAt } = person;
   return {
     Name: name,

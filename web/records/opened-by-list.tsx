@@ -9,9 +9,9 @@ export function OpenedByList({ entries }: OpenedByListProps) {
   const timeZone = useTimeZone();
   return (
     <ul>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
-        <li key={place} className={`stack ruled lead-140 ${styles.entry}`}>
+        <li key={index} className={`stack ruled lead-140 ${styles.entry}`}>
           <b className="semibold breakable">{entry.who}</b>
           <span className="muted text-md">{whatTheyDid(entry)}</span>
           <span className="muted text-md">{atStart(dayAndTime(entry.at, timeZone))}</span>

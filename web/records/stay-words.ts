@@ -1,10 +1,10 @@
 // What was written at the bed, as a person reads it on the printed copy.
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import type { Chapter, Line } from './everything-words.ts';
 
 type When = (at: string) => string;
 
-export function wardChapter({ stays, observations, doses }: Everything, when: When): Chapter {
+export function wardChapter({ stays, observations, doses }: DataExport, when: When): Chapter {
   return {
     title: 'On the ward',
     parts: [
@@ -22,13 +22,13 @@ export function wardChapter({ stays, observations, doses }: Everything, when: Wh
   };
 }
 
-function stayLine(stay: Everything['stays'][number], when: When): Line {
+function stayLine(stay: DataExport['stays'][number], when: When): Line {
   const end = stay.dischargedAt ? `Discharged ${when(stay.dischargedAt)}.` : 'Still here.';
   const more = [`${stay.place}, ${stay.doctor}.`, end, stay.summary, stay.advice];
   return { when: when(stay.admittedAt), what: stay.diagnosis, more: more.filter(Boolean).join(' ') };
 }
 
-function setLine(set: Everything['observations'][number], when: When): Line {
+function setLine(set: DataExport['observations'][number], when: When): Line {
   const parts = [
     set.respiration !== null && `respiration ${set.respiration}`,
     set.oxygenSaturation !== null && `SpO2 ${set.oxygenSaturation} %`,
@@ -40,7 +40,7 @@ function setLine(set: Everything['observations'][number], when: When): Line {
   return { when: when(set.at), what: crossed(what, set.wrong), more: `${set.by}: ${parts.filter(Boolean).join(', ')}` };
 }
 
-function doseLine(dose: Everything['doses'][number], when: When): Line {
+function doseLine(dose: DataExport['doses'][number], when: When): Line {
   const outcome = dose.outcome === 'given' ? `given by ${dose.by}` : `${dose.outcome}, ${dose.by}`;
   const what = crossed(`${dose.medication} ${dose.dosage}`, dose.wrong);
   return { when: when(dose.at), what, more: [`${dose.route}, ${outcome}`, dose.reason].filter(Boolean).join('. ') };

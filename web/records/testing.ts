@@ -25,13 +25,13 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
 
 /** Newest first, a day apart. */
 export const readingsOf = (kind: ReadingKind, values: number[], changes: Partial<Reading> = {}): Reading[] =>
-  values.map((value, place) => ({
-    id: `0197a1b2-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+  values.map((value, index) => ({
+    id: `0197a1b2-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
     kind,
     value,
     second: null,
     unit: kind === 'weight' ? 'kg' : '°C',
-    measuredAt: new Date(Date.UTC(2026, 10, 15) - place * 86_400_000).toISOString(),
+    measuredAt: new Date(Date.UTC(2026, 10, 15) - index * 86_400_000).toISOString(),
     recordedBy: 'Ananya Rao',
     isOwn: true,
     flag: null,

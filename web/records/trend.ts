@@ -24,9 +24,9 @@ export function trendOf(readings: readonly Reading[], { width, top, bottom, edge
   const high = Math.max(...values, usual?.high ?? Number.NEGATIVE_INFINITY);
   const up = (value: number) =>
     tenth(high === low ? (top + bottom) / 2 : bottom - ((value - low) / (high - low)) * (bottom - top));
-  const across = (place: number) => tenth(edge + (place / (shown.length - 1)) * (width - 2 * edge));
+  const across = (index: number) => tenth(edge + (index / (shown.length - 1)) * (width - 2 * edge));
   return {
-    points: values.map((value, place) => ({ x: across(place), y: up(value) })),
+    points: values.map((value, index) => ({ x: across(index), y: up(value) })),
     usual,
     band: usual && { y: up(usual.high), height: Math.max(tenth(up(usual.low) - up(usual.high)), 3) },
   };

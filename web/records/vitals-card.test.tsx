@@ -26,7 +26,7 @@ test('a value stands with its unit, its trend, and in words when it is out of th
   const temperatures = readingsOf('temperature', [38.2, 36.9, 36.6, 36.8, 36.5, 36.7]);
   show({
     [`GET ${READINGS}?limit=500`]: () => ({
-      body: temperatures.map((reading, place) => (place === 0 ? { ...reading, flag: 'High' } : reading)),
+      body: temperatures.map((reading, index) => (index === 0 ? { ...reading, flag: 'High' } : reading)),
     }),
   });
   await screen.findByText('38.2');

@@ -19,8 +19,8 @@ export function ApproveDialog({ application, onClose }: { application: Applicati
     schema: z.object({ title: z.string() }),
     initial: { title: '' },
     send: ({ title }) => {
-      const wish = title.trim() === '' ? {} : { title };
-      return call(approveApplication, { params: { id }, body: wish });
+      const request = title.trim() === '' ? {} : { title };
+      return call(approveApplication, { params: { id }, body: request });
     },
     onSent: () => {
       toast.success(`${name} is approved.`, `The invitation goes to ${email}.`);

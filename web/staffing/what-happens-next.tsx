@@ -14,11 +14,11 @@ export function WhatHappensNext({ current }: { current: number }) {
     <div className={styles.next}>
       <h2>What happens next</h2>
       <ol>
-        {MOMENTS.map(([title, text], place) => (
+        {MOMENTS.map(([title, text], index) => (
           <li
             key={title}
-            className={classNames(place < current && styles.past, place === current && styles.now)}
-            aria-current={place === current ? 'step' : undefined}
+            className={classNames(index < current && styles.past, index === current && styles.now)}
+            aria-current={index === current ? 'step' : undefined}
           >
             <b>{title}</b>
             <p>{text}</p>

@@ -35,5 +35,5 @@ function lineOf(line: string): Words[] {
 
 function wordsOf(line: string): Words[] {
   const parts = line.split(/\*\*(\S(?:[^*]*\S)?)\*\*|__(\S(?:[^_]*\S)?)__/);
-  return parts.flatMap((text, place) => (text ? [{ text, isStrong: place % 3 !== 0 }] : []));
+  return parts.flatMap((text, index) => (text ? [{ text, isStrong: index % 3 !== 0 }] : []));
 }

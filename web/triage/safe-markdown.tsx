@@ -33,9 +33,9 @@ function BlockView({ block }: { block: Block }) {
 }
 
 const Lines = ({ lines }: { lines: Words[][] }) =>
-  keyed(lines).map(([key, line], place) => (
+  keyed(lines).map(([key, line], index) => (
     <Fragment key={key}>
-      {place > 0 && <br />}
+      {index > 0 && <br />}
       <Line words={line} />
     </Fragment>
   ));
@@ -46,4 +46,4 @@ const Line = ({ words }: { words: Words[] }) =>
   );
 
 /** The text never changes in place, so where a piece stands is who it is. */
-const keyed = <Piece,>(pieces: readonly Piece[]) => pieces.map((piece, place) => [String(place), piece] as const);
+const keyed = <Piece,>(pieces: readonly Piece[]) => pieces.map((piece, index) => [String(index), piece] as const);

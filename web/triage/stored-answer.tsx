@@ -20,7 +20,7 @@ type StoredAnswerProps = {
   onUpdate: Update | undefined;
   onTap: ((dangers: DangerTap[]) => void) | undefined;
   isUpdating: boolean;
-  trouble: ReactNode;
+  errorMessage: ReactNode;
   onChangeWords: (() => void) | undefined;
   booking: ReactNode;
 };

@@ -6,15 +6,15 @@ import { type Urgency, urgencyWordsOf } from '#contract/triage-result.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { StoredList } from './stored-list.tsx';
 
-const idOf = (place: number) => `0197a1b2-0000-7000-8000-${String(place).padStart(12, '0')}`;
-const check = (place: number, urgency: Urgency | null = 2): StoredTriage => ({
-  id: idOf(place),
+const idOf = (index: number) => `0197a1b2-0000-7000-8000-${String(index).padStart(12, '0')}`;
+const check = (index: number, urgency: Urgency | null = 2): StoredTriage => ({
+  id: idOf(index),
   pud: 'PUD-7K3QX-2M9TD',
   patientId: idOf(999),
   patient: 'Ananya Rao',
   kind: 'text',
   part: null,
-  symptoms: `Check number ${place}`,
+  symptoms: `Check number ${index}`,
   result: { potentialCauses: [], nextSteps: [] },
   urgency,
   urgencyWords: urgencyWordsOf(urgency),
@@ -28,7 +28,7 @@ const check = (place: number, urgency: Urgency | null = 2): StoredTriage => ({
 });
 
 test('every symptom check can be reached, and an emergency is not buried under newer ones', async () => {
-  const first = Array.from({ length: 20 }, (_, place) => check(place + 1, place === 6 ? 5 : 2));
+  const first = Array.from({ length: 20 }, (_, index) => check(index + 1, index === 6 ? 5 : 2));
   answerCalls({
     'GET /api/symptoms?limit=20': () => ({ body: first }),
     [`GET /api/symptoms?limit=20&after=${idOf(20)}`]: () => ({ body: [check(21), check(22)] }),

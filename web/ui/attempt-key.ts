@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
-/** Asking for the same thing again carries the same key, so it is done once; after an answer it is another thing. */
+/** The idempotency key of a request: the same request has the same key until its answer has arrived. */
 export function useAttemptKey() {
-  const last = useRef({ wish: '', key: '' });
+  const last = useRef({ request: '', key: '' });
   return {
-    keyFor(wish: unknown): string {
-      const words = JSON.stringify(wish);
-      if (words !== last.current.wish) last.current = { wish: words, key: crypto.randomUUID() };
+    keyFor(request: unknown): string {
+      const words = JSON.stringify(request);
+      if (words !== last.current.request) last.current = { request: words, key: crypto.randomUUID() };
       return last.current.key;
     },
     forget() {
-      last.current = { wish: '', key: '' };
+      last.current = { request: '', key: '' };
     },
   };
 }

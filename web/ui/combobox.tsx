@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const isOpen = (isWanted || isAlwaysOpen) && (suggestions.length > 0 || (empty !== undefined && value.trim() !== ''));
   const marked = chosen === null ? Math.min(marksFirst ? 0 : -1, suggestions.length - 1) : placeOf(suggestions, chosen);
-  const optionId = (place: number) => `${id}-${place}`;
+  const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
     // The focus stays in the field, so the browser does not bring the marked one into sight by itself.
@@ -50,8 +50,8 @@ export function Combobox(props: ComboboxProps) {
     setWanted(false);
     setChosen(null);
   };
-  const pick = (place: number) => {
-    const suggestion = suggestions[place];
+  const pick = (index: number) => {
+    const suggestion = suggestions[index];
     if (!suggestion) return;
     close();
     onPick(suggestion.id);
@@ -125,27 +125,27 @@ type SuggestionsProps = {
   isFloating: boolean;
   marked: number;
   suggestions: readonly Suggestion[];
-  optionId: (place: number) => string;
+  optionId: (index: number) => string;
   empty: ReactNode;
-  onPick: (place: number) => void;
+  onPick: (index: number) => void;
 };
 
 function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, empty, onPick }: SuggestionsProps) {
   return (
     <div className={isFloating ? `panel round ${styles.floating}` : undefined} hidden={!isOpen}>
       <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
-        {suggestions.map((suggestion, place) => (
+        {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked option.
           <div
             key={suggestion.id}
-            id={optionId(place)}
+            id={optionId(index)}
             role="option"
-            aria-selected={place === marked}
+            aria-selected={index === marked}
             className={classNames(styles.option, suggestion.className)}
             // Before the field would lose the focus.
             onPointerDown={(event) => {
               event.preventDefault();
-              if (event.button === 0) onPick(place);
+              if (event.button === 0) onPick(index);
             }}
           >
             {suggestion.content}

@@ -11,8 +11,8 @@ export function likenesses<Someone extends { id: string; name: string }>(
 ): Map<string, Likeness<Someone>> {
   const found = new Map<string, Likeness<Someone>>();
   const folded = people.map((person) => ({ person, plain: fold(person.name) }));
-  folded.forEach((one, place) => {
-    for (const other of folded.slice(place + 1)) {
+  folded.forEach((one, index) => {
+    for (const other of folded.slice(index + 1)) {
       if (one.person.id === other.person.id || !areAlike(one.plain, other.plain)) continue;
       if (!found.has(one.person.id)) found.set(one.person.id, told(one.person, other.person));
       if (!found.has(other.person.id)) found.set(other.person.id, told(other.person, one.person));

@@ -13,7 +13,7 @@ function beat({ x, width, height }: Beat, baseline: number): string {
   const across = (share: number) => tenth(x + share * width);
   const up = (share: number) => tenth(baseline - share * height);
   return CURVES.map((points) => {
-    const drawn = points.map((share, place) => (place % 2 === 0 ? across(share) : up(share)));
+    const drawn = points.map((share, index) => (index % 2 === 0 ? across(share) : up(share)));
     return `C${drawn.join(' ')}`;
   }).join('');
 }

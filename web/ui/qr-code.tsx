@@ -42,7 +42,7 @@ export function QrCode({ text, label, quiet = QUIET, className }: QrCodeProps) {
 async function draw(text: string): Promise<Drawing> {
   const { default: QRCode } = await import('qrcode');
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data, (isDark, place) => (isDark ? place : -1)).filter((place) => place >= 0);
-  const path = dark.map((place) => `M${place % size} ${Math.floor(place / size)}h1v1h-1z`).join('');
+  const dark = Array.from(data, (isDark, index) => (isDark ? index : -1)).filter((index) => index >= 0);
+  const path = dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('');
   return { text, size, path };
 }

@@ -17,11 +17,13 @@ type QueryViewProps<Data> = {
 export function QueryView<Data>({ query, empty, lines, children }: QueryViewProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query;
   if (isPending && !error) return <Skeleton lines={lines} />;
-  const trouble = error ? <ErrorMessage error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : null;
-  if (data === undefined) return trouble;
+  const errorMessage = error ? (
+    <ErrorMessage error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+  ) : null;
+  if (data === undefined) return errorMessage;
   return (
     <>
-      {trouble}
+      {errorMessage}
       {isEmpty(data) ? <div className={styles.empty}>{empty}</div> : children(data as NonNullable<Data>)}
     </>
   );

@@ -12,8 +12,8 @@ const HEIGHTS = { now: 32, past: 18, ahead: 12 };
 export function StepLine({ label, steps, current }: StepLineProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map((step, place) => {
-        const state = stateOf(place, current);
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
         return (
           <li
             key={step}
@@ -32,7 +32,7 @@ export function StepLine({ label, steps, current }: StepLineProps) {
   );
 }
 
-function stateOf(place: number, current: number): keyof typeof HEIGHTS {
-  if (place === current) return 'now';
-  return place < current ? 'past' : 'ahead';
+function stateOf(index: number, current: number): keyof typeof HEIGHTS {
+  if (index === current) return 'now';
+  return index < current ? 'past' : 'ahead';
 }

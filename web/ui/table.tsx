@@ -11,9 +11,9 @@ export function Table({ label, columns, children }: TableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move.
-              <th key={place} scope="col">
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}

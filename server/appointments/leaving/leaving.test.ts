@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ComingVisit } from '#contract/leaving.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
-import { anAppointment, aScheduledDoctor, aWish, entriesAbout, rowOf, statusOf, toldTo } from '../testing.ts';
+import { anAppointment, aRequest, aScheduledDoctor, entriesAbout, rowOf, statusOf, toldTo } from '../testing.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -129,7 +129,7 @@ describe('disabling a doctor', () => {
     const patient = await app.aPatient();
     await Promise.all([
       disable(doctor, {}),
-      app.as(patient.cookie).post('/api/appointments/book', aWish(app, doctor, { time: '11:30' })),
+      app.as(patient.cookie).post('/api/appointments/book', aRequest(app, doctor, { time: '11:30' })),
     ]);
     const live = await app.db
       .selectFrom('appointments')

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { cancelAppointment } from '../cancel-appointment.ts';
 import { closePatient } from '../leaving/close-patient.ts';
-import { anAppointment, aWish, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '../testing.ts';
+import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
 import { aFullDoctor, forgetWaitlist, heldFor, holders, openOffers, someoneWaiting, wishesSeenBy } from './testing.ts';
 
@@ -54,9 +54,9 @@ describe('a cancelled time', () => {
     await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
     const date = tomorrow(app);
     const [other, desk] = [await app.aPatient(), await app.aNurse()];
-    const named = await app.as(other.cookie).post('/api/appointments/book', aWish(app, doctor, { time: '11:30' }));
-    const anyTime = await app.as(other.cookie).post('/api/appointments/book', aWish(app, doctor));
-    const own = await app.as(waiting.cookie).post('/api/appointments/book', aWish(app, doctor, { time: '11:30' }));
+    const named = await app.as(other.cookie).post('/api/appointments/book', aRequest(app, doctor, { time: '11:30' }));
+    const anyTime = await app.as(other.cookie).post('/api/appointments/book', aRequest(app, doctor));
+    const own = await app.as(waiting.cookie).post('/api/appointments/book', aRequest(app, doctor, { time: '11:30' }));
     const moved = await app
       .as(elsewhere.patient.cookie)
       .put(`/api/appointments/${elsewhere.id}`, { date, time: '11:30' });

@@ -51,7 +51,7 @@ export const heldFor = async (app: TestApp, patient: Patient) =>
 /** Which of these people a time is held for. */
 export async function holders(app: TestApp, people: readonly Patient[]): Promise<number[]> {
   const held = await Promise.all(people.map((person) => heldFor(app, person)));
-  return held.flatMap((offer, place) => (offer ? [place] : []));
+  return held.flatMap((offer, index) => (offer ? [index] : []));
 }
 
 export const openOffers = (app: TestApp) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { aWish, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';
+import { aRequest, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';
 import { keepWaitlist } from './keep-waitlist.ts';
 import { aFullDoctor, heldFor, openOffers, someoneWaiting, type Waiting } from './testing.ts';
 
@@ -28,7 +28,7 @@ async function aLineOf(count: number): Promise<{ doctor: ScheduledDoctor; visit:
 }
 
 const book = ({ cookie }: Patient, doctor: ScheduledDoctor, server = app) =>
-  server.as(cookie).post('/api/appointments/book', aWish(app, doctor, { date: tomorrow(app), time: '11:30' }));
+  server.as(cookie).post('/api/appointments/book', aRequest(app, doctor, { date: tomorrow(app), time: '11:30' }));
 const cancel = ({ patient, id }: MadeAppointment) => app.as(patient.cookie).delete(`/api/appointments/${id}`);
 const accept = ({ cookie }: Patient, id: string, server = app) =>
   server.as(cookie).post(`/api/waitlist/offers/${id}/accept`);
@@ -48,7 +48,7 @@ test('fifty wait and fifty others book while the time is cancelled: it is offere
   const { doctor, visit, line } = await aLineOf(50);
   const [cancelled, ...rest] = await Promise.all([
     cancel(visit),
-    ...others.map((other, place) => book(other, doctor, place % 2 ? beside : app)),
+    ...others.map((other, index) => book(other, doctor, index % 2 ? beside : app)),
     ...[app, beside, app, beside].map(async ({ deps }) => {
       await keepWaitlist(deps);
       return { statusCode: 409 };
@@ -58,17 +58,17 @@ test('fifty wait and fifty others book while the time is cancelled: it is offere
   expect((await openOffers(app)).map(({ patient_id }) => patient_id)).toEqual([line[0]?.patientId]);
 
   // Down the whole line: each is asked once, in order, and what others try at the same time changes nothing.
-  for (const [place, holder] of line.entries()) {
+  for (const [index, holder] of line.entries()) {
     const open = await openOffers(app);
     expect(open.map(({ patient_id }) => patient_id)).toEqual([holder.patientId]);
     const id = open[0]?.id ?? '';
-    const next = line[place + 1];
+    const next = line[index + 1];
     if (!next) break;
     // Few: whoever does nothing for half an hour finds the screen locked.
-    const isSilent = place === 1 || place === 2;
+    const isSilent = index === 1 || index === 2;
     if (isSilent) app.clock.advance(10 * MINUTE_MS);
     const [booking, taking] = await Promise.all([
-      book(others[place] as Patient, doctor),
+      book(others[index] as Patient, doctor),
       accept(next, id, beside),
       ...(isSilent ? [] : [app.as(holder.cookie).post(`/api/waitlist/offers/${id}/decline`)]),
       keepWaitlist(app.deps),
@@ -81,7 +81,7 @@ test('fifty wait and fifty others book while the time is cancelled: it is offere
   const last = line.at(-1) as Waiting;
   const held = await heldFor(app, last);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, place) => accept(last, held?.id ?? '', place % 2 ? beside : app)),
+    Array.from({ length: 50 }, (_, index) => accept(last, held?.id ?? '', index % 2 ? beside : app)),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   expect(codesOf(answers)).toEqual([201, 409]);

@@ -38,11 +38,11 @@ export async function compareEntries(tx: Tx, batch: Batch): Promise<Comparison> 
   };
 }
 
-const leafAt = ({ leaves }: Leaves, place: number): Buffer =>
-  leaves.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES);
+const leafAt = ({ leaves }: Leaves, index: number): Buffer =>
+  leaves.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
 
-function explain(listed: string[], found: string[], place: number): { entryId: string; problem: string } {
-  const [expected, actual] = [listed[place], found[place]];
+function explain(listed: string[], found: string[], index: number): { entryId: string; problem: string } {
+  const [expected, actual] = [listed[index], found[index]];
   if (expected !== undefined && expected === actual) return { entryId: expected, problem: 'it was edited' };
   if (expected !== undefined && !found.includes(expected)) return { entryId: expected, problem: 'it is missing' };
   if (actual !== undefined && !listed.includes(actual)) return { entryId: actual, problem: 'it was inserted' };

@@ -1,6 +1,6 @@
 /** The first thing in the trail that does not fit. It ends the verification. */
 export class TrailMismatch extends Error {
-  override name = 'Misfit';
+  override name = 'TrailMismatch';
   problem: string;
   entryId: string | null;
   batch: number | null;

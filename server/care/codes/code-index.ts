@@ -2,7 +2,7 @@
 import { foldWords, tellingWords } from './fold-words.ts';
 import { type CodeEntry, readCodes, readReplacedCodes } from './read-codes.ts';
 
-export type Text = { text: string; folded: string; words: readonly string[]; place: number };
+export type Text = { text: string; folded: string; words: readonly string[]; index: number };
 export type Entry = {
   code: string;
   bareCode: string;
@@ -17,9 +17,9 @@ export type Entry = {
 export const bareCode = (code: string) => code.toUpperCase().replace(/[\s.]/g, '');
 
 const entryOf = ({ code, name, terms, common }: CodeEntry): Entry => {
-  const texts = [name, ...terms].map((text, place) => {
+  const texts = [name, ...terms].map((text, index) => {
     const folded = foldWords(text);
-    return { text, folded, words: tellingWords(folded), place };
+    return { text, folded, words: tellingWords(folded), index };
   });
   const joined = texts.map(({ folded }) => folded).join('|');
   return { code, bareCode: bareCode(code), name, isCommon: common === true, texts, joined };
@@ -48,11 +48,11 @@ export function wordsBeginningWith(typed: string): string[] {
     else to = middle;
   }
   const found: string[] = [];
-  for (let place = from; VOCABULARY[place]?.startsWith(typed); place += 1) found.push(VOCABULARY[place] ?? '');
+  for (let index = from; VOCABULARY[index]?.startsWith(typed); index += 1) found.push(VOCABULARY[index] ?? '');
   return found;
 }
 
-/** Entries that hold, for each of the wishes, at least one of its words. */
+/** Entries that hold, for each wanted word, at least one of its forms. */
 export function holdersOfAll(options: readonly Iterable<string>[]): Set<Entry> {
   const [first = new Set<Entry>(), ...others] = options.map(holdersOfAny);
   return new Set([...first].filter((entry) => others.every((holders) => holders.has(entry))));
@@ -60,7 +60,7 @@ export function holdersOfAll(options: readonly Iterable<string>[]): Set<Entry> {
 
 const holdersOfAny = (words: Iterable<string>) => new Set([...words].flatMap((word) => [...(HOLDERS.get(word) ?? [])]));
 
-/** Entries that hold the most telling of the wishes: a word weighs more the fewer entries have it. */
+/** Entries that hold the most telling of the wanted words: a word weighs more the fewer entries have it. */
 export function holdersOfRarest(options: readonly Iterable<string>[]): Entry[] {
   const weights = new Map<Entry, number>();
   for (const holders of options.map(holdersOfAny))

@@ -124,7 +124,7 @@ const byFit = (one: Hit, other: Hit) =>
   one.rank - other.rank ||
   Number(other.entry.isCommon) - Number(one.entry.isCommon) ||
   lengthOf(one) - lengthOf(other) ||
-  (one.text?.place ?? 0) - (other.text?.place ?? 0) ||
+  (one.text?.index ?? 0) - (other.text?.index ?? 0) ||
   (one.entry.code < other.entry.code ? -1 : 1);
 
 const lengthOf = ({ text, rank, entry: { code, name } }: Hit) => {

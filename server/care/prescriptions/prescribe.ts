@@ -29,11 +29,11 @@ export async function prescribe(
   });
   await insertMedicines(
     tx,
-    orders.map((order, place) => ({
+    orders.map((order, index) => ({
       prescription_id: prescriptionId,
       patient_id: patientId,
-      place,
-      ...named(order, described[place]),
+      place: index,
+      ...named(order, described[index]),
       amount: order.dose.amount,
       unit: order.dose.unit,
       route: order.route,
@@ -75,16 +75,16 @@ function lastDay({ days, frequency }: MedicineOrder, today: string): string | nu
 export async function requireWholeOrders(tx: Tx, orders: readonly MedicineOrder[]): Promise<void> {
   const described = await describeMedicines(tx, orders);
   const fields: Record<string, string> = {};
-  for (const [place, order] of orders.entries()) {
-    const listed = described[place]?.listed;
+  for (const [index, order] of orders.entries()) {
+    const listed = described[index]?.listed;
     if (order.id && (!listed || listed.closed_at)) {
       throw new Refusal('unknown_medicine', {
-        fields: { [`medications.${place}.id`]: 'This medicine is not offered.' },
+        fields: { [`medications.${index}.id`]: 'This medicine is not offered.' },
       });
     }
     if (order.frequency !== 'as-needed') continue;
-    if (!order.smallestGapHours) fields[`medications.${place}.smallestGapHours`] = 'Say how far apart at least.';
-    if (!order.mostIn24Hours) fields[`medications.${place}.mostIn24Hours`] = 'Say how many in 24 hours at most.';
+    if (!order.smallestGapHours) fields[`medications.${index}.smallestGapHours`] = 'Say how far apart at least.';
+    if (!order.mostIn24Hours) fields[`medications.${index}.mostIn24Hours`] = 'Say how many in 24 hours at most.';
   }
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
 }

@@ -7,7 +7,7 @@ import { KNOWN_BROWSER_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
 
 const BETWEEN_TOKENS = '.';
-const MOST_PEOPLE = 12;
+const MAX_PEOPLE = 12;
 
 export type KeptBrowser = { cookie: string; until: Date };
 
@@ -26,7 +26,7 @@ export async function keepBrowser(
   const until = new Date(clock.now().getTime() + KNOWN_BROWSER_MS);
   const token = drawToken();
   const known = await findBrowsers({ db: tx, clock }, browserCookie);
-  const others = known.filter((browser) => browser.account_id !== accountId).slice(0, MOST_PEOPLE - 1);
+  const others = known.filter((browser) => browser.account_id !== accountId).slice(0, MAX_PEOPLE - 1);
   const over = known.filter((browser) => !others.includes(browser)).map(({ id }) => id);
   await replaceBrowsers(tx, over, {
     token_hash: hashToken(token),
@@ -39,4 +39,4 @@ export async function keepBrowser(
 }
 
 // Whatever else a browser may send, no more than we would have set is looked at.
-const tokensIn = (cookie: string | null) => [...new Set(cookie?.split(BETWEEN_TOKENS).slice(0, MOST_PEOPLE))];
+const tokensIn = (cookie: string | null) => [...new Set(cookie?.split(BETWEEN_TOKENS).slice(0, MAX_PEOPLE))];

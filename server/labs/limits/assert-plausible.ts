@@ -19,4 +19,4 @@ export function assertPlausible(typed: TypedResult, measures: readonly LabMeasur
 }
 
 const atFields = (sentences: Record<number, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(sentences).map(([place, sentence]) => [`values.${place}.value`, sentence]));
+  Object.fromEntries(Object.entries(sentences).map(([index, sentence]) => [`values.${index}.value`, sentence]));

@@ -14,15 +14,15 @@ export type Findings = { refused: Record<number, string>; unusual: Record<number
 /** By the place of the value in the list. */
 export function examineValues(values: readonly Examined[]): Findings {
   const findings: Findings = { refused: {}, unusual: {} };
-  for (const [place, one] of values.entries()) {
+  for (const [index, one] of values.entries()) {
     const { name, value, unit, expectedUnit, limits } = one;
     if (unit !== expectedUnit)
-      findings.unusual[place] =
+      findings.unusual[index] =
         `${name} is measured in ${expectedUnit} here. In ${unit} it is not checked. Confirm it.`;
     if (!limits) continue;
-    if (!isInside(value, limits.refuse)) findings.refused[place] = sentenceFor(one, limits, values);
+    if (!isInside(value, limits.refuse)) findings.refused[index] = sentenceFor(one, limits, values);
     else if (!isInside(value, limits.confirm))
-      findings.unusual[place] = `${name} ${value} ${unit} is unusual. Check it and confirm.`;
+      findings.unusual[index] = `${name} ${value} ${unit} is unusual. Check it and confirm.`;
   }
   return findings;
 }

@@ -8,7 +8,7 @@ export function reportsOf(orders: readonly LabOrder[], dayOf: DayOf): LabReport[
   const lines = orders
     .flatMap((order) => linesOf(order, dayOf))
     .toSorted((one, other) => other.at.localeCompare(one.at));
-  return lines.map(({ at, ...line }, place) => ({ ...line, earlier: earlierOf(line, lines.slice(place + 1)) }));
+  return lines.map(({ at, ...line }, index) => ({ ...line, earlier: earlierOf(line, lines.slice(index + 1)) }));
 }
 
 type Line = Omit<LabReport, 'earlier'> & { at: string };

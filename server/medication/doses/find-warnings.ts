@@ -30,7 +30,7 @@ export async function findWarnings(
     orders.map(({ medicine_id, medication }) => ({ id: medicine_id ?? undefined, name: medication })),
   );
   const found = new Map(
-    orders.map((order, place) => [order.id, warningsOf(order, described[place], profileOf(order.patient_id))]),
+    orders.map((order, index) => [order.id, warningsOf(order, described[index], profileOf(order.patient_id))]),
   );
   return (orderId) => found.get(orderId) ?? { conflict: null, overrides: [], isRecognised: false };
 }
@@ -38,7 +38,7 @@ export async function findWarnings(
 function warningsOf(order: OrderRow, described: Described | undefined, patient: Profile): Warnings {
   const { dose, route, frequency } = presentTerms(order);
   const ordered = {
-    ...{ dose, route, frequency, place: 0, name: order.medication },
+    ...{ dose, route, frequency, index: 0, name: order.medication },
     ...contentsOf({ name: order.medication }, described),
   };
   const now = allergyFindings({ patient, orders: [ordered] }).filter(({ kind }) => kind === 'allergy');

@@ -68,7 +68,7 @@ test('no sequence of order changes lets one ingredient be given twice inside its
       .execute();
     let now = start;
     const at = () => ({ ...app.deps, clock: fixedClock(new Date(now)) });
-    for (const each of steps.slice(0, 2)) await unlessRefused(order(at(), wishOf(each)));
+    for (const each of steps.slice(0, 2)) await unlessRefused(order(at(), requestOf(each)));
     for (const each of steps) {
       now += each.minutes * MINUTE_MS;
       await unlessRefused(take(at(), each));
@@ -87,7 +87,7 @@ const unlessRefused = (taken: Promise<unknown>) =>
     if (!(error instanceof Refusal)) throw error;
   });
 
-const wishOf = ({ medication, frequency, gapHours }: Step): NewOrder =>
+const requestOf = ({ medication, frequency, gapHours }: Step): NewOrder =>
   frequency === 'as-needed'
     ? { ...AS_NEEDED, medication, smallestGapHours: gapHours, mostIn24Hours: 24 }
     : { ...PARACETAMOL, medication, frequency };
@@ -95,7 +95,7 @@ const wishOf = ({ medication, frequency, gapHours }: Step): NewOrder =>
 async function take(deps: TestApp['deps'], drawn: Step): Promise<unknown> {
   const pickOf = <One>(all: readonly One[], more = 0): One | undefined => all[(drawn.pick + more) % (all.length || 1)];
   const nurse = pickOf(nurses)?.actor ?? stay.nurse.actor;
-  if (drawn.kind === 'order') return order(deps, wishOf(drawn));
+  if (drawn.kind === 'order') return order(deps, requestOf(drawn));
   const orders = await ordersOf(app.db, [stay.id]);
   const running = orders.filter(({ stopped_at }) => stopped_at === null);
   const chosen = pickOf(running);
@@ -130,13 +130,13 @@ async function take(deps: TestApp['deps'], drawn: Step): Promise<unknown> {
   }
   if (!chosen) return;
   if (drawn.kind === 'change') {
-    const { medication: _same, ...terms } = wishOf(drawn);
+    const { medication: _same, ...terms } = requestOf(drawn);
     return answered((answers) =>
       changeMedication(deps, doctor.actor, chosen.id, { ...terms, answers, version: chosen.version }),
     );
   }
   await stopMedication(deps, doctor.actor, chosen.id, 'Written anew.');
-  if (drawn.kind === 'rewrite') return order(deps, { ...wishOf(drawn), medication: chosen.medication });
+  if (drawn.kind === 'rewrite') return order(deps, { ...requestOf(drawn), medication: chosen.medication });
 }
 
 const windowOf = ({ clock }: TestApp['deps']) => ({
@@ -175,8 +175,8 @@ async function assertLaw(since: Date): Promise<number> {
     .orderBy('dose.recorded_at')
     .execute();
   const gapOf = (dose: (typeof doses)[number]) => dose.gap_hours ?? GAP_HOURS[dose.frequency] ?? expect.fail();
-  doses.forEach((one, place) => {
-    for (const other of doses.slice(place + 1)) {
+  doses.forEach((one, index) => {
+    for (const other of doses.slice(index + 1)) {
       const isSame = HOLDS[one.medication]?.some((ingredient) => HOLDS[other.medication]?.includes(ingredient));
       const hoursApart = Math.abs(one.given_at.getTime() - other.given_at.getTime()) / 3_600_000;
       if (!isSame || hoursApart >= Math.max(gapOf(one), gapOf(other))) continue;

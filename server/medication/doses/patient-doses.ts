@@ -96,7 +96,7 @@ async function findAmounts(db: Database, measured: readonly Measured[]): Promise
     db,
     [...known.values()].map(({ medicine_id, medication }) => ({ id: medicine_id ?? undefined, name: medication })),
   );
-  const byName = new Map([...known.keys()].map((name, place) => [name, described[place]]));
+  const byName = new Map([...known.keys()].map((name, index) => [name, described[index]]));
   return (one) => ({
     medication: one.medication,
     dose: { amount: one.amount, unit: one.unit },

@@ -25,8 +25,8 @@ export const differences = (before: TermColumns, after: TermColumns): OrderChang
 export function changesOf(versions: readonly VersionRow[]): OrderChange[] {
   const inOrder = versions.toSorted((one, other) => one.version - other.version);
   return inOrder
-    .flatMap((after, place) => {
-      const before = inOrder[place - 1];
+    .flatMap((after, index) => {
+      const before = inOrder[index - 1];
       if (!before) return [];
       const { version, written_at: at, writer: by } = after;
       return [{ version, at: at.toISOString(), by, changes: differences(before, after) }];

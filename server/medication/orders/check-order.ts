@@ -26,7 +26,7 @@ export async function checkOrder(deps: Deps, actor: Actor, checked: Checked): Pr
   try {
     const { order, patientId } = checked;
     const [described] = await describeMedicines(deps.db, [order]);
-    const ordered = { ...order, place: 0, ...contentsOf(order, described) };
+    const ordered = { ...order, index: 0, ...contentsOf(order, described) };
     const { facts, told } = await findPatientFacts(deps, patientId);
     const running = await runningFor(deps, actor, checked, told);
     return checkOrders({ patient: facts, orders: [ordered], running }, deps.clock.now());

@@ -22,7 +22,7 @@ function shortestInterval(times: readonly string[], days: number): number {
   const minutes = times.map(minuteOfDay).toSorted((one, other) => one - other);
   const [first = 0] = minutes;
   const next = [...minutes.slice(1), first + days * MINUTES_A_DAY];
-  return Math.min(...minutes.map((minute, place) => (next[place] ?? 0) - minute));
+  return Math.min(...minutes.map((minute, index) => (next[index] ?? 0) - minute));
 }
 
 const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -8,7 +8,7 @@ type Change = {
   patientId: string;
   newEmail: string;
   stage: EmailStage;
-  /** The links of these earlier wishes stop working. What staff typed never ends what the owner typed. */
+  /** The links of these earlier requests stop working. What staff typed never ends what the owner typed. */
   replaces: readonly EmailStage[];
   lastsMs: number;
   /** The nurse who typed it; null for what the owner typed or asked for again. */

@@ -4,7 +4,7 @@ import type { DB } from '#server/db/rows.generated.ts';
 
 export type EmailStage = 'approve' | 'confirm';
 
-/** The links of these wishes stop working. */
+/** The links of these requests stop working. */
 export async function closeEmailChanges(
   tx: Tx,
   patientId: string,
@@ -35,7 +35,7 @@ export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailSta
     .orderBy('stage')
     .executeTakeFirst();
 
-/** Answers the wish that the link belongs to, to exactly one of those who try at once. */
+/** Answers the request that the link belongs to, to exactly one of those who try at once. */
 export const closeByToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .updateTable('email_changes')

@@ -85,7 +85,7 @@ function withoutHarmless({ harmlessAllergies }: Lexicon, items: Item[], words: r
     for (let size = 3; size > 0; size -= 1) {
       const phrase = words.slice(at, at + size).join(' ');
       const isHarmless = harmlessAllergies.has(phrase) || harmlessAllergies.has(phrase.replace(/s$/, ''));
-      if (isHarmless) for (let place = at; place < at + size; place += 1) harmless.add(place);
+      if (isHarmless) for (let index = at; index < at + size; index += 1) harmless.add(index);
     }
   }
   return items.filter(({ at, match }) => match !== null || !harmless.has(at));

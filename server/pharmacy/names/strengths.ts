@@ -29,10 +29,10 @@ const COUNTED: ReadonlySet<string> = new Set(
 /** What one tablet holds, in the unit of the ingredient's limits. */
 export function strengthAt(words: readonly string[], at: number, ingredient: Ingredient | undefined): number | null {
   const after = words.slice(at);
-  const place = after.findIndex((word) => !QUIET.has(word) && !RELEASE.has(word) && !SALTS.has(word));
-  const figure = after[place];
+  const index = after.findIndex((word) => !QUIET.has(word) && !RELEASE.has(word) && !SALTS.has(word));
+  const figure = after[index];
   if (figure === undefined || !isFigure(figure) || !ingredient) return null;
-  const [amount, unit = ''] = [Number(figure), after[place + 1]];
+  const [amount, unit = ''] = [Number(figure), after[index + 1]];
   const weighed = inLimitUnit(amount, unit, ingredient);
   if (weighed !== undefined) return weighed;
   if (COUNTED.has(unit) || amount === 0) return null;

@@ -57,7 +57,7 @@ function card(order: Ordered, excess: Excess, { cite }: SafetyTable): Finding {
     key: keyOf('dose', entry, [order.name, which, amountInWords(amount, unit)]),
     kind: 'dose',
     severity: isSevere ? 'severe' : 'caution',
-    orders: [order.place],
+    orders: [order.index],
     title: `Too much ${name} for ${kg} kg: ${perKg} ${which}`,
     why: `${limit.why} The highest for this weight is ${amountInWords(most, unit)} ${which}. Weight of ${on}.`,
     instead: limit.instead,

@@ -27,7 +27,7 @@ const allergyCard = (order: Ordered, allergy: MappedAllergy, entry: string) => (
   key: keyOf('allergy', entry, [order.name, allergy.text]),
   kind: 'allergy' as const,
   severity: 'severe' as const,
-  orders: [order.place],
+  orders: [order.index],
   needsReason: true,
 });
 
@@ -82,7 +82,7 @@ function crossing(order: Ordered, allergy: MappedAllergy, table: SafetyTable): F
     key: keyOf('cross-allergy', cross.id, [order.name, allergy.text]),
     kind: 'cross-allergy',
     severity: isSevere ? 'severe' : 'caution',
-    orders: [order.place],
+    orders: [order.index],
     title: `${order.name} is related to what “${allergy.text}” names`,
     why: allergy.isGrave ? `The reaction was a grave one. ${cross.why}` : cross.why,
     instead: cross.instead,

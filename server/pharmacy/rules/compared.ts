@@ -10,7 +10,7 @@ export type Acting = {
   /** Null where nobody can tell. */
   daily: number | null;
 };
-export type Compared = { name: string; place: number | null; acting: readonly Acting[] };
+export type Compared = { name: string; index: number | null; acting: readonly Acting[] };
 
 export const comparedOrders = ({ orders }: Facts, table: SafetyTable): Compared[] =>
   orders.map((order) => compared(table, order, order, order.route));
@@ -41,7 +41,7 @@ function compared(
   }));
   return {
     name: medicine.name,
-    place: 'place' in medicine ? medicine.place : null,
+    index: 'index' in medicine ? medicine.index : null,
     acting: [...acting, ...classes],
   };
 }

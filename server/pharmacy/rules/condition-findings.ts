@@ -40,7 +40,7 @@ function card(order: Ordered, { condition, written, listed }: Illness, entry: En
     key: keyOf('condition', entry.id, [order.name, condition.code]),
     kind: 'condition',
     severity: entry.severity,
-    orders: [order.place],
+    orders: [order.index],
     title: `${dangerOf(entry.why)}: ${order.name} with ${condition.words}`,
     why: `On file: ${written}. ${entry.why}`,
     instead: entry.instead,

@@ -106,7 +106,7 @@ function card(excess: Excess, { cite }: SafetyTable): Finding {
     key: keyOf('dose', entry, [which, amountInWords(amount, unit)]),
     kind: 'dose',
     severity: 'severe',
-    orders: orders.map(({ place }) => place),
+    orders: orders.map(({ index }) => index),
     title: `Too much ${name}: ${amountInWords(amount, unit)} ${which === 'daily' ? 'a day' : 'at once'}`,
     why: `${highest} Counted over everything that is ordered and running.`,
     instead: isWeekly
@@ -134,7 +134,7 @@ export function notCompared(order: Ordered, ingredient: string, why: string, { c
     key: keyOf('not-checked', 'D-000', [order.name, ingredient, order.route, order.dose.unit]),
     kind: 'not-checked',
     severity: 'note',
-    orders: [order.place],
+    orders: [order.index],
     title: `Dose of ${order.name} not checked`,
     why: `It was not compared: ${why}.`,
     instead: 'Check the dose yourself and write where it comes from.',

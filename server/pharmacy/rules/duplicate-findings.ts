@@ -28,12 +28,12 @@ function compare(order: Compared, other: Compared, table: SafetyTable): Finding 
     key: keyOf('duplicate', entry, [order.name, other.name]),
     kind: 'duplicate',
     severity: isSevere ? 'severe' : 'caution',
-    orders: [order.place, other.place].filter((place) => place !== null),
+    orders: [order.index, other.index].filter((index) => index !== null),
     title: same
       ? `${same.ingredient} twice: ${order.name} and ${other.name}`
       : `Two of one class: ${order.name} and ${other.name}`,
     why: same ? whyTwice(other) : `Both belong to one class (${shared}).`,
-    instead: other.place === null ? `If it replaces ${other.name}, stop that one.` : 'Keep one of the two.',
+    instead: other.index === null ? `If it replaces ${other.name}, stop that one.` : 'Keep one of the two.',
     source: table.cite(entry, 'BNF, Prescription writing: duplicate treatment'),
     needsReason: isSevere,
   };
@@ -51,5 +51,5 @@ function sharedClass(order: Compared, other: Compared, table: SafetyTable): stri
     .find((name) => theirs.has(name) && table.classes.get(name)?.oneIsEnough === true);
 }
 
-const whyTwice = ({ place }: Compared) =>
-  place === null ? 'The patient takes it already.' : 'It stands in this prescription twice.';
+const whyTwice = ({ index }: Compared) =>
+  index === null ? 'The patient takes it already.' : 'It stands in this prescription twice.';

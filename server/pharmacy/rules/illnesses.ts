@@ -86,7 +86,7 @@ function isWritten({ written: phrases, alone, words, notAfter = [] }: Condition,
 }
 
 const placeOf = (wanted: readonly string[], said: readonly string[]) =>
-  said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));
+  said.findIndex((_, index) => wanted.every((word, n) => isSame(said[index + n], word)));
 
 function isStated(wanted: readonly string[], said: readonly string[], notAfter: readonly string[]): boolean {
   const at = placeOf(wanted, said);

@@ -13,12 +13,12 @@ export function interactionFindings(facts: Facts, table: SafetyTable): Finding[]
   const orders = comparedOrders(facts, table);
   const all = [...orders, ...comparedRunning(facts, table)];
   return orders.flatMap((order, n) =>
-    all.slice(n + 1).flatMap((other, place) => {
+    all.slice(n + 1).flatMap((other, index) => {
       const met = entriesOf(order, other, table);
       const worst = worstOf(met.filter(({ entry }) => entry.third === undefined));
       const triples = met
         .filter(({ entry }) => entry.third !== undefined)
-        .flatMap((each) => thirdOf(each, [order, other], all.slice(n + 1 + place + 1)));
+        .flatMap((each) => thirdOf(each, [order, other], all.slice(n + 1 + index + 1)));
       return [
         ...(worst ? [card(worst, [order, other], table)] : []),
         ...triples.map((one) => card(one.met, one.of, table)),
@@ -87,14 +87,14 @@ function card({ entry, severity }: Met, of: readonly Compared[], table: SafetyTa
     key: keyOf('interaction', entry.id, names),
     kind: 'interaction',
     severity,
-    orders: of.map(({ place }) => place).filter((place) => place !== null),
+    orders: of.map(({ index }) => index).filter((index) => index !== null),
     title: `${dangerOf(entry.why)}: ${names.slice(0, -1).join(', ')} with ${names.at(-1)}`,
     why: entry.why,
     instead: entry.instead,
     source: table.cite(entry.id, entry.source),
     needsReason: severity === 'severe',
     ...swapWithin(
-      of.map(({ place, acting }) => ({ place, ingredients: acting.map(({ ingredient }) => ingredient) })),
+      of.map(({ index, acting }) => ({ index, ingredients: acting.map(({ ingredient }) => ingredient) })),
       entry.instead,
       table,
     ),

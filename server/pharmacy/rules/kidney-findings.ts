@@ -56,7 +56,7 @@ function card(
   const offer = isCertain ? offerFor(order, ingredient, step) : null;
   const about = {
     kind: 'kidney' as const,
-    orders: [order.place],
+    orders: [order.index],
     instead: isCertain ? step.instead : `Measure the kidney function. Below eGFR ${step.below}: ${step.instead}`,
     source: table.cite(entry, ingredient.source),
   };

@@ -17,7 +17,7 @@ function findingFor(name: string, facts: Facts, table: SafetyTable): Finding[] {
   const [met] = (ingredient.reduced ?? [])
     .filter((step) => applies(step, facts.patient) && isMore(amount, step.daily))
     .toSorted((one, other) => Number(other.severity === 'severe') - Number(one.severity === 'severe'));
-  return met ? [card(ingredient, met, { amount, places: orders.map(({ place }) => place) }, table)] : [];
+  return met ? [card(ingredient, met, { amount, places: orders.map(({ index }) => index) }, table)] : [];
 }
 
 const applies = ({ fromYears, belowKg }: ReducedDose, { age, weight }: PatientFacts): boolean =>

@@ -36,7 +36,7 @@ function formCard(order: Ordered, { words, routes }: Form, { cite }: SafetyTable
     key: keyOf('route', 'R-001', [order.name, order.route]),
     kind: 'route',
     severity: 'severe',
-    orders: [order.place],
+    orders: [order.index],
     title: `${words} ${order.route}: ${order.name}`,
     why: 'The name says another way than the order.',
     instead: `Change the route to ${routes[0]}, or choose another form.`,
@@ -55,7 +55,7 @@ function card(order: Ordered, { name, routes, source = '' }: Ingredient, { cite 
     key: keyOf('route', entry, [order.name, order.route]),
     kind: 'route',
     severity: 'severe',
-    orders: [order.place],
+    orders: [order.index],
     title: `${name} is never given ${order.route}`,
     why: `Its own routes: ${routes.join(', ')}.${DEADLY.includes(order.route) ? ' Given this way it can kill.' : ' Given this way it harms or does nothing.'}`,
     instead: only

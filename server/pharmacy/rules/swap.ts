@@ -12,17 +12,17 @@ export function namedInstead(instead: string, table: SafetyTable): string | null
   return name !== undefined && table.ingredients.has(name) ? name : null;
 }
 
-type Candidate = { place: number | null; ingredients: readonly (string | null)[] };
+type Candidate = { index: number | null; ingredients: readonly (string | null)[] };
 
 /** In the place of the one order that a card is about. */
 export function swapOf(
-  order: { place: number; parts: readonly { ingredient: string }[] },
+  order: { index: number; parts: readonly { ingredient: string }[] },
   instead: string,
   table: SafetyTable,
 ): Swap {
   const ingredient = namedInstead(instead, table);
   const isOwn = order.parts.some((part) => part.ingredient === ingredient);
-  return ingredient === null || isOwn ? {} : { swap: { order: order.place, ingredient } };
+  return ingredient === null || isOwn ? {} : { swap: { order: order.index, ingredient } };
 }
 
 /** Of two that do not go together, the one that goes is alike to what is named: a macrolide for a macrolide. */
@@ -33,10 +33,10 @@ export function swapWithin(of: readonly Candidate[], instead: string, table: Saf
     ingredients.some((each) => each !== null && isAlike(each, ingredient, table)),
   );
   const [only] = alike;
-  if (alike.length !== 1 || !only || only.place === null) return {};
+  if (alike.length !== 1 || !only || only.index === null) return {};
   // The card stands under the last of its rows: there the button must mean that row.
-  const last = Math.max(...of.flatMap(({ place }) => place ?? []));
-  return only.place === last ? { swap: { order: last, ingredient } } : {};
+  const last = Math.max(...of.flatMap(({ index }) => index ?? []));
+  return only.index === last ? { swap: { order: last, ingredient } } : {};
 }
 
 /** Paracetamol is no anti-inflammatory, and is what the table names for one. */

@@ -16,11 +16,11 @@ export function uncheckedFindings({ patient, orders, running }: Facts, table: Sa
 const unlisted = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
   orders
     .filter(({ parts, unknown }) => parts.length === 0 || unknown.length > 0)
-    .map(({ place, name, parts, unknown }) => ({
+    .map(({ index, name, parts, unknown }) => ({
       key: keyOf('not-checked', 'N-001', [name]),
       kind: 'not-checked',
       severity: 'note',
-      orders: [place],
+      orders: [index],
       title: `${name} not checked`,
       why:
         parts.length === 0
@@ -33,7 +33,7 @@ const unlisted = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
 
 /** A dose alone does not say enough: how it is diluted, how fast it runs. */
 const askedFor = (orders: Facts['orders'], { ingredients, cite }: SafetyTable): Finding[] =>
-  orders.flatMap(({ place, name, route, parts }) =>
+  orders.flatMap(({ index, name, route, parts }) =>
     parts.flatMap(({ ingredient }) => {
       const asks = ingredients.get(ingredient)?.asks;
       if (!asks || !(asks.routes as readonly string[]).includes(route)) return [];
@@ -42,7 +42,7 @@ const askedFor = (orders: Facts['orders'], { ingredients, cite }: SafetyTable): 
           key: keyOf('not-checked', 'N-006', [name, route]),
           kind: 'not-checked' as const,
           severity: 'caution' as const,
-          orders: [place],
+          orders: [index],
           title: `${name} ${route}: how, and how fast?`,
           why: asks.why,
           instead: asks.instead,
@@ -56,11 +56,11 @@ const askedFor = (orders: Facts['orders'], { ingredients, cite }: SafetyTable): 
 const misspelt = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
   orders
     .filter(({ readAs = [] }) => readAs.length > 0)
-    .map(({ place, name, readAs = [] }) => ({
+    .map(({ index, name, readAs = [] }) => ({
       key: keyOf('read-as', 'N-005', [name, ...readAs]),
       kind: 'read-as',
       severity: 'note',
-      orders: [place],
+      orders: [index],
       title: `“${name}” was read as ${readAs.join(', ')}`,
       why: 'The name is not written as the table knows it. It was checked as what it is read as.',
       instead: 'If something else is meant, write its name anew.',
@@ -74,7 +74,7 @@ function ageNotKnown(age: number | null, orders: Facts['orders'], { cite }: Safe
     {
       kind: 'not-checked',
       severity: 'note',
-      orders: orders.map(({ place }) => place),
+      orders: orders.map(({ index }) => index),
       key: keyOf('not-checked', 'N-003', []),
       title: 'The age is not known: doses were compared with those of adults',
       why: 'A child needs other doses.',

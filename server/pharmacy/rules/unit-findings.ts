@@ -4,7 +4,7 @@ import type { SafetyTable } from '../table/build-table.ts';
 import { dangerOf } from './danger.ts';
 
 export const unitFindings = ({ orders }: Facts, table: SafetyTable): Finding[] =>
-  orders.flatMap(({ place, name, dose, parts }) =>
+  orders.flatMap(({ index, name, dose, parts }) =>
     parts.flatMap(({ ingredient }) => {
       const { neverIn, source = '' } = table.ingredients.get(ingredient) ?? {};
       if (!neverIn?.units.includes(dose.unit)) return [];
@@ -14,7 +14,7 @@ export const unitFindings = ({ orders }: Facts, table: SafetyTable): Finding[] =
           key: keyOf('dose', entry, [name, dose.unit]),
           kind: 'dose' as const,
           severity: 'severe' as const,
-          orders: [place],
+          orders: [index],
           title: `${dangerOf(neverIn.why)}: ${name} in ${dose.unit}`,
           why: neverIn.why,
           instead: neverIn.instead,

@@ -20,7 +20,7 @@ export function weightQuestions({ patient, orders }: Facts, table: SafetyTable):
   if (weighed.length === 0) return [];
   const about = {
     kind: 'child' as const,
-    orders: weighed.map(({ place }) => place),
+    orders: weighed.map(({ index }) => index),
     asks: { what: 'weight' as const },
   };
   if (!patient.weight) {

@@ -89,12 +89,12 @@ function parse<Schema extends z.ZodMiniType>(file: string, text: string, schema:
 }
 
 /** "warfarin", "I-101", or the place in the list. */
-function entryAt(content: unknown, [list, place]: readonly PropertyKey[]): string {
-  if (list === undefined || place === undefined) return `${String(list ?? 'the file')} `;
-  const entry = (content as Record<PropertyKey, Record<PropertyKey, unknown>>)[list]?.[place];
+function entryAt(content: unknown, [list, index]: readonly PropertyKey[]): string {
+  if (list === undefined || index === undefined) return `${String(list ?? 'the file')} `;
+  const entry = (content as Record<PropertyKey, Record<PropertyKey, unknown>>)[list]?.[index];
   const { name, id, code, names } = Object(entry) as Record<string, unknown>;
   const called = name ?? id ?? code ?? (Array.isArray(names) ? names[0] : undefined);
-  return `${String(list)} ${called === undefined ? String(place) : `“${String(called)}”`} `;
+  return `${String(list)} ${called === undefined ? String(index) : `“${String(called)}”`} `;
 }
 
 /** A field that nobody knows is named: it is mostly a slip of the pen. */

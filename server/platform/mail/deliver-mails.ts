@@ -21,10 +21,10 @@ async function deliver(deps: Deps, server: MailServer, mail: Claimed): Promise<v
   try {
     const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
     await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
-    await settle(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
+    await recordOutcome(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
   } catch (error) {
     deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
-    if (mail.attempts >= MAX_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
+    if (mail.attempts >= MAX_ATTEMPTS) await recordOutcome(deps, mail.id, { state: 'failed', ...withoutText(deps) });
   }
 }
 
@@ -57,7 +57,7 @@ async function claim({ db, clock }: Deps) {
 
 type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null };
 
-async function settle({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
+async function recordOutcome({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
   await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
   await publish(db, { type: 'mails', id, to: { roles: ['admin'] } });
 }

@@ -29,7 +29,7 @@ function entriesFrom(names: readonly string[], known: readonly Problem[], { isCl
 }
 
 function merge(wanted: readonly ProblemEntry[], known: readonly Problem[], writer: Writer): Problem[] {
-  const once = wanted.filter((entry, place) => wanted.findIndex((other) => isSame(entry, other)) === place);
+  const once = wanted.filter((entry, index) => wanted.findIndex((other) => isSame(entry, other)) === index);
   const merged = once.map((entry): Problem => {
     const same = known.find((each) => isSame(each, entry));
     // What a patient changes in a confirmed entry is not taken over: it is the clinic's.

@@ -35,13 +35,13 @@ export function requirePlausible(
 ): void {
   const refused: Record<string, string> = {};
   const unusual: Record<string, string> = {};
-  for (const [place, reading] of readings.entries()) {
+  for (const [index, reading] of readings.entries()) {
     const found = examine(reading);
-    if (found) (found.verdict === 'refused' ? refused : unusual)[fieldOf(place)] = found.sentence;
+    if (found) (found.verdict === 'refused' ? refused : unusual)[fieldOf(index)] = found.sentence;
     const at = reading.measuredAt ? new Date(reading.measuredAt) : clock.now();
     // Tolerates two minutes of clock skew.
     if (at.getTime() > clock.now().getTime() + 120_000 || at.getFullYear() < 1900) {
-      refused[`readings.${place}.measuredAt`] = 'Choose a time that has been.';
+      refused[`readings.${index}.measuredAt`] = 'Choose a time that has been.';
     }
   }
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
@@ -69,8 +69,8 @@ export async function recordReadings(
   }));
   const advise = getsAdvice(actor) ? await findAdvice(tx, { clock, config }, patient.id) : null;
   const advised = [];
-  for (const [place, row] of rows.entries()) {
-    const advice = advise && (await advise(row, rows.slice(0, place)));
+  for (const [index, row] of rows.entries()) {
+    const advice = advise && (await advise(row, rows.slice(0, index)));
     advised.push({ ...row, advice: advice ? JSON.stringify(advice) : null });
   }
   const ids = await insertReadings(tx, advised);

@@ -9,7 +9,7 @@ import { hasPercentage, isUnsafe } from './unsafe-words.ts';
 export type ModelWords = { potentialCauses: string[]; nextSteps: string[]; urgency: Urgency | null };
 
 const MAX_ITEMS = 6;
-const MOST_READ = 50;
+const MAX_READ = 50;
 const CAUSE_LENGTH = 120;
 const STEP_LENGTH = 300;
 const LINE_LENGTH = 500;
@@ -28,7 +28,7 @@ export function readModelWords(text: string): ModelWords {
   if (!said.success) throw new ModelFailure('broken');
   const items = (list: string[], length: number) =>
     list
-      .slice(0, MOST_READ)
+      .slice(0, MAX_READ)
       .map((item) => cut(oneLine(plainText(item)), length))
       .filter((item) => item && !isUnsafe(item) && !hasPercentage(item));
   const urgency = Urgency.safeParse(said.data.urgency);

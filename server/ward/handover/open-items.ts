@@ -83,7 +83,7 @@ const item = (kind: OpenItem['kind'], id: string, words: string, dueAt: Date | n
   isToDo: false,
 });
 
-function lateObservation({ admission, standing }: Known): OpenItem[] {
-  if (!standing.isLate) return [];
-  return [item('observation', admission.id, 'The observation is late', standing.nextDue, true)];
+function lateObservation({ admission, clinicalStatus }: Known): OpenItem[] {
+  if (!clinicalStatus.isLate) return [];
+  return [item('observation', admission.id, 'The observation is late', clinicalStatus.nextDue, true)];
 }

@@ -22,10 +22,10 @@ export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date
 }
 
 /** A higher score, a status that needs someone sooner, or a reading of 3 in a set that is not complete. */
-export function worseThan(written: Pick<Written, 'status' | 'score'>, standing: WithStatus, since: Date): Worse {
-  const { status, score, because, scored, sets } = standing;
+export function worseThan(written: Pick<Written, 'status' | 'score'>, clinicalStatus: WithStatus, since: Date): Worse {
+  const { status, score, because, scored, sets } = clinicalStatus;
   const at = scored === null ? null : (sets[scored]?.measured_at.toISOString() ?? null);
-  const partial = partialSetOf(standing);
+  const partial = partialSetOf(clinicalStatus);
   if (score !== null && score > (written.score ?? score)) return { words: `NEWS2 ${score}`, at };
   if (partial && partial.threes.length > 0 && new Date(partial.at) > since)
     return { words: partial.words, at: partial.at };

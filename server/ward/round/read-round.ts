@@ -33,7 +33,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
     const results = await findNewResults(inTx, doctor, patientIds, oldest);
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
     const round = (await findKnown(inTx, doctor, admissions)).map((known): RoundPatient => {
-      const { admission, standing, medicines, notes, profile } = known;
+      const { admission, clinicalStatus, medicines, notes, profile } = known;
       const visit = visits.find(({ admission_id }) => admission_id === admission.id);
       const isMine = isTheirInpatient(doctor, admission);
       const inpatient = presentInpatient(deps, doctor, known, SHOWN);
@@ -44,7 +44,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
         lastVisitAt: visit?.visited_at.toISOString() ?? null,
         news: newsOf({
           since: visit?.visited_at ?? admission.admitted_at,
-          sets: standing.sets.map(setFact),
+          sets: clinicalStatus.sets.map(setFact),
           threes: threesOf(inpatient),
           overdue: medicines.overdue,
           leftOut: leftOut.filter(({ admissionId }) => admissionId === admission.id),
@@ -58,7 +58,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
   });
 }
 
-const setFact = ({ measured_at, score, is_on_oxygen, oxygen_litres }: Known['standing']['sets'][number]) => ({
+const setFact = ({ measured_at, score, is_on_oxygen, oxygen_litres }: Known['clinicalStatus']['sets'][number]) => ({
   at: measured_at,
   score,
   isOnOxygen: is_on_oxygen,

@@ -28,7 +28,7 @@ export function swallowedHindi(words: HindiWord[]): Match[] {
     const eaten = near.findIndex(({ form: one }, step) => SWALLOWED.test(one) && step >= pills);
     if (eaten < 0 || count < (isStrong ? TOO_MANY_STRONG : TOO_MANY)) return [];
     const last = at + 1 + eaten;
-    const places = Array.from({ length: last - at + 1 }, (_, step) => at + step);
-    return [{ phrase: { id: 'overdose', stems: ['amount'], names: 'finding' }, places, gap: 0, isNarrower: false }];
+    const positions = Array.from({ length: last - at + 1 }, (_, step) => at + step);
+    return [{ phrase: { id: 'overdose', stems: ['amount'], names: 'finding' }, positions, gap: 0, isNarrower: false }];
   });
 }

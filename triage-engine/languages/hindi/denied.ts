@@ -15,31 +15,31 @@ const FAR = 4;
 /** `claimed`: words of a finding that itself says 'nahi' ('hosh nahi'). `told`: words of any finding. */
 export function deniedPlaces(words: HindiWord[], told: ReadonlySet<number>, claimed: ReadonlySet<number>): boolean[] {
   const denied = words.map(() => false);
-  for (const [place, { form }] of words.entries()) {
-    if (claimed.has(place)) continue;
-    if (WITHOUT.has(form)) denyAhead(words, place, told, denied) || denyBefore(words, place, told, denied);
-    else if (form === NA) denyAhead(words, place, told, denied);
-    else if (NEGATIONS.has(form) && !isOfVerb(words, place))
-      denyBefore(words, place, told, denied) || (isBeforeCopula(words, place) && denyAhead(words, place, told, denied));
+  for (const [index, { form }] of words.entries()) {
+    if (claimed.has(index)) continue;
+    if (WITHOUT.has(form)) denyAhead(words, index, told, denied) || denyBefore(words, index, told, denied);
+    else if (form === NA) denyAhead(words, index, told, denied);
+    else if (NEGATIONS.has(form) && !isOfVerb(words, index))
+      denyBefore(words, index, told, denied) || (isBeforeCopula(words, index) && denyAhead(words, index, told, denied));
   }
   return denied;
 }
 
-const isBeforeCopula = (words: HindiWord[], place: number): boolean => COPULAS.has(words[place + 1]?.form ?? '');
+const isBeforeCopula = (words: HindiWord[], index: number): boolean => COPULAS.has(words[index + 1]?.form ?? '');
 
 /** The word right after or before it is what is denied: 'nahi khaya', 'ja nahi raha'. */
-function isOfVerb(words: HindiWord[], place: number): boolean {
-  const [before, next] = [words[place - 1], words[place + 1]];
-  if (before && !words[place]?.afterPause && GOES.has(before.form)) return true;
+function isOfVerb(words: HindiWord[], index: number): boolean {
+  const [before, next] = [words[index - 1], words[index + 1]];
+  if (before && !words[index]?.afterPause && GOES.has(before.form)) return true;
   if (!next || next.afterPause) return false;
   return GOES.has(next.form) || (!next.isLight && !COPULAS.has(next.form));
 }
 
 /** Backwards over the finding and what is joined to it: 'bukhar ya khansi nahi hai', 'bukhar, khansi nahi'. */
-function denyBefore(words: HindiWord[], place: number, told: ReadonlySet<number>, denied: boolean[]): boolean {
+function denyBefore(words: HindiWord[], index: number, told: ReadonlySet<number>, denied: boolean[]): boolean {
   let isAny = false;
   let loose = 0;
-  for (let at = place - 1; at >= 0; at--) {
+  for (let at = index - 1; at >= 0; at--) {
     const word = words[at];
     if (!word) break;
     if (told.has(at)) {
@@ -67,9 +67,9 @@ function isBareList(words: HindiWord[], at: number, told: ReadonlySet<number>): 
 }
 
 /** 'Na bukhar na khansi', 'bina bukhar ke', 'nahi hai bukhar'. */
-function denyAhead(words: HindiWord[], place: number, told: ReadonlySet<number>, denied: boolean[]): boolean {
+function denyAhead(words: HindiWord[], index: number, told: ReadonlySet<number>, denied: boolean[]): boolean {
   let isAny = false;
-  for (let at = place + 1; at <= place + FAR; at++) {
+  for (let at = index + 1; at <= index + FAR; at++) {
     const word = words[at];
     if (!word || word.afterPause || NEGATIONS.has(word.form) || PARTS.has(word.form)) break;
     if (told.has(at)) {

@@ -4,13 +4,13 @@ import { COPULAS, JOINS, NEGATIONS, PARTS } from './little-words.ts';
 import { type Element, HINDI_PHRASES_BY_RAREST, type HindiPhrase, meetsWord, WAYS_BY_FIRST } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 
-type Place = { first: number; last: number };
-type Found = ReadonlyMap<Element, Place[]>;
+type Position = { first: number; last: number };
+type Found = ReadonlyMap<Element, Position[]>;
 
 const GAP = 2;
 const FARTHEST = 12;
 /** Where an element stands more often than this in one clause, nobody means each of them. */
-const MAX_PLACES = 12;
+const MAX_POSITIONS = 12;
 
 export function matchHindi(words: HindiWord[]): Match[] {
   const matches: Match[] = [];
@@ -29,9 +29,9 @@ function matchClause(clause: HindiWord[], offset: number): Match[] {
   for (const element of found.keys()) {
     for (const phrase of HINDI_PHRASES_BY_RAREST.get(element) ?? []) {
       if (!phrase.elements.every((one) => found.has(one))) continue;
-      for (const place of found.get(element) ?? []) {
-        const match = matchAround(clause, found, phrase, element, place);
-        if (match) matches.push({ ...match, places: match.places.map((at) => at + offset) });
+      for (const position of found.get(element) ?? []) {
+        const match = matchAround(clause, found, phrase, element, position);
+        if (match) matches.push({ ...match, positions: match.positions.map((at) => at + offset) });
       }
     }
   }
@@ -39,21 +39,21 @@ function matchClause(clause: HindiWord[], offset: number): Match[] {
 }
 
 function elementsIn(clause: HindiWord[]): Found {
-  const found = new Map<Element, Place[]>();
+  const found = new Map<Element, Position[]>();
   for (const [at, word] of clause.entries()) {
     const ways = [...(WAYS_BY_FIRST.get(word.stem) ?? []), ...(WAYS_BY_FIRST.get(`=${word.form}`) ?? [])];
     for (const { element, way } of ways) {
       const last = endOf(clause, at, way);
-      const places = found.get(element) ?? [];
-      if (last === undefined || places.length >= MAX_PLACES) continue;
-      if (places.some((place) => place.first === at && place.last === last)) continue;
-      found.set(element, [...places, { first: at, last }]);
+      const positions = found.get(element) ?? [];
+      if (last === undefined || positions.length >= MAX_POSITIONS) continue;
+      if (positions.some((position) => position.first === at && position.last === last)) continue;
+      found.set(element, [...positions, { first: at, last }]);
     }
   }
   return found;
 }
 
-/** The place of its last word, where all words of this way follow each other; a 'bhi' or 'hi' in between says nothing. */
+/** The position of its last word, where all words of this way follow each other; a 'bhi' or 'hi' in between says nothing. */
 function endOf(clause: HindiWord[], from: number, way: Parameters<typeof meetsWord>[0][]): number | undefined {
   let at = from;
   for (const [step, wanted] of way.entries()) {
@@ -70,9 +70,9 @@ function matchAround(
   found: Found,
   phrase: HindiPhrase,
   rarest: Element,
-  anchor: Place,
+  anchor: Position,
 ): Match | undefined {
-  const taken: Place[] = [anchor];
+  const taken: Position[] = [anchor];
   const sites = rarest.isPlace ? [anchor] : [];
   for (const element of phrase.elements) {
     if (element === rarest) continue;
@@ -81,49 +81,50 @@ function matchAround(
     taken.push(near);
     if (element.isPlace) sites.push(near);
   }
-  const places = [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
-  if (startsWithFarDenial(clause, places)) return;
-  const gap = gapIn(clause, places);
-  if (gap > (phrase.elements.length > 2 ? GAP + 1 : GAP) || isParted(clause, found, sites, places)) return;
-  return { phrase: { id: phrase.id, stems: [phrase.text], names: 'finding' }, places, gap, isNarrower: false };
+  const positions = [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
+  if (startsWithFarDenial(clause, positions)) return;
+  const gap = gapIn(clause, positions);
+  if (gap > (phrase.elements.length > 2 ? GAP + 1 : GAP) || isParted(clause, found, sites, positions)) return;
+  return { phrase: { id: phrase.id, stems: [phrase.text], names: 'finding' }, positions, gap, isNarrower: false };
 }
 
 /** 'Nigla nahi ja raha par pani pi leta hu': the 'nahi' of another verb that only happens to stand before. */
-function startsWithFarDenial(clause: HindiWord[], places: number[]): boolean {
-  const [first = 0] = places;
+function startsWithFarDenial(clause: HindiWord[], positions: number[]): boolean {
+  const [first = 0] = positions;
   if (!NEGATIONS.has(clause[first]?.form ?? '')) return false;
   // 'nahi ja raha' may be what the phrase asks for as one.
-  const next = places.find((place, step) => step > 0 && place !== first + step);
+  const next = positions.find((position, step) => step > 0 && position !== first + step);
   return next !== undefined;
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
-function nearest(places: Place[], anchor: Place, taken: Place[]): Place | undefined {
-  let best: Place | undefined;
+function nearest(positions: Position[], anchor: Position, taken: Position[]): Position | undefined {
+  let best: Position | undefined;
   let least = FARTHEST + 1;
-  for (const place of places) {
-    if (taken.some(({ first, last }) => place.first <= last && place.last >= first)) continue;
-    const far = place.first > anchor.last ? place.first - anchor.last : anchor.first - place.last;
-    if (far < least) [best, least] = [place, far];
+  for (const position of positions) {
+    if (taken.some(({ first, last }) => position.first <= last && position.last >= first)) continue;
+    const far = position.first > anchor.last ? position.first - anchor.last : anchor.first - position.last;
+    if (far < least) [best, least] = [position, far];
   }
   return best;
 }
 
-function gapIn(clause: HindiWord[], places: number[]): number {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  return clause.slice(first, last + 1).filter((word, step) => !word.isLight && !places.includes(first + step)).length;
+function gapIn(clause: HindiWord[], positions: number[]): number {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  return clause.slice(first, last + 1).filter((word, step) => !word.isLight && !positions.includes(first + step))
+    .length;
 }
 
-function isParted(clause: HindiWord[], found: Found, sites: Place[], places: number[]): boolean {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
+function isParted(clause: HindiWord[], found: Found, sites: Position[], positions: number[]): boolean {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   for (let at = first + 1; at < last; at++) {
     const word = clause[at];
-    if (!word || places.includes(at)) continue;
+    if (!word || positions.includes(at)) continue;
     if (PARTS.has(word.form)) return true;
     if (COPULAS.has(word.form) && !isAfterthought(clause, at, last)) return true;
   }
-  return sites.length > 0 && hasOtherPlace(clause, found, sites, places);
+  return sites.length > 0 && hasOtherPlace(clause, found, sites, positions);
 }
 
 /** 'Dard ho raha hai pet mein': what follows the verb ends the clause; 'dard itna hai ki …' goes on. */
@@ -134,9 +135,9 @@ function isAfterthought(clause: HindiWord[], copula: number, last: number): bool
 }
 
 /** Another part of the body in between takes what is said for itself, unless both are joined: 'seena aur pet me dard'. */
-function hasOtherPlace(clause: HindiWord[], found: Found, sites: Place[], places: number[]): boolean {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const isJoined = (other: Place) =>
+function hasOtherPlace(clause: HindiWord[], found: Found, sites: Position[], positions: number[]): boolean {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  const isJoined = (other: Position) =>
     sites.some((site) => {
       const [before, after] = site.first < other.first ? [site, other] : [other, site];
       const between = clause.slice(before.last + 1, after.first);
@@ -144,9 +145,9 @@ function hasOtherPlace(clause: HindiWord[], found: Found, sites: Place[], places
     });
   for (const [element, all] of found) {
     if (!element.isPlace) continue;
-    for (const place of all) {
-      if (place.first <= first || place.last >= last || places.includes(place.first)) continue;
-      if (!isJoined(place)) return true;
+    for (const position of all) {
+      if (position.first <= first || position.last >= last || positions.includes(position.first)) continue;
+      if (!isJoined(position)) return true;
     }
   }
   return false;

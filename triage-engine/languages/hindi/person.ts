@@ -83,6 +83,6 @@ function sexOfWriter(words: HindiWord[]): 'female' | 'male' | undefined {
 
 /** 'Chacha ko lakwa hua tha, mujhe …': told of them as past. */
 function isTold(words: HindiWord[], at: number): boolean {
-  const pause = words.findIndex((word, place) => place > at && word.afterPause);
+  const pause = words.findIndex((word, index) => index > at && word.afterPause);
   return words.slice(at, pause < 0 ? words.length : pause).some(({ form }) => WAS.has(form));
 }

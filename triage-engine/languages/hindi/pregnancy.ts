@@ -22,7 +22,7 @@ export function withPregnancy(text: string, words: HindiWord[], readings: Readin
     if (!about || isDenied || told.some(({ match }) => match.phrase.id === id)) return [];
     const { from, to } = words[blood] ?? { from: 0, to: 0 };
     const phrase = { id, stems: [id], names: 'finding' as const };
-    return [{ ...about, match: { ...about.match, phrase, places: [blood] }, words: text.slice(from, to) }];
+    return [{ ...about, match: { ...about.match, phrase, positions: [blood] }, words: text.slice(from, to) }];
   });
   return [...readings, ...added];
 }

@@ -42,8 +42,8 @@ export function readHindiWords(text: string, offset = 0): HindiWord[] {
 
 /** 'Sirdard', 'सिरदर्द': two words written as one. */
 function partsOf(piece: string): string[] {
-  const [, place, pain] = /^(.{2,6}?)(dard|दर्द)$/.exec(piece) ?? [];
-  return place && pain ? [place, pain] : [piece];
+  const [, position, pain] = /^(.{2,6}?)(dard|दर्द)$/.exec(piece) ?? [];
+  return position && pain ? [position, pain] : [piece];
 }
 
 function wordOf(piece: string): Pick<HindiWord, 'plain' | 'form' | 'stem' | 'isLight'> {

@@ -23,14 +23,14 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
   const hindi = [...matchHindi(words), ...swallowedHindi(words)];
   const english = englishMatches(text, words);
   const all = withoutHidden([...hindi, ...english]);
-  const told = new Set(all.flatMap(({ places }) => places));
+  const told = new Set(all.flatMap(({ positions }) => positions));
   const claimed = new Set([...told].filter((at) => NEGATIONS.has(words[at]?.form ?? '')));
   const denied = deniedPlaces(words, told, claimed);
   const past = pastPlaces(words);
   const others = othersPlaces(words, isForRelative);
   const isLong = isLongStanding(words);
   return all.map((match): Reading => {
-    const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
+    const [first = 0, last = 0] = [match.positions[0], match.positions.at(-1)];
     return {
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
@@ -60,12 +60,16 @@ const HIDES: [RegExp, ReadonlySet<string>][] = [
 
 function withoutHidden(matches: Match[]): Match[] {
   const hiders = HIDES.flatMap(([who, hidden]) =>
-    matches.filter(({ phrase }) => who.test(phrase.id)).map(({ places }) => ({ places: new Set(places), hidden })),
+    matches
+      .filter(({ phrase }) => who.test(phrase.id))
+      .map(({ positions }) => ({ positions: new Set(positions), hidden })),
   );
   if (hiders.length === 0) return matches;
   return matches.filter(
-    ({ phrase, places }) =>
-      !hiders.some(({ places: taken, hidden }) => hidden.has(phrase.id) && places.some((place) => taken.has(place))),
+    ({ phrase, positions }) =>
+      !hiders.some(
+        ({ positions: taken, hidden }) => hidden.has(phrase.id) && positions.some((position) => taken.has(position)),
+      ),
   );
 }
 
@@ -80,25 +84,25 @@ function englishMatches(text: string, words: HindiWord[]): Match[] {
     if (isForEnglish(word) || /^\d/.test(word.plain)) continue;
     rest = rest.slice(0, word.from - from) + ' '.repeat(word.to - word.from) + rest.slice(word.to - from);
   }
-  const placeOf = new Map(words.map((word, at) => [word.from - from, at]));
+  const positionOf = new Map(words.map((word, at) => [word.from - from, at]));
   return readSentences(rest).flatMap((sentence) => {
     const matches = matchPhrases(sentence);
     return withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map((match) => ({
       ...match,
-      places: match.places.map((at) => placeOf.get(sentence.words[at]?.from ?? -1) ?? 0),
+      positions: match.positions.map((at) => positionOf.get(sentence.words[at]?.from ?? -1) ?? 0),
     }));
   });
 }
 
 /** 'Pasli nahi chal rahi': a 'nahi' between its words that is none of them. */
-function isDeniedInside(words: HindiWord[], { places, phrase }: Match): boolean {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
+function isDeniedInside(words: HindiWord[], { positions, phrase }: Match): boolean {
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
   if (phrase.names !== 'finding') return false;
   for (let at = first + 1; at < last; at++) {
     const [word, before] = [words[at], words[at - 1]];
-    if (!word || places.includes(at) || !NEGATIONS.has(word.form) || word.form === 'na') continue;
+    if (!word || positions.includes(at) || !NEGATIONS.has(word.form) || word.form === 'na') continue;
     // 'Dard kam nahi ho raha': the word before it is what is denied.
-    if (places.includes(at - 1) || before?.isLight) return true;
+    if (positions.includes(at - 1) || before?.isLight) return true;
   }
   return false;
 }

@@ -18,7 +18,7 @@ test('every word of the dictionary is known to be English', () => {
 });
 
 test('few words that are not English are taken for English', () => {
-  const misspelt = WORDS.filter((_, place) => place % 20 === 0).map((word) => `${word}qx`);
+  const misspelt = WORDS.filter((_, index) => index % 20 === 0).map((word) => `${word}qx`);
   const taken = misspelt.filter(isEnglish).length;
   expect(taken / misspelt.length).toBeLessThan(0.015);
 });

@@ -4,11 +4,11 @@ import type { Condition, Finding, RedFlag } from '#triage-engine/knowledge/shape
 import { CHANCES, type Library, type Packed } from '#triage-engine/knowledge/unpack.ts';
 
 export function pack({ findings, conditions, flags, vitalFlags }: Library): Packed {
-  const places = new Map(findings.map(({ id }, place) => [id, place]));
+  const indexes = new Map(findings.map(({ id }, index) => [id, index]));
   const placeOf = (id: string): number => {
-    const place = places.get(id);
-    if (place === undefined) throw new Error(`No finding is called ${id}.`);
-    return place;
+    const index = indexes.get(id);
+    if (index === undefined) throw new Error(`No finding is called ${id}.`);
+    return index;
   };
   return {
     findings: packFindings(findings, placeOf),
@@ -37,14 +37,14 @@ const numbered = (record: Record<string, number> | undefined, placeOf: PlaceOf):
     .map(([id, value]) => `${placeOf(id)}:${value}`)
     .join('|');
 
-/** By chance in descending order, each as steps from one place to the next. */
+/** By chance in descending order, each as steps from one index to the next. */
 function packLinks(findings: Condition['findings'], placeOf: PlaceOf): string {
   return CHANCES.map((chance) => {
-    const places = Object.keys(findings)
+    const indexes = Object.keys(findings)
       .filter((id) => findings[id] === chance)
       .map(placeOf)
       .sort((a, b) => a - b);
-    return places.map((place, at) => (place - (places[at - 1] ?? 0)).toString(36)).join(',');
+    return indexes.map((index, at) => (index - (indexes[at - 1] ?? 0)).toString(36)).join(',');
   }).join(';');
 }
 
@@ -79,7 +79,7 @@ function packConditions(rows: Condition[], placeOf: PlaceOf): string[][] {
 }
 
 function packFlags(rows: RedFlag[], placeOf: PlaceOf): string[][] {
-  const wish = (one: string): string =>
+  const requirement = (one: string): string =>
     one.startsWith('!')
       ? `!${placeOf(one.slice(1))}`
       : one
@@ -89,7 +89,7 @@ function packFlags(rows: RedFlag[], placeOf: PlaceOf): string[][] {
   return [
     column(rows, ({ id }) => id),
     column(rows, ({ urgency }) => urgency),
-    column(rows, ({ when }) => when.map((group) => group.map(wish).join('&')).join(';')),
+    column(rows, ({ when }) => when.map((group) => group.map(requirement).join('&')).join(';')),
     column(rows, ({ person }) => person && JSON.stringify(person)),
     column(rows, ({ because }) => because),
     column(rows, ({ doNow }) => doNow),

@@ -29,7 +29,7 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
         : []),
     ]),
     ...knowledge.flags.flatMap((one) => [
-      ...unknown(one, wishesOf(one), `[${one.id}]`),
+      ...unknown(one, requirementsOf(one), `[${one.id}]`),
       ...(one.when.length === 0 ? [{ place: one, problem: `[${one.id}] has no when` }] : []),
     ]),
     ...[...knowledge.findings, ...knowledge.conditions, ...knowledge.flags, ...knowledge.readings]
@@ -70,5 +70,5 @@ function isOwnAncestor(id: string, known: ReadonlyMap<string, { parent?: string 
 const referredTo = ({ findings, risks = {}, raisedBy = {} }: KnownCondition): string[] =>
   [findings, risks, raisedBy].flatMap((record) => Object.keys(record));
 
-export const wishesOf = ({ when }: Pick<KnownFlag, 'when'>): string[] =>
-  when.flatMap((group) => group.flatMap((wish) => wish.replace('!', '').split('|')));
+export const requirementsOf = ({ when }: Pick<KnownFlag, 'when'>): string[] =>
+  when.flatMap((group) => group.flatMap((requirement) => requirement.replace('!', '').split('|')));

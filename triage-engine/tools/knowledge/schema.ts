@@ -76,8 +76,10 @@ const lasts = (value: string): [number, number] => {
 };
 
 /** 'chest-pain, sweating or nausea, no fever' → all of these, of the second either, the third denied. */
-const wishes = (value: string): string[] =>
-  idsIn(value, '').map((wish) => (wish.startsWith('no ') ? `!${wish.slice(3).trim()}` : wish.split(' or ').join('|')));
+const requirements = (value: string): string[] =>
+  idsIn(value, '').map((requirement) =>
+    requirement.startsWith('no ') ? `!${requirement.slice(3).trim()}` : requirement.split(' or ').join('|'),
+  );
 
 const PERSON_NUMBERS = ['ageUnderMonths', 'ageFrom', 'ageUnder'] as const;
 
@@ -155,7 +157,7 @@ export const FLAG_RULES = {
   person: may('Whom it is about: ageUnderMonths, ageFrom, ageUnder, sex, pregnant, afterBirth.', person),
   when: several(
     'All of these findings, parted by commas; “a or b” takes either, “no a” asks that it was denied. One line is enough to raise the flag.',
-    wishes,
+    requirements,
   ),
   ...REVIEW,
 };

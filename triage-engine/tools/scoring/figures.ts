@@ -9,8 +9,8 @@ const ORDER = { 'self-care': 0, 'non-emergency': 1, emergency: 2 };
 const NO_NUMBER = -1;
 
 export function figuresOf(cases: Case[], predictions: Prediction[]): Figure[] {
-  const pairs = cases.flatMap((one, place): [Case, Prediction][] =>
-    predictions[place] ? [[one, predictions[place]]] : [],
+  const pairs = cases.flatMap((one, index): [Case, Prediction][] =>
+    predictions[index] ? [[one, predictions[index]]] : [],
   );
   return [...triageFigures(pairs), ...levelFigures(pairs), ...diagnosisFigures(pairs)].filter(({ of }) => of > 0);
 }
@@ -75,19 +75,19 @@ function levelFigures(pairs: [Case, Prediction][]): Figure[] {
 }
 
 function diagnosisFigures(pairs: [Case, Prediction][]): Figure[] {
-  const places = pairs.flatMap(([{ gold_dx: gold, synonyms }, { dx }]) =>
+  const ranks = pairs.flatMap(([{ gold_dx: gold, synonyms }, { dx }]) =>
     gold
-      ? [{ place: dx.findIndex((one) => isSameDiagnosis(one, [gold, ...(synonyms ?? [])])), isAnswered: dx.length > 0 }]
+      ? [{ rank: dx.findIndex((one) => isSameDiagnosis(one, [gold, ...(synonyms ?? [])])), isAnswered: dx.length > 0 }]
       : [],
   );
-  const within = (most: number) => places.map(({ place }) => place >= 0 && place < most);
+  const within = (most: number) => ranks.map(({ rank }) => rank >= 0 && rank < most);
   return [
     figure('diagnosis first', within(1)),
     figure('diagnosis in the first three', within(3)),
     figure('diagnosis in the first five', within(5)),
     figure(
       'at least one suggestion',
-      places.map(({ isAnswered }) => isAnswered),
+      ranks.map(({ isAnswered }) => isAnswered),
     ),
   ];
 }

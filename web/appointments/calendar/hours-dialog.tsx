@@ -44,11 +44,11 @@ function HoursForm({ hours: known, onClose }: HoursFormProps) {
   return (
     <form className="stack gap-12" onSubmit={submit} noValidate>
       <p>Patients can book every 15 minutes from the first to the last start, in {timeZone}.</p>
-      {WEEKDAYS.map((name, place) => (
+      {WEEKDAYS.map((name, index) => (
         <Weekday
           key={name}
           name={name}
-          weekday={place + 1}
+          weekday={index + 1}
           hours={draft.hours}
           isAsked={errors.hours !== undefined}
           onChange={(hours) => choose('hours', hours)}
@@ -78,9 +78,9 @@ function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
   return (
     <fieldset className={`stack gap-6 ruled ${styles.weekday}`}>
       <legend>{name}</legend>
-      {sessions.map((session, place) => (
+      {sessions.map((session, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id of their own; one is the place it stands in.
-        <div key={place} className="row between gap-8">
+        <div key={index} className="row between gap-8">
           <SessionFields
             session={session}
             name={name}

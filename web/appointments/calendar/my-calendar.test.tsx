@@ -7,7 +7,7 @@ import { MyCalendar } from './my-calendar.tsx';
 import { daysOfWeek } from './week.ts';
 
 const DOCTOR = '0197a1b2-0000-7000-8000-000000000013';
-const DAYS = daysOfWeek('2999-11-18').map((_, place) => `2999-11-${18 + place}`);
+const DAYS = daysOfWeek('2999-11-18').map((_, index) => `2999-11-${18 + index}`);
 
 const schedule: Schedule = {
   timeZone: 'Asia/Kolkata',

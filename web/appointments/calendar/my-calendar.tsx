@@ -35,8 +35,8 @@ export function MyCalendar({ doctorId, week, openChart }: MyCalendarProps) {
   const schedule = useSchedule();
   const appointments = useWeekAppointments(monday, addDays(monday, 6));
   const slots = useWeekSlots(doctorId, days);
-  const blocks = days.map((day, place) =>
-    blocksOf(slots[place] ?? [], appointments.data?.booked.filter(({ date }) => date === day) ?? []),
+  const blocks = days.map((day, index) =>
+    blocksOf(slots[index] ?? [], appointments.data?.booked.filter(({ date }) => date === day) ?? []),
   );
   return (
     <>

@@ -27,8 +27,8 @@ export function WeekGrid({ days, blocks, today, schedule, onOpen }: WeekGridProp
           </span>
         ))}
       </div>
-      {days.map((day, place) => (
-        <DayColumn key={day} {...{ day, today, from, schedule, onOpen }} blocks={blocks[place] ?? []} />
+      {days.map((day, index) => (
+        <DayColumn key={day} {...{ day, today, from, schedule, onOpen }} blocks={blocks[index] ?? []} />
       ))}
     </div>
   );

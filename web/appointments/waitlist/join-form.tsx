@@ -24,11 +24,11 @@ const FIRST_GUESS_DAYS = 14;
 const NOTHING_SUITS = { weekdays: 'Choose at least one day.', dayParts: 'Choose at least one time of day.' };
 const isEmpty = (draft: Draft, name: string) => draft[name as keyof typeof NOTHING_SUITS].length === 0;
 
-type JoinFormProps = { desk: BookingForm; choices: Choices; onDone: () => void };
+type JoinFormProps = { bookingForm: BookingForm; choices: Choices; onDone: () => void };
 type Draft = { weekdays: number[]; dayParts: DayPart[]; until: string };
 
 /** Whom to wait for, what suits, and until when. */
-export function JoinForm({ desk, choices, onDone }: JoinFormProps) {
+export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   const { department = '', doctors, doctor } = choices;
@@ -45,7 +45,7 @@ export function JoinForm({ desk, choices, onDone }: JoinFormProps) {
     needed: { until: 'Choose the last day that suits you.' },
     check: (draft) => Object.fromEntries(Object.entries(NOTHING_SUITS).filter(([name]) => isEmpty(draft, name))),
     send: (draft) => {
-      const wish = wishOf(draft, { department, doctor: chosen, desk });
+      const wish = wishOf(draft, { department, doctor: chosen, bookingForm });
       return join(wish, attempt.keyFor(wish));
     },
     onSent: ({ place }) => {
@@ -66,7 +66,7 @@ export function JoinForm({ desk, choices, onDone }: JoinFormProps) {
       </SelectField>
       <Chips
         label="Days that suit you"
-        chips={WEEKDAYS.map((label, place) => ({ value: place + 1, label }))}
+        chips={WEEKDAYS.map((label, index) => ({ value: index + 1, label }))}
         chosen={form.draft.weekdays}
         error={form.errors.weekdays}
         onChange={(weekdays) => form.choose('weekdays', weekdays)}
@@ -108,11 +108,11 @@ function guess(nextFreeAt: string | null, today: string, timeZone: string): stri
   return middle;
 }
 
-type About = { department: string; doctor: string; desk: BookingForm };
+type About = { department: string; doctor: string; bookingForm: BookingForm };
 
-function wishOf(draft: Draft, { department, doctor, desk }: About): WishRequest {
-  const reason = desk.draft.reason.trim();
-  const { triageId } = desk.draft;
+function wishOf(draft: Draft, { department, doctor, bookingForm }: About): WishRequest {
+  const reason = bookingForm.draft.reason.trim();
+  const { triageId } = bookingForm.draft;
   return {
     ...draft,
     department,

@@ -29,11 +29,11 @@ function show(wishes: () => Wish[], answers: Answers = {}) {
 }
 
 function Shown() {
-  const desk = useBookingDraft('ananya', { reason: 'A cough' });
+  const bookingForm = useBookingDraft('ananya', { reason: 'A cough' });
   return (
     <>
       <OfferLine at="waitlist" />
-      <WaitlistCard id="waitlist" desk={desk} />
+      <WaitlistCard id="waitlist" bookingForm={bookingForm} />
     </>
   );
 }
@@ -128,7 +128,7 @@ test('when the minutes are over it can no longer be taken', async () => {
 
 test('leaving asks first, and three wishes are the most', async () => {
   const ids = ['32', '33', '34'].map((end) => `0197a1b2-0000-7000-8000-0000000000${end}`);
-  let wishes = ids.map((id, place) => aWish({ id, doctor: null, department: `Department ${place}` }));
+  let wishes = ids.map((id, index) => aWish({ id, doctor: null, department: `Department ${index}` }));
   show(() => wishes, {
     [`DELETE /api/waitlist/${ids[0]}`]: () => {
       wishes = wishes.slice(1);

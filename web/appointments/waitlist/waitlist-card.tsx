@@ -14,9 +14,9 @@ import styles from './waitlist-card.module.css';
 import { placeInWords, whatSuits, whom } from './wish-words.ts';
 
 /** For when nothing suits: wait for a time that others give back. */
-export function WaitlistCard({ id, desk }: { id: string; desk: BookingForm }) {
+export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: BookingForm }) {
   const wishes = useWishes();
-  const choices = useChoices(desk);
+  const choices = useChoices(bookingForm);
   const [isJoining, setJoining] = useState(false);
   const held = wishes.data?.find((wish) => wish.offer)?.offer;
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
@@ -38,7 +38,12 @@ export function WaitlistCard({ id, desk }: { id: string; desk: BookingForm }) {
           )}
         </QueryView>
         {isJoining && choices.department ? (
-          <JoinForm key={choices.doctor?.id} desk={desk} choices={choices} onDone={() => setJoining(false)} />
+          <JoinForm
+            key={choices.doctor?.id}
+            bookingForm={bookingForm}
+            choices={choices}
+            onDone={() => setJoining(false)}
+          />
         ) : (
           mayJoin && (
             <Button size="large" onClick={() => setJoining(true)}>

@@ -1,4 +1,4 @@
-// The form as it stands, whole or half filled in. What it must be to be signed is decided in wish-of.ts.
+// The form as it stands, whole or half filled in. What it must be to be signed is decided in diagnosis-request.ts.
 
 import * as z from 'zod/mini';
 import type { DraftForm, NewLabTest } from '#contract/diagnoses.ts';

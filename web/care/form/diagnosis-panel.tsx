@@ -15,13 +15,13 @@ import { useSafetyCheck } from '../safety/safety-check.ts';
 import { DiagnosisField } from './diagnosis-field.tsx';
 import { isAdult, isEmptyForm } from './diagnosis-form.ts';
 import styles from './diagnosis-panel.module.css';
+import { requestOf } from './diagnosis-request.ts';
 import { DraftLine } from './draft-line.tsx';
 import { useFormWithDraft } from './form-with-draft.ts';
 import { NotesPart } from './notes-part.tsx';
 import { PARTS, PartLinks } from './part-links.tsx';
 import { BLANK, contentsOf, lockOn } from './signing.ts';
 import { type ForWhom, SubmitBar } from './submit-bar.tsx';
-import { wishOf } from './wish-of.ts';
 
 type DiagnosisPanelProps = {
   patientId: string;
@@ -63,10 +63,10 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
     if (sign.isPending) return;
     await desk.pause();
     const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
-    const wish = wishOf(patientId, form, kept, timeZone);
+    const request = requestOf(patientId, form, kept, timeZone);
     mutateDetached(
       sign,
-      { wish, key: attempt.keyFor(wish) },
+      { request, key: attempt.keyFor(request) },
       {
         onSuccess: (signed) => {
           attempt.forget();

@@ -105,7 +105,7 @@ test('after signing, a save that was on its way cannot bring the draft back', as
   expect(keeper.state()).toEqual({ kind: 'nothing' });
 });
 
-test('behind a lock it waits without knocking, and goes on when one works again', async () => {
+test('behind the lock screen it waits without retrying, and goes on when the screen is unlocked', async () => {
   const { keeper, saved, here, fails } = keeping();
   fails(new ApiRefusal({ status: 423, code: 'session_locked', message: '' }));
   keeper.typed(saying('pneumonia'));

@@ -3,7 +3,7 @@
 import { unanswered } from '../safety/place-findings.ts';
 import type { SafetyCheck } from '../safety/safety-check.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
-import { isWhole } from './wish-of.ts';
+import { isWhole } from './diagnosis-request.ts';
 
 export const BLANK = 'Please enter a diagnosis before submitting.';
 

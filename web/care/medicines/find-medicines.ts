@@ -12,9 +12,9 @@ export function findMedicines(medicines: readonly Medicine[], typed: string): Me
     return hasStart([category, indication], words) ? 2 : 3;
   };
   return medicines
-    .map((medicine, place) => ({ medicine, place, rank: rank(medicine) }))
+    .map((medicine, index) => ({ medicine, index, rank: rank(medicine) }))
     .filter((each) => each.rank < 3)
-    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .sort((one, other) => one.rank - other.rank || one.index - other.index)
     .slice(0, SHOWN)
     .map(({ medicine }) => medicine);
 }

@@ -3,9 +3,9 @@ import { useMedicines } from '#web/api/medicines.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ErrorMessage } from '#web/ui/error-message.tsx';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
+import { isWhole, problemsIn } from '../form/diagnosis-request.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';
 import { FormPart } from '../form/form-part.tsx';
-import { isWhole, problemsIn } from '../form/wish-of.ts';
 import { FindingCard } from '../safety/finding-card.tsx';
 import { placeFindings } from '../safety/place-findings.ts';
 import { RowFindings } from '../safety/row-findings.tsx';
@@ -44,8 +44,8 @@ export function Medications(props: MedicationsProps) {
     onReason: (reason: string) => onChange({ answers: { ...answers, [finding.key]: reason } }),
   });
   const verdictOf = (row: MedicineRow) => {
-    const place = check.checked?.rows.indexOf(row.row) ?? -1;
-    return check.isCurrent ? check.checked?.report.verdicts[place] : undefined;
+    const index = check.checked?.rows.indexOf(row.row) ?? -1;
+    return check.isCurrent ? check.checked?.report.verdicts[index] : undefined;
   };
   return (
     <FormPart id={id} title="Medications" note={summary(medications.length, check)}>

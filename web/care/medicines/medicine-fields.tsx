@@ -11,7 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { atStart } from '#web/ui/time.ts';
 import type { MedicineRow } from '../form/diagnosis-form.ts';
-import type { RowProblems } from '../form/wish-of.ts';
+import type { RowProblems } from '../form/diagnosis-request.ts';
 import { Cell, CellSelect } from './cell.tsx';
 import styles from './medications.module.css';
 

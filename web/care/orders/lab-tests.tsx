@@ -22,7 +22,7 @@ export function LabTests({ id, tests, onChange }: LabTestsProps) {
   const isChosen = (test: TestRow) => tests.some((each) => isSameTest(each, test));
   const others = tests.filter((test) => !listed.some((each) => isSameTest(each, test)));
   const shown = [...listed, ...others].filter(
-    (test, place) => isChosen(test) || (typed.trim() ? speaksOf(test, typed) : isAll || place < SHOWN),
+    (test, index) => isChosen(test) || (typed.trim() ? speaksOf(test, typed) : isAll || index < SHOWN),
   );
   const toggle = (test: TestRow) =>
     onChange(isChosen(test) ? tests.filter((each) => !isSameTest(each, test)) : [...tests, test]);

@@ -42,8 +42,8 @@ export function RowFindings(props: RowFindingsProps) {
       onRemove={onRemove}
     />
   );
-  return findings.map((finding, place) => (
-    <FindingCard key={finding.key} {...answering(finding)} isUnderRow ways={place === 0 ? ways : undefined} />
+  return findings.map((finding, index) => (
+    <FindingCard key={finding.key} {...answering(finding)} isUnderRow ways={index === 0 ? ways : undefined} />
   ));
 }
 

@@ -5,7 +5,7 @@ import type { Medicine, MedicineOrder, SafetyReport } from '#contract/medicines.
 import { call } from '#web/api.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
-import { isWhole, orderOf } from '../form/wish-of.ts';
+import { isWhole, orderOf } from '../form/diagnosis-request.ts';
 
 const TYPING_PAUSE_MS = 350;
 const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] as const };

@@ -22,12 +22,12 @@ export function LabTable({ reports, empty, onReview }: LabTableProps) {
           </tr>
         </thead>
         <tbody>
-          {reports.map((report, place) => (
+          {reports.map((report, index) => (
             <LabRow
               key={report.id}
               report={report}
               // An order of several values is reviewed once, on its first line.
-              isFirstOfOrder={reports.findIndex(({ orderId }) => orderId === report.orderId) === place}
+              isFirstOfOrder={reports.findIndex(({ orderId }) => orderId === report.orderId) === index}
               onReview={() => onReview(report)}
             />
           ))}

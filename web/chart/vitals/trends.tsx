@@ -50,8 +50,8 @@ export function Trends({ readings, isAdult, note, isInpatient, beside }: TrendsP
   const readDay = day !== null && byDay.has(day) ? day : days[0];
   const ofDay = readDay === undefined ? [] : (byDay.get(readDay) ?? []);
   const chosenAt = ofDay[0] ? Date.parse(ofDay[0].measuredAt) : null;
-  const place = readDay === undefined ? -1 : days.indexOf(readDay);
-  const [later, earlier] = [days[place - 1], days[place + 1]];
+  const index = readDay === undefined ? -1 : days.indexOf(readDay);
+  const [later, earlier] = [days[index - 1], days[index + 1]];
 
   return (
     <div className={`stack fit gap-20 ${styles.beside}`}>

@@ -3,7 +3,7 @@ const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 const LEFT = 68;
 const STEP = 49;
 
-const across = (level: number, place: number) => LEFT + STEP * ((place + 0.5) * 2 ** level - 0.5);
+const across = (level: number, index: number) => LEFT + STEP * ((index + 0.5) * 2 ** level - 0.5);
 const height = (level: number) => 254 - level * 54;
 
 export function SealedTrail() {
@@ -18,20 +18,20 @@ export function SealedTrail() {
       <circle cx="240" cy="150" r="112" fill="#0b4f4b" />
       <g fill="none" stroke="#4f9d96" strokeWidth="2">
         {[0, 1, 2].flatMap((level) =>
-          ENTRIES.slice(0, 8 / 2 ** level).map((place) => (
+          ENTRIES.slice(0, 8 / 2 ** level).map((index) => (
             <path
-              key={`${level}-${place}`}
-              d={`M${across(level, place)} ${height(level)}V${height(level) - 27}H${across(level + 1, Math.floor(place / 2))}V${height(level + 1)}`}
+              key={`${level}-${index}`}
+              d={`M${across(level, index)} ${height(level)}V${height(level) - 27}H${across(level + 1, Math.floor(index / 2))}V${height(level + 1)}`}
             />
           )),
         )}
       </g>
-      {ENTRIES.map((place) => (
-        <rect key={place} x={across(0, place) - 16} y={height(0) - 16} width="32" height="32" rx="8" fill="#ecc3a0" />
+      {ENTRIES.map((index) => (
+        <rect key={index} x={across(0, index) - 16} y={height(0) - 16} width="32" height="32" rx="8" fill="#ecc3a0" />
       ))}
       {[1, 2].flatMap((level) =>
-        ENTRIES.slice(0, 8 / 2 ** level).map((place) => (
-          <circle key={`${level}-${place}`} cx={across(level, place)} cy={height(level)} r="9" fill="#8fdad2" />
+        ENTRIES.slice(0, 8 / 2 ** level).map((index) => (
+          <circle key={`${level}-${index}`} cx={across(level, index)} cy={height(level)} r="9" fill="#8fdad2" />
         )),
       )}
       <circle cx="240" cy={height(3) - 18} r="38" fill="#f3efe8" />

@@ -82,9 +82,9 @@ function OrderCard({ facts, ticks }: DoseChecksProps) {
 const Changes = ({ changed }: { changed: OrderChange }) => (
   <p>
     {changed.by}:{' '}
-    {changed.changes.map(({ what, before, after }, place) => (
+    {changed.changes.map(({ what, before, after }, index) => (
       <span key={what}>
-        {place > 0 && '; '}
+        {index > 0 && '; '}
         {what.toLowerCase()} not <del>{before}</del> but <ins>{after}</ins>
       </span>
     ))}

@@ -129,8 +129,8 @@ function TermsForm(props: TermsFormProps) {
   });
   const { draft, submit, isSending, failure, failureBox } = form;
   const isWhole = Object.keys(problemsOf(draft)).length === 0;
-  const wish = isWhole ? { ...medicine, ...termsOf(draft, before) } : null;
-  const now = JSON.stringify(wish);
+  const request = isWhole ? { ...medicine, ...termsOf(draft, before) } : null;
+  const now = JSON.stringify(request);
   const asked = useDebounced(now, TYPING_PAUSE_MS);
   const check = useOrderCheck(inpatient.id, JSON.parse(asked));
   const isChecked = now === asked && check.isSuccess && !check.isPlaceholderData && !check.isFetching;

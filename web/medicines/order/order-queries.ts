@@ -24,11 +24,12 @@ export const useWardOrders = (inpatientId: string) =>
   });
 
 /** Follows the profile: an allergy that is entered meanwhile is checked at once. */
-export const useOrderCheck = (inpatientId: string, wish: CheckedOrder | null) =>
+export const useOrderCheck = (inpatientId: string, request: CheckedOrder | null) =>
   useQuery({
-    queryKey: ['medication-orders', 'check', inpatientId, wish],
-    queryFn: ({ signal }) => call(checkMedication, { params: { id: inpatientId }, body: wish as CheckedOrder, signal }),
-    enabled: wish !== null,
+    queryKey: ['medication-orders', 'check', inpatientId, request],
+    queryFn: ({ signal }) =>
+      call(checkMedication, { params: { id: inpatientId }, body: request as CheckedOrder, signal }),
+    enabled: request !== null,
     placeholderData: keepPreviousData,
     meta: { follows: ['profile', 'medication-tasks'] },
   });

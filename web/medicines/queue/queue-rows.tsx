@@ -33,9 +33,9 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, now, isAway, 
         <span>Priority</span>
       </div>
       <ol className="stack gap-6" aria-label="Medication tasks">
-        {tasks.map((task, place) => (
+        {tasks.map((task, index) => (
           <Fragment key={task.id}>
-            {place === nowPlace && (
+            {index === nowPlace && (
               <li className={`row gap-8 action bold ${styles.now}`}>
                 <b>{timeOfDay(now, timeZone)}</b> Now
               </li>

@@ -30,14 +30,14 @@ const emailWords = ({ email, newEmail, newEmailNeeds }: PatientReply) => {
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
 export function DeskPatient({ patientId, clinicName, myId }: DeskPatientProps) {
   const timeZone = useTimeZone();
-  const onFile = usePatient(patientId);
+  const patient = usePatient(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const [confirmed, setConfirmed] = useState<{ activationCode: string; activateAt: string }>();
   const renewing = useRenewCode();
   const reactivating = useReactivate(patientId);
   return (
-    <QueryView query={onFile} lines={5}>
+    <QueryView query={patient} lines={5}>
       {(file) => {
         const code = confirmed ?? renewing.data;
         if (code) return <DeskSlip slip={{ ...code, patient: file }} clinicName={clinicName} />;

@@ -55,12 +55,12 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
         <p className="mt-12 semibold text-18">{advice.title}</p>
         {others.length > 0 && (
           <ul className={`stack gap-4 mt-4 semibold text-18 ${styles.others}`} aria-label="Also measured">
-            {others.map(({ title, urgency: itsUrgency, steps: [first = ''] }, place) => (
+            {others.map(({ title, urgency: itsUrgency, steps: [first = ''] }, index) => (
               <li key={title}>
                 {title}
                 {/* The same instruction is not said twice, nor a calmer one under a graver. */}
                 {(itsUrgency ?? 0) >= (urgency ?? 0) &&
-                  ![advice, ...others.slice(0, place)].some(({ steps }) => steps.includes(first)) && (
+                  ![advice, ...others.slice(0, index)].some(({ steps }) => steps.includes(first)) && (
                     <span>{first}</span>
                   )}
               </li>

@@ -20,14 +20,14 @@ export function ProblemRows({ problems, isAsked, onChange }: ProblemRowsProps) {
   return (
     <fieldset className={`stack gap-12 ${styles.part}`}>
       <legend>Problem list</legend>
-      {problems.map((problem, place) => (
+      {problems.map((problem, index) => (
         <ProblemRow
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
-          key={place}
-          number={place + 1}
+          key={index}
+          number={index + 1}
           {...{ problem, isAsked }}
-          onChange={(changes) => onChange(problems.map((one, at) => (at === place ? { ...one, ...changes } : one)))}
-          onRemove={() => onChange(problems.filter((_, at) => at !== place))}
+          onChange={(changes) => onChange(problems.map((one, at) => (at === index ? { ...one, ...changes } : one)))}
+          onRemove={() => onChange(problems.filter((_, at) => at !== index))}
         />
       ))}
       <div>

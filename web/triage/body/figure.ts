@@ -65,8 +65,8 @@ export function viewBoxOf(figure: Figure, closeUp: CloseUp): Figure['viewBox'] {
     ({ box: [left, top, right, bottom], isMirrored }): Box =>
       isMirrored ? [-right, top, -left, bottom] : [left, top, right, bottom],
   );
-  const least = (place: 0 | 1) => Math.min(...boxes.map((box) => box[place])) - AROUND;
-  const most = (place: 2 | 3) => Math.max(...boxes.map((box) => box[place])) + AROUND;
+  const least = (index: 0 | 1) => Math.min(...boxes.map((box) => box[index])) - AROUND;
+  const most = (index: 2 | 3) => Math.max(...boxes.map((box) => box[index])) + AROUND;
   return [least(0), least(1), most(2) - least(0), most(3) - least(1)];
 }
 

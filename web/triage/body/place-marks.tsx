@@ -20,7 +20,7 @@ export function PlaceMarks({ places, shapes }: PlaceMarksProps) {
           <path d="M1 1l7 4-7 4" className={styles.head} />
         </marker>
       </defs>
-      {places.map(({ region, movesTo }, place) => {
+      {places.map(({ region, movesTo }, index) => {
         const way = [region, ...movesTo].map(centreOf).filter((point) => point !== null);
         const from = centreOf(region);
         return (
@@ -35,7 +35,7 @@ export function PlaceMarks({ places, shapes }: PlaceMarksProps) {
               <g transform={`translate(${from[0]} ${from[1]})`}>
                 <circle r="9" className={styles.mark} />
                 <text className={styles.number} y="4">
-                  {place + 1}
+                  {index + 1}
                 </text>
               </g>
             )}

@@ -6,8 +6,8 @@ import type { TriageResult } from '#contract/triage-result.ts';
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
-import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
+import { keepForLater } from '../pending/keep-for-later.ts';
 import type { Asker } from '../script/analysis.ts';
 
 export type SketchAnswer = Given<TriageResult> & { asked: Sketched; facts: string[] };

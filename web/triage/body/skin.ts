@@ -62,13 +62,13 @@ const cross = ([ax = 0, ay = 0, az = 0]: number[], [bx = 0, by = 0, bz = 0]: num
 
 /** Catmull-Rom through every number of the rings. */
 function smoothed(rings: readonly Ring[]): number[][] {
-  const at = (place: number) => rings[Math.min(Math.max(place, 0), rings.length - 1)] ?? rings[0];
-  return rings.flatMap((ring, place) => {
-    if (place === rings.length - 1) return [[...ring]];
+  const at = (index: number) => rings[Math.min(Math.max(index, 0), rings.length - 1)] ?? rings[0];
+  return rings.flatMap((ring, index) => {
+    if (index === rings.length - 1) return [[...ring]];
     return Array.from({ length: BETWEEN }, (_, step) => {
       const t = step / BETWEEN;
       return ring.map((_value, axis) => {
-        const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = [-1, 0, 1, 2].map((away) => at(place + away)?.[axis]);
+        const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = [-1, 0, 1, 2].map((away) => at(index + away)?.[axis]);
         const bent =
           2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3;
         return bent / 2;

@@ -23,7 +23,7 @@ type DangerSignsProps = {
   /** Asks again with the taps. */
   onAnswer: (dangers: DangerTap[]) => void;
   isSending: boolean;
-  trouble?: ReactNode;
+  errorMessage?: ReactNode;
   notice?: ReactNode;
   onChangeWords?: (() => void) | undefined;
   /** The reading of a photo: it is no rating, and stays in sight. */
@@ -34,7 +34,7 @@ type DangerSignsProps = {
 /** Before an answer stands: all danger signs where too little was understood, else the two or three that matter most. */
 export function DangerSigns(props: DangerSignsProps) {
   const { result, clinic, said, spoken, earlier, onAnswer, isSending } = props;
-  const { trouble, notice, onChangeWords, before, booking } = props;
+  const { errorMessage, notice, onChangeWords, before, booking } = props;
   const [tapped, setTapped] = useState<ReadonlySet<DangerId>>(new Set());
   const { asks, urgency, resultId } = result;
   const { words, language } = spoken;
@@ -56,7 +56,7 @@ export function DangerSigns(props: DangerSignsProps) {
       {notice}
       <UnreadCard result={result} said={said} emergencyNumber={clinic.emergencyNumber} words={words} />
       {asks.length > 0 && <SignTiles {...{ asks, tapped, words }} onTap={tap} isDisabled={isSending} />}
-      {trouble}
+      {errorMessage}
       {isUnread && (
         <>
           {before && <div lang="en">{before}</div>}

@@ -51,11 +51,11 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
   );
 }
 
-const asWritten = ({ text, means }: Piece, place: number) =>
+const asWritten = ({ text, means }: Piece, index: number) =>
   means === 'nothing' ? (
-    <span key={place} className={/\p{L}/u.test(text) ? styles.lost : undefined}>
+    <span key={index} className={/\p{L}/u.test(text) ? styles.lost : undefined}>
       {text}
     </span>
   ) : (
-    <mark key={place}>{text}</mark>
+    <mark key={index}>{text}</mark>
   );

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import type { BodyPart } from '#contract/symptoms.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
 
-type AnswersDraft = { place: number; answers: (number | null)[] };
+type AnswersDraft = { index: number; answers: (number | null)[] };
 
 export function useAnswersDraft(part: BodyPart, count: number) {
   const name = `nadi-questionnaire-${part}`;
   const [draft, setDraft] = useState<AnswersDraft>(() => fitting(readDraft<AnswersDraft>(name), count));
   useEffect(() => keepDraft(name, draft), [name, draft]);
 
-  const { place, answers } = draft;
+  const { index, answers } = draft;
   return {
-    place,
-    chosen: answers[place] ?? null,
+    index,
+    chosen: answers[index] ?? null,
     choose: (option: number) =>
-      setDraft({ place, answers: answers.map((was, each) => (each === place ? option : was)) }),
-    goTo: (next: number) => setDraft({ answers, place: next }),
+      setDraft({ index, answers: answers.map((was, each) => (each === index ? option : was)) }),
+    goTo: (next: number) => setDraft({ answers, index: next }),
     /** Null while one is missing. */
     complete: () => (answers.every((answer) => answer !== null) ? answers : null),
     forget: () => dropDraft(name),
@@ -24,12 +24,12 @@ export function useAnswersDraft(part: BodyPart, count: number) {
 }
 
 /** What was kept may be of an older set of questions. */
-function fitting({ place = 0, answers = [] }: Partial<AnswersDraft>, count: number): AnswersDraft {
+function fitting({ index = 0, answers = [] }: Partial<AnswersDraft>, count: number): AnswersDraft {
   const isOption = (answer: unknown): answer is number =>
     Number.isInteger(answer) && Number(answer) >= 0 && Number(answer) < 4;
   const kept = Array.isArray(answers) ? answers : [];
   const given = Array.from({ length: count }, (_, each) => (isOption(kept[each]) ? kept[each] : null));
   const firstOpen = given.indexOf(null);
   const furthest = firstOpen < 0 ? count - 1 : firstOpen;
-  return { place: Number.isInteger(place) ? Math.min(Math.max(place, 0), furthest) : 0, answers: given };
+  return { index: Number.isInteger(index) ? Math.min(Math.max(index, 0), furthest) : 0, answers: given };
 }

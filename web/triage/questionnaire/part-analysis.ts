@@ -6,8 +6,8 @@ import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
-import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
+import { keepForLater } from '../pending/keep-for-later.ts';
 import type { Asker } from '../script/analysis.ts';
 
 export type PartResult = TriageResult & { recommendation: Recommendation };
@@ -57,4 +57,4 @@ export function keepPart({ asked, result, words }: PartAnswer, accountId: string
 }
 
 const wordsOf = ({ questions }: Questionnaire, answers: readonly number[]) =>
-  questions.map(({ text, options }, place) => `${text} ${options[answers[place] ?? 0]?.label ?? ''}.`).join(' ');
+  questions.map(({ text, options }, index) => `${text} ${options[answers[index] ?? 0]?.label ?? ''}.`).join(' ');

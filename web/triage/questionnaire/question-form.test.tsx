@@ -10,18 +10,18 @@ afterEach(() => sessionStorage.clear());
 function Questions({ onDone, onLeave }: { onDone: (answers: unknown) => void; onLeave: () => void }) {
   const { questions, label } = HEAD;
   const draft = useAnswersDraft('head', questions.length);
-  const question = questions[draft.place];
+  const question = questions[draft.index];
   return (
     <QuestionForm
-      place={draft.place}
+      index={draft.index}
       count={questions.length}
       label={label}
       question={question?.text ?? ''}
       options={question?.options.map((option) => option.label) ?? []}
       chosen={draft.chosen}
       onChoose={draft.choose}
-      onBack={() => (draft.place > 0 ? draft.goTo(draft.place - 1) : onLeave())}
-      onNext={() => (draft.place < questions.length - 1 ? draft.goTo(draft.place + 1) : onDone(draft.complete()))}
+      onBack={() => (draft.index > 0 ? draft.goTo(draft.index - 1) : onLeave())}
+      onNext={() => (draft.index < questions.length - 1 ? draft.goTo(draft.index + 1) : onDone(draft.complete()))}
       isSending={false}
       beforeSubmit={<input aria-label="Age in years" />}
     />
@@ -36,7 +36,7 @@ function show() {
 
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (place: number) => fireEvent.click(screen.getAllByRole('radio')[place] ?? document.body);
+const choose = (index: number) => fireEvent.click(screen.getAllByRole('radio')[index] ?? document.body);
 
 describe('a questionnaire', () => {
   // spec: 2.60
@@ -51,7 +51,7 @@ describe('a questionnaire', () => {
     show();
     await title();
     expect(screen.queryByLabelText('Age in years')).toBeNull();
-    for (let place = 1; place < 7; place += 1) {
+    for (let index = 1; index < 7; index += 1) {
       choose(0);
       press('Next');
     }
@@ -92,8 +92,8 @@ describe('a questionnaire', () => {
   test('ends with Submit and one answer to each question', async () => {
     const { onDone } = show();
     await title();
-    for (let place = 0; place < 6; place++) {
-      choose(place % 4);
+    for (let index = 0; index < 6; index++) {
+      choose(index % 4);
       press('Next');
     }
     choose(3);
@@ -118,7 +118,7 @@ describe('a questionnaire', () => {
   });
 
   test('begins anew when what was kept does not fit', async () => {
-    sessionStorage.setItem('nadi-questionnaire-head', JSON.stringify({ place: 6, answers: ['x', 9] }));
+    sessionStorage.setItem('nadi-questionnaire-head', JSON.stringify({ index: 6, answers: ['x', 9] }));
     show();
 
     expect(await title()).toBe('Question 1 of 7 — Head');

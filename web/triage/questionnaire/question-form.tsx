@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import styles from './question-form.module.css';
 
 type QuestionFormProps = {
-  place: number;
+  index: number;
   count: number;
   label: string;
   question: string;
@@ -23,11 +23,11 @@ type QuestionFormProps = {
 const CHOOSE = 'Please select an option.';
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { place, count, label, question, options, chosen, onChoose, onBack, onNext, isSending, beforeSubmit } = props;
+  const { index, count, label, question, options, chosen, onChoose, onBack, onNext, isSending, beforeSubmit } = props;
   const group = useId();
   const [isMissing, setMissing] = useState(false);
-  const heading = useHeadingOf(place);
-  const isLast = place === count - 1;
+  const heading = useHeadingOf(index);
+  const isLast = index === count - 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(chosen === null);
@@ -36,11 +36,11 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form onSubmit={submit} noValidate className="stack gap-12">
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Question {place + 1} of {count} — {label}
+        Question {index + 1} of {count} — {label}
       </h1>
       <progress
         className={`full sunk clipped ${styles.progress}`}
-        value={place + 1}
+        value={index + 1}
         max={count}
         aria-label="Questions"
       />
@@ -89,13 +89,13 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 /** A new question is where the reading goes on. */
-function useHeadingOf(place: number) {
+function useHeadingOf(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const earlier = useRef(place);
+  const earlier = useRef(index);
   useEffect(() => {
-    if (earlier.current === place) return;
-    earlier.current = place;
+    if (earlier.current === index) return;
+    earlier.current = index;
     heading.current?.focus();
-  }, [place]);
+  }, [index]);
   return heading;
 }

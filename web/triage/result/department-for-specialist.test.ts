@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withUsInWords } from './department-for-specialist.ts';
+import { departmentInWords } from './department-for-specialist.ts';
 
 test.each([
   [
@@ -11,5 +11,5 @@ test.each([
   ['General Physician', 'General Medicine', 'With us: General Medicine'],
   ['Neurologist or General Physician', 'General Medicine', 'With us: General Medicine'],
 ])('who is sent to a %s and is offered %s reads why', (specialist, department, words) => {
-  expect(withUsInWords({ specialist, department, withUs: `With us: ${department}` })).toBe(words);
+  expect(departmentInWords({ specialist, department, withUs: `With us: ${department}` })).toBe(words);
 });

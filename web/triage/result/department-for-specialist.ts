@@ -2,7 +2,7 @@ import { FIRST_DEPARTMENT, specialistsIn } from '#contract/specialists.ts';
 import type { TriageResult } from '#contract/triage-result.ts';
 
 /** A pediatrician was named and General Medicine is offered: the line says why these are the doctors shown. */
-export function withUsInWords({
+export function departmentInWords({
   withUs,
   department,
   specialist,

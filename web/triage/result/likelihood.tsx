@@ -10,8 +10,8 @@ export function Likelihood({ is }: { is: LikelihoodWords }) {
   return (
     <span className={`row-inline gap-8 muted text-sm nowrap ${styles.likelihood}`}>
       <svg viewBox="0 0 36 18" aria-hidden>
-        {PATHS.map((path, place) => (
-          <path key={path} d={path} className={place < BARS[is] ? styles.yes : undefined} />
+        {PATHS.map((path, index) => (
+          <path key={path} d={path} className={index < BARS[is] ? styles.yes : undefined} />
         ))}
       </svg>
       {is}

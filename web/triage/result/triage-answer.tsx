@@ -43,7 +43,7 @@ export type TriageAnswerProps = {
   /** Asks again with what was corrected. Without it the answer is one of the past. */
   onUpdate?: Update | undefined;
   isUpdating?: boolean;
-  trouble?: ReactNode;
+  errorMessage?: ReactNode;
   onChangeWords?: (() => void) | undefined;
   /** Whose answer came how: a note above everything but an emergency. */
   notice?: ReactNode;
@@ -59,13 +59,13 @@ export type TriageAnswerProps = {
 /** What must be answered for first; else the answer. Keyed by the result: a new one starts anew. */
 export function TriageAnswer(props: TriageAnswerProps) {
   const { result, clinic, words, taps = [], onTap, isNow = true, isUpdating = false } = props;
-  const { trouble, notice, onChangeWords, before, booking } = props;
+  const { errorMessage, notice, onChangeWords, before, booking } = props;
   const spoken = useLanguage(words);
   const isOpen = result.urgency === null || result.asks.length > 0;
   if (!isNow || !onTap || !isOpen) return <WholeAnswer {...props} spoken={spoken} />;
   return (
     <DangerSigns
-      {...{ result, clinic, spoken, trouble, notice, onChangeWords, before, booking }}
+      {...{ result, clinic, spoken, errorMessage, notice, onChangeWords, before, booking }}
       said={words}
       earlier={taps}
       onAnswer={onTap}
@@ -160,12 +160,12 @@ function UpdateButton({
   corrections,
   onUpdate,
   isUpdating,
-  trouble,
+  errorMessage,
 }: TriageAnswerProps & { corrections: Corrections }) {
   if (corrections.count === 0) return null;
   return (
     <div className={`stack gap-12 ${styles.update}`} role="status">
-      {trouble}
+      {errorMessage}
       <Button
         look="primary"
         isBlock

@@ -31,12 +31,12 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
       {words && (
         <p className={styles.said}>
           “
-          {markWords(words, understood, danger).map(({ text, means }, place) =>
+          {markWords(words, understood, danger).map(({ text, means }, index) =>
             means === 'nothing' ? (
               text
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words never move.
-              <mark key={place} className={means === 'danger' ? styles.grave : undefined}>
+              <mark key={index} className={means === 'danger' ? styles.grave : undefined}>
                 {text}
               </mark>
             ),

@@ -6,7 +6,7 @@ import { UploadStopped } from '#web/upload.ts';
 import { SERVICE_OFF, SERVICE_ON } from '../testing.ts';
 import { readyPhoto } from './ready-photo.ts';
 import { ScanForm } from './scan-form.tsx';
-import { troubleOf } from './scanning.ts';
+import { messageOf } from './scanning.ts';
 
 const KNOWN = { age: 34, sex: 'male', pregnancy: null, conditions: ['Asthma'], medicines: ['Salbutamol'] } as const;
 const PHOTO = new File(['picture'], 'arm.png', { type: 'image/png' });
@@ -19,7 +19,7 @@ beforeEach(() => {
 function show(service: object = SERVICE_OFF) {
   answerCalls({ 'GET /api/symptoms/service': () => ({ body: service }) });
   const spies = { onAsk: vi.fn(), onNewPhoto: vi.fn() };
-  const scanning = { isScanning: false, share: 0, trouble: null, scan: vi.fn(), cancel: vi.fn(), reset: vi.fn() };
+  const scanning = { isScanning: false, share: 0, errorMessage: null, scan: vi.fn(), cancel: vi.fn(), reset: vi.fn() };
   const known = { ...KNOWN, conditions: [...KNOWN.conditions], medicines: [...KNOWN.medicines] };
   renderPage(<ScanForm known={known} scanning={scanning} {...spies} />);
   return spies;
@@ -136,8 +136,8 @@ test('what failed is said: what is wrong with the photo in its own words, everyt
   const heic = new ApiRefusal({ status: 422, code: 'image_is_heic', message: 'This is a HEIC photo.' });
   const broken = new ApiRefusal({ status: 500, code: 'unexpected', message: 'x' });
 
-  expect(troubleOf(heic)).toBe('This is a HEIC photo.');
-  expect(troubleOf(broken)).toBe('❌ Failed to analyze the image. Please try again later.');
-  expect(troubleOf(new Unreachable())).toBe('❌ Failed to analyze the image. Please try again later.');
-  expect(troubleOf(new UploadStopped())).toBeNull();
+  expect(messageOf(heic)).toBe('This is a HEIC photo.');
+  expect(messageOf(broken)).toBe('❌ Failed to analyze the image. Please try again later.');
+  expect(messageOf(new Unreachable())).toBe('❌ Failed to analyze the image. Please try again later.');
+  expect(messageOf(new UploadStopped())).toBeNull();
 });

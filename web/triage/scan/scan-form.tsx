@@ -28,7 +28,7 @@ type ScanFormProps = {
 export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) {
   const { photo, choose, problem } = usePhoto(onNewPhoto);
   const [more, setMore] = useState<More>({});
-  const { isScanning, share, cancel, trouble } = scanning;
+  const { isScanning, share, cancel, errorMessage } = scanning;
   const { draft, field, submit } = useEndpointForm({
     initial: { context: '' },
     send: async ({ context }) => {
@@ -78,7 +78,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
           />
           <CharactersLeft text={draft.context} max={SYMPTOMS_MAX} />
           {photo && <AskMoreLater known={known} what="photo" isDisabled={isScanning} onChange={setMore} />}
-          {trouble && !isScanning && <AlertBox tone="urgent" title={trouble} />}
+          {errorMessage && !isScanning && <AlertBox tone="urgent" title={errorMessage} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}
           <Button type="submit" look="primary" size="large" isBlock disabled={!photo || isScanning}>
             Upload & Analyze

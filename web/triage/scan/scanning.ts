@@ -34,12 +34,12 @@ export function useScanning() {
     share,
     cancel: () => stop.current?.abort(),
     reset: scanning.reset,
-    trouble: troubleOf(scanning.error),
+    errorMessage: messageOf(scanning.error),
   };
 }
 
 /** What is wrong with the photo itself is said as the server says it; stopping is no trouble. */
-export function troubleOf(error: unknown): string | null {
+export function messageOf(error: unknown): string | null {
   if (error === null || (error instanceof Error && error.name === 'UploadStopped')) return null;
   const isAboutPhoto =
     error instanceof ApiRefusal && (error.code.startsWith('image_') || error.code === 'too_many_requests');

@@ -5,8 +5,8 @@ import type { TriageResult } from '#contract/triage-result.ts';
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
-import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, loadAsking } from '../local/answer-here.ts';
+import { keepForLater } from '../pending/keep-for-later.ts';
 import type { FreshAnswer } from './fresh-answer.ts';
 import { forgetWords } from './words-draft.ts';
 

@@ -29,8 +29,8 @@ export const useFoundPatients = (q: string) =>
 export type Admission = { patientId: string; bedId: string; doctorId: string; diagnosis: string; note?: string };
 
 export const useAdmit = () =>
-  useWardStep(({ wish, key }: { wish: Admission; key: string }) =>
-    call(admitPatient, { body: wish, idempotencyKey: key }),
+  useWardStep(({ request, key }: { request: Admission; key: string }) =>
+    call(admitPatient, { body: request, idempotencyKey: key }),
   );
 
 export const useTransfer = (id: string) =>

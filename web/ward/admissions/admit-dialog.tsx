@@ -30,8 +30,8 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
     initial: { patient: null as PatientListed | null, doctorId: '', diagnosis: '', note: '' },
     send: ({ patient, doctorId, diagnosis, note }) => {
       const words = { diagnosis: diagnosis.trim(), ...(note.trim() && { note: note.trim() }) };
-      const wish = { patientId: patient?.id ?? '', bedId: bed.id, doctorId, ...words };
-      return admitting.mutateAsync({ wish, key: attempt.keyFor(wish) });
+      const request = { patientId: patient?.id ?? '', bedId: bed.id, doctorId, ...words };
+      return admitting.mutateAsync({ request, key: attempt.keyFor(request) });
     },
     onSent: ({ name, place, doctor, isAccepted }) => {
       const next = isAccepted ? '' : ` ${doctor} is asked to accept; the chart opens then.`;

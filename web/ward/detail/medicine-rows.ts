@@ -25,7 +25,7 @@ export type MedicineRow = {
 
 export const shownDays = (now: Date, timeZone: string): string[] => {
   const today = dayOf(now, timeZone);
-  return Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
+  return Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
 };
 
 /** An order that was written anew is the same medicine to whoever gives it. */

@@ -37,15 +37,15 @@ export function ScoreLine({ line }: { line: News2['line'] }) {
   if (shown.length < 2) return null;
   const scores = shown.map(({ score }) => score);
   const [low, high] = [Math.min(...scores), Math.max(...scores, Math.min(...scores) + 3)];
-  const x = (place: number) => EDGE + (place * (WIDTH - 2 * EDGE - 1)) / (shown.length - 1);
+  const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE - 1)) / (shown.length - 1);
   const y = (score: number) =>
     HEIGHT - EDGE - 1 - ((score - low) / Math.min(HIGHEST, high - low)) * (HEIGHT - 2 * EDGE - 2);
-  const points = scores.map((score, place) => ({ at: shown[place]?.at ?? '', cx: x(place), cy: y(score) }));
+  const points = scores.map((score, index) => ({ at: shown[index]?.at ?? '', cx: x(index), cy: y(score) }));
   return (
     <svg className={styles.line} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       <polyline points={points.map(({ cx, cy }) => `${cx},${cy}`).join(' ')} />
-      {points.map((point, place) => (
-        <circle key={point.at} cx={point.cx} cy={point.cy} r={place === points.length - 1 ? 4 : 2.2} />
+      {points.map((point, index) => (
+        <circle key={point.at} cx={point.cx} cy={point.cy} r={index === points.length - 1 ? 4 : 2.2} />
       ))}
     </svg>
   );

@@ -33,7 +33,7 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
         <ScoreTile score={observation.score} status={status} />
         <Level status={status} />
         {observation.notScored && <p>{NOT_SCORED_BECAUSE[observation.notScored]}</p>}
-        {observation.notScored === 'partial' && status !== 'not-scored' && <p>{standing(saved)}</p>}
+        {observation.notScored === 'partial' && status !== 'not-scored' && <p>{lastScoreOf(saved)}</p>}
         {observation.isAgeUnknown && observation.score !== null && <p>{SCORED_AS_ADULT}.</p>}
       </div>
       <ul>
@@ -79,7 +79,7 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
 }
 
 /** A set that is not complete leaves the last score standing. */
-const standing = ({ statusBecause }: Observed) => `${statusBecause.replace(/^NEWS2 is/, 'The last NEWS2 stands:')}.`;
+const lastScoreOf = ({ statusBecause }: Observed) => `${statusBecause.replace(/^NEWS2 is/, 'The last NEWS2 stands:')}.`;
 
 function whatIsNext({ observation, nextObservationDue, isContinuous }: Observed, timeZone: string): string {
   const at = timeOfDay(nextObservationDue, timeZone);

@@ -44,8 +44,8 @@ function Round({ all, openChart, detail }: RoundListProps & { all: readonly Roun
   const list = useRef<HTMLOListElement>(null);
   const marking = useMarkVisit();
   const alike = likenesses(all.map(({ inpatient }) => inpatient));
-  const place = shown.findIndex(({ inpatient }) => inpatient.id === chosenId);
-  const selected = shown[place];
+  const index = shown.findIndex(({ inpatient }) => inpatient.id === chosenId);
+  const selected = shown[index];
 
   const mark = ({ inpatient: { id, name }, seenAt }: RoundPatient) =>
     mutateDetached(
@@ -54,7 +54,7 @@ function Round({ all, openChart, detail }: RoundListProps & { all: readonly Roun
       { onError: (error) => toast.error(`${name} was not marked.`, sentenceFor(error)) },
     );
   const move = (by: 1 | -1) => {
-    const next = shown[Math.min(shown.length - 1, Math.max(0, place < 0 ? 0 : place + by))];
+    const next = shown[Math.min(shown.length - 1, Math.max(0, index < 0 ? 0 : index + by))];
     if (!next) return;
     setChosenId(next.inpatient.id);
     list.current?.querySelector<HTMLElement>(`[data-stay="${next.inpatient.id}"]`)?.focus();

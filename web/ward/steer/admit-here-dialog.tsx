@@ -34,8 +34,8 @@ function AdmitForm({ patient, doctorId, onClose }: Omit<AdmitHereProps, 'isOpen'
     initial: { bedId: '', diagnosis: '', note: '' },
     send: ({ bedId, diagnosis, note }) => {
       const words = { diagnosis: diagnosis.trim(), ...(note.trim() && { note: note.trim() }) };
-      const wish = { patientId: patient.id, bedId, doctorId, ...words };
-      return admitting.mutateAsync({ wish, key: attempt.keyFor(wish) });
+      const request = { patientId: patient.id, bedId, doctorId, ...words };
+      return admitting.mutateAsync({ request, key: attempt.keyFor(request) });
     },
     onSent: ({ name, place }) => {
       toast.success('Admitted', `${name} lies in ${place}. The ward sees it now.`);

@@ -53,8 +53,8 @@ test('Admit offers free beds only, says what is missing at its field, and sends 
   await userEvent.selectOptions(screen.getByLabelText('Bed'), '203-A');
   await userEvent.type(screen.getByLabelText('Diagnosis'), 'Heart failure');
   await press('Admit');
-  const wish = { patientId: someId(2), bedId: someId(3), doctorId: someId(3), diagnosis: 'Heart failure' };
-  await waitFor(() => expect(sent).toEqual([wish]));
+  const request = { patientId: someId(2), bedId: someId(3), doctorId: someId(3), diagnosis: 'Heart failure' };
+  await waitFor(() => expect(sent).toEqual([request]));
 });
 
 test('a bed that was taken meanwhile is said in the dialog, and what was typed stays', async () => {

@@ -77,9 +77,9 @@ type Shown = { id: string; at: string; score: number };
 function labelledOf(shown: readonly Shown[], x: (at: string) => number): Set<string> {
   const labelled = new Set<string>();
   let right = Number.POSITIVE_INFINITY;
-  for (const [place, { id, at, score }] of [...shown.entries()].toReversed()) {
-    const isLast = place === shown.length - 1;
-    const isChange = score >= 5 && shown[place - 1]?.score !== score;
+  for (const [index, { id, at, score }] of [...shown.entries()].toReversed()) {
+    const isLast = index === shown.length - 1;
+    const isChange = score >= 5 && shown[index - 1]?.score !== score;
     if ((!isLast && !isChange) || right - x(at) < LABEL_WIDTH) continue;
     labelled.add(id);
     right = x(at);

@@ -49,5 +49,5 @@ export function ticksOf(axis: TimeAxis, timeZone: string): Tick[] {
     }
   }
   const most = Math.ceil(ticks.length / 8);
-  return ticks.filter((_, place) => place % most === 0);
+  return ticks.filter((_, index) => index % most === 0);
 }

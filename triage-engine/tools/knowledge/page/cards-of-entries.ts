@@ -65,11 +65,11 @@ const flagLink = ({ id, system, urgency }: KnownFlag): string =>
   `<a href="${pageOf('flags', system)}#${id}">${id}</a> (${urgency})`;
 
 export function flagCard(flag: KnownFlag, to: Connections): string {
-  const wish = (one: string) =>
+  const requirement = (one: string) =>
     one.startsWith('!') ? `no ${to.linked(one.slice(1))}` : one.split('|').map(to.linked).join(' or ');
   const facts = rows([
     ['Urgency at least', esc(urgencyInWords(flag.urgency))],
-    ['Raised when', flag.when.map((group) => group.map(wish).join(' <b>and</b> ')).join('<br><b>or when</b> ')],
+    ['Raised when', flag.when.map((group) => group.map(requirement).join(' <b>and</b> ')).join('<br><b>or when</b> ')],
     [
       'Of whom',
       flag.person &&

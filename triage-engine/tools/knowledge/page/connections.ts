@@ -1,6 +1,6 @@
 // What belongs to an entry and stands elsewhere: names and wider findings, the flags it can raise, the recorded texts that name it.
 import type { GoldenAnswer } from '#triage-engine/tools/golden/golden-answers.ts';
-import { wishesOf } from '../problems-of.ts';
+import { requirementsOf } from '../problems-of.ts';
 import type { Knowledge, KnownCondition, KnownFinding, KnownFlag } from '../read-knowledge.ts';
 import { esc, pageOf } from './layout.ts';
 
@@ -42,11 +42,12 @@ export function connect({ findings, conditions, flags }: Knowledge, answers: Gol
     flagsOf: (condition) => {
       const found = Object.entries(condition.findings).filter(([, chance]) => chance > RARELY);
       const own = new Set([...found.map(([id]) => id), ...Object.keys(condition.risks ?? {})].flatMap(line));
-      const isMet = (wish: string) => wish.startsWith('!') || wish.split('|').some((id) => own.has(id));
+      const isMet = (requirement: string) =>
+        requirement.startsWith('!') || requirement.split('|').some((id) => own.has(id));
       return flags.filter(({ when }) => when.some((group) => group.every(isMet)));
     },
     usersOf: (id) => (users.get(id) ?? []).map(({ condition }) => condition),
-    flagsWith: (id) => flags.filter((flag) => wishesOf(flag).includes(id)),
+    flagsWith: (id) => flags.filter((flag) => requirementsOf(flag).includes(id)),
     casesOf: (id) => cases.filter(({ cause }) => cause === id),
     casesRaising: (id) => cases.filter((one) => one.flags.includes(id)),
   };

@@ -15,7 +15,7 @@ import { AccessEntry, Profile, Reading } from './records.ts';
 import { StoredTriageInFull } from './symptom-records.ts';
 import { Wish } from './waitlist.ts';
 
-export const Everything = z.object({
+export const DataExport = z.object({
   clinic: z.string(),
   madeAt: Instant,
   person: z.object({
@@ -50,14 +50,14 @@ export const Everything = z.object({
   notices: z.array(Notice),
   whoOpened: z.array(AccessEntry),
 });
-export type Everything = z.infer<typeof Everything>;
+export type DataExport = z.infer<typeof DataExport>;
 
-export const downloadEverything = endpoint({
+export const exportData = endpoint({
   method: 'GET',
   path: '/patients/{id}/everything',
   summary: 'Everything the clinic holds about me',
   params: ById,
-  reply: Everything,
+  reply: DataExport,
   roles: ['patient'],
   refusals: ['not_found'],
 });

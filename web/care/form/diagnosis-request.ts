@@ -51,7 +51,7 @@ export function orderOf(row: MedicineRow): MedicineOrder {
 const figure = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));
 
 /** `kept`: the findings that are still there; a reason for one that is gone is not signed. */
-export function wishOf(
+export function requestOf(
   patientId: string,
   form: DiagnosisForm,
   kept: ReadonlySet<string>,

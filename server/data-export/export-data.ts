@@ -1,4 +1,4 @@
-import type { Everything } from '#contract/copies.ts';
+import type { DataExport } from '#contract/data-export.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { listWishes } from '../appointments/waitlist/list-wishes.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -18,7 +18,7 @@ import { copyStays } from '../ward/copy-stays.ts';
 const ALL = 100_000;
 
 /** Everything the clinic holds about a person, in one object that a program can read and a person can print. */
-export async function downloadEverything(deps: Deps, actor: Actor, patientId: string): Promise<Everything> {
+export async function exportData(deps: Deps, actor: Actor, patientId: string): Promise<DataExport> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const patient = await requireOwnRecord(tx, actor, patientId);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NewDiagnosis } from '#contract/diagnoses.ts';
 import { aMedicine } from '../testing.ts';
 import { customRow, EMPTY_FORM, formOfDraft, isAdult, isEmptyForm, rowOfMedicine, taskRow } from './diagnosis-form.ts';
-import { isWhole, orderOf, problemsIn, wishOf } from './wish-of.ts';
+import { isWhole, orderOf, problemsIn, requestOf } from './diagnosis-request.ts';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000012';
 
@@ -65,18 +65,18 @@ describe('what is signed', () => {
       staffTasks: [{ ...taskRow('SpO2 again'), due: '2026-11-16T11:25' }, taskRow('  ')],
     };
 
-    const wish = wishOf(PATIENT, form, new Set(), 'Asia/Kolkata');
+    const request = requestOf(PATIENT, form, new Set(), 'Asia/Kolkata');
 
-    expect(NewDiagnosis.safeParse(wish).error).toBeUndefined();
-    expect(wish.diagnosis).toBe('Pneumonia');
-    expect(wish.staffTasks).toEqual([{ task: 'SpO2 again', dueAt: '2026-11-16T05:55:00.000Z', priority: 'normal' }]);
+    expect(NewDiagnosis.safeParse(request).error).toBeUndefined();
+    expect(request.diagnosis).toBe('Pneumonia');
+    expect(request.staffTasks).toEqual([{ task: 'SpO2 again', dueAt: '2026-11-16T05:55:00.000Z', priority: 'normal' }]);
   });
 
   test('holds no reason for a finding that is gone', () => {
     const reason = 'No alternative for this infection.';
     const form = { ...EMPTY_FORM, diagnosis: 'Pneumonia', answers: { here: reason, gone: reason } };
 
-    expect(wishOf(PATIENT, form, new Set(['here']), 'UTC').answers).toEqual([{ finding: 'here', reason }]);
+    expect(requestOf(PATIENT, form, new Set(['here']), 'UTC').answers).toEqual([{ finding: 'here', reason }]);
   });
 });
 
