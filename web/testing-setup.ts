@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetLoudspeaker } from './alerts/loudspeaker.ts';
+import { forgetReasons } from './appointments/booking-draft.ts';
 import { forgetHolds } from './ui/keys.ts';
 import { toast } from './ui/toast.ts';
 
@@ -13,6 +14,7 @@ afterEach(() => {
   cleanup();
   forgetHolds();
   forgetLoudspeaker();
+  forgetReasons();
   toast.closeAll();
   vi.unstubAllGlobals();
   vi.useRealTimers();

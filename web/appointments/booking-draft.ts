@@ -34,6 +34,9 @@ type Stored = Omit<BookingDraft, 'reason'>;
 /** By the name of the draft. A logout loads the page anew, and this is gone with it. */
 const reasons = new Map<string, string>();
 
+/** For tests, whose files share this module. */
+export const forgetReasons = () => reasons.clear();
+
 /** Of this person: the next one at this screen must not find it. */
 export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
   const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
