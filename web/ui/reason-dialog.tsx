@@ -45,7 +45,7 @@ function Reasoned({ isOpen, onClose, title, yes, no = 'Cancel', isDanger, run, o
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
       <form className="stack gap-16" onSubmit={submit} noValidate>
-        {children && <p>{children}</p>}
+        {children && <div>{children}</div>}
         <TextArea label="Reason" rows={3} maxLength={300} {...field('reason')} />
         {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
