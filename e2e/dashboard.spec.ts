@@ -17,7 +17,9 @@ test.describe.configure({ timeout: 60_000 });
 test('a first visit stays inside its size', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   // What a page fetches ahead when it is idle is not part of the visit.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const code: Response[] = [];
   page.on('response', (answer) => {
     if (['script', 'stylesheet'].includes(answer.request().resourceType())) code.push(answer);

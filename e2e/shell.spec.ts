@@ -19,7 +19,7 @@ test.describe('an address that does not exist', () => {
 
   // spec: 2.11
   test('a miss inside the app is told to the server too', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/login/patient');
+    await page.goto('/symptom-script');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const told = page.waitForRequest((request) => request.method() === 'HEAD');
 

@@ -8,7 +8,7 @@ import type { Me } from '#contract/identity.ts';
 import { ClinicTimeZone } from './ui/clinic-time.ts';
 
 export type Sent = { body: unknown; headers: Headers };
-type Answer = { status?: number; body: unknown };
+export type Answer = { status?: number; body: unknown };
 
 /** Keys are "POST /api/patients/login". A call that no test spoke of fails loudly. */
 export function answerCalls(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {

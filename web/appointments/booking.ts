@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { useDepartments } from '../api/clinic.ts';
+import { ApiRefusal } from '../refusal.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { useNow } from '../ui/now.ts';
@@ -32,6 +33,7 @@ export function useBooking(bookingForm: BookingForm, choices: Choices) {
     initial: bookingForm.draft,
     held: [bookingForm.draft, bookingForm.set],
     check: () => missingIn(choices),
+    atFields: atReason,
     send: (draft) => {
       const request = requestOf(draft, choices);
       return book.mutateAsync({ request, key: bookingForm.keyFor(request) });
@@ -41,7 +43,7 @@ export function useBooking(bookingForm: BookingForm, choices: Choices) {
       form.startOver(NOTHING_CHOSEN);
     },
   });
-  const missing = Object.keys(form.errors);
+  const missing = Object.keys(form.errors).filter((name) => name !== 'reason');
   const { failure } = form;
   return {
     field: form.field,
@@ -64,6 +66,12 @@ const missingIn = ({ department, doctor, date, time }: Choices): Record<string, 
   Object.fromEntries(
     Object.entries({ department, doctor, date, time }).flatMap(([name, chosen]) => (chosen ? [] : [[name, FILL_IN]])),
   );
+
+/** A time that was refused is not a time that is missing. */
+function atReason(error: unknown): Record<string, string> {
+  const reason = error instanceof ApiRefusal && error.fields.reason;
+  return reason ? { reason } : {};
+}
 
 function requestOf(draft: BookingDraft, { department = '', doctor, date, time }: Choices): BookingRequest {
   const reason = draft.reason.trim();

@@ -45,7 +45,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
     form.clearFailure();
     fill(next);
   };
-  const title = errors.time ?? (failure && bookingMessage(failure));
+  const title = failure ? bookingMessage(failure) : errors.time;
   return (
     <form className="stack gap-16" onSubmit={submit} noValidate>
       <p className="muted">

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, renderPage } from '../testing.tsx';
+import { type Answer, answerCalls, refused, renderPage } from '../testing.tsx';
 import { addDays, dayOf } from '../ui/zoned-time.ts';
 import { anAppointment } from './testing.ts';
 import { VisitBooking } from './visit-booking.tsx';
@@ -24,7 +24,9 @@ afterEach(() => sessionStorage.clear());
 
 const slot = (date: string) => ({ time: '23:59', startsAt: `${date}T23:59:59.000Z`, isFree: true });
 
-function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeof IYER; on: string | null }[] }) {
+type Shown = { isForToday: boolean; free: { doctor: typeof IYER; on: string | null }[]; refusal?: Answer };
+
+function show({ isForToday, free, refusal }: Shown) {
   const sent: unknown[] = [];
   const doctors = free.map(({ doctor, on }) => ({ ...doctor, nextFreeAt: on && `${on}T23:59:59.000Z` }));
   const slots = free.flatMap(({ doctor }) =>
@@ -44,6 +46,7 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
     ...Object.fromEntries([...slots, ...days]),
     'POST /api/appointments/book': ({ body }) => {
       sent.push(body);
+      if (refusal) return refusal;
       return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59' }) };
     },
   });
@@ -99,6 +102,18 @@ test('what is missing is said; then it is booked with the symptom check, and con
   expect(await screen.findByText('Your appointment is requested')).toBeDefined();
   expect(screen.getByText(NAIR.name)).toBeDefined();
   expect(sent).toEqual([{ department: 'Cardiology', doctor: NAIR.id, date: LATER, time: '23:59', triageId: TRIAGE }]);
+});
+
+test('a time that another took meanwhile is said to be taken, not to be missing', async () => {
+  const refusal = refused(409, 'slot_taken', 'That time has just been taken.', { time: 'Choose another time.' });
+  show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }], refusal });
+  const times = await screen.findByRole('group', { name: 'Preferred Time Slot' });
+  fireEvent.click(await within(times).findByRole('radio', { name: '23:59' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('That time has just been taken.');
+  await expect.poll(() => document.activeElement).toBe(said);
 });
 
 // spec: 2.62

@@ -18,6 +18,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
+import { untilIdle } from '../ui/when-idle.ts';
 import styles from './patient-dashboard.module.css';
 import { PatientGreeting } from './patient-greeting.tsx';
 import { PersonPanel } from './person-panel.tsx';
@@ -44,6 +45,7 @@ const SECTIONS = [
 
 /** Far down the page, so it is no part of a first visit. Without a connection the rest of the page stands alone. */
 const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {
+  await untilIdle();
   const loaded = await import('../triage/stored-list.tsx').catch(() => null);
   return { default: loaded?.StoredList ?? (() => null) };
 });

@@ -10,6 +10,9 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
+/** For parts of a page that are not in sight at first. */
+export const untilIdle = () => new Promise<void>((done) => void whenIdle(done));
+
 /** For what should be there before anyone asks for it. */
 export function useWhenIdle(run: () => void) {
   const runNow = useEffectEvent(run);
