@@ -50,13 +50,15 @@ export function byKeyboard(page: Page): Hands {
       await page.keyboard.type(option);
       await expect(select.locator('option:checked')).toHaveText(option);
     },
-    /** Tab stops once at a group; from there the arrows lead on. */
+    /** Tab stops once at a group; from there the arrows lead on. A time that was just taken lets the focus go: Tab again. */
     async pick(radio) {
       const group = await radio.getAttribute('name');
       const any = page.locator(`input[name="${group}"]:focus`);
-      for (let step = 0; step < MAX_STEPS && (await any.count()) === 0; step++) await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      for (let step = 0; step < MAX_STEPS && !(await radio.isChecked()); step++) await page.keyboard.press('ArrowDown');
+      for (let step = 0; step < MAX_STEPS && !(await radio.isChecked()); step++) {
+        const isInGroup = (await any.count()) > 0;
+        await page.keyboard.press(isInGroup ? 'ArrowDown' : 'Tab');
+        if (!isInGroup && (await any.count()) > 0) await page.keyboard.press('Space');
+      }
       await expect(radio).toBeChecked();
     },
   };

@@ -12,6 +12,7 @@ export const WaitlistCard = lazy(async (): Promise<{ default: ComponentType<Comp
 });
 
 export const OfferLine = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Line>> }> => {
+  await untilIdle();
   const loaded = await import('./offer-line.tsx').catch(() => null);
   return { default: loaded?.OfferLine ?? (() => null) };
 });
