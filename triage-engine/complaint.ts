@@ -2,6 +2,7 @@
 import { inSentence } from '#contract/in-sentence.ts';
 import { findingName, narrowest } from './explain.ts';
 import { FINDING_BY_ID } from './knowledge/library.ts';
+import { countsAtHomeOnly } from './trifles/is-trifle.ts';
 import type { Understanding } from './understand.ts';
 
 const MOST = 3;
@@ -10,7 +11,10 @@ const MOST = 3;
 export function complaintInWords({ stated, text, attributes }: Understanding): string {
   const present = [...stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
   const place = new Map(present.map(([id, { words }]) => [id, words ? text.indexOf(words) : Infinity]));
-  const told = narrowest(present.map(([id]) => id)).sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  const told = narrowest(present.map(([id]) => id)).sort(
+    // The name of a trifle says again what was told with it.
+    (a, b) => Number(countsAtHomeOnly(a)) - Number(countsAtHomeOnly(b)) || (place.get(a) ?? 0) - (place.get(b) ?? 0),
+  );
   if (told.length === 0) return '';
   const [first = '', ...more] = [...new Set(told.map(findingName))].slice(0, MOST);
   const last = more.pop();

@@ -47,7 +47,7 @@ export function findingsFromText(
   const told = readAll(text, sentences, isForRelative);
   const unknown = notUnderstood(sentences, text);
   return (withTrifles) => {
-    const all = withReferences(withTrifles ? addTrifles(told, matchTrifles(sentences)) : told);
+    const all = withReferences(withTrifles ? addTrifles(told, matchTrifles(sentences, text)) : told);
     const readings = withTrifles ? withoutTrifling([...all, ...others]) : withoutTrifles(all, others);
     return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: unknown };
   };

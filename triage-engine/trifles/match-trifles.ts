@@ -2,6 +2,8 @@
 import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
 import type { Sentence, Word } from '#triage-engine/text/read-words.ts';
 import { stem } from '#triage-engine/text/stem.ts';
+import { likelyWords } from './likely-words.ts';
+import { type Position, togetherIn } from './stand-together.ts';
 import { TRIFLE_WORDINGS } from './wordings-en.ts';
 import { TRIFLE_SLOTS } from './words-en.ts';
 
@@ -9,10 +11,7 @@ import { TRIFLE_SLOTS } from './words-en.ts';
 type Way = string[];
 type Element = { ways: Way[] };
 type Wording = { id: string; elements: Element[] };
-type Position = { first: number; last: number };
 
-/** Words of a short story that still belong together. */
-const FARTHEST = 16;
 /** Where a word stands more often than this, nobody means each of them. */
 const MAX_POSITIONS = 8;
 
@@ -55,17 +54,25 @@ for (const element of new Set([...SLOTS.values(), ...elements.values()])) {
 }
 
 /** 'Cut the potatoes' is no cut: a word that means something else names no trifle. What only stings, little sleep or a blood test does. */
-const MEANT_ALL_THE_SAME = /^(?:stings|too|so|little|sleep|like|to|jelly|broke|broken|nail|blood|test)$/;
+const MEANT_ALL_THE_SAME =
+  /^(?:stings|too|so|little|sleep|like|to|jelly|broke|broken|nail|blood|test|myself|shaving|fell|fall|asleep)$/;
 
-const meets = (word: Word | undefined, wanted: string): boolean => {
-  if (!word || (word.stem === '' && !MEANT_ALL_THE_SAME.test(word.plain))) return false;
+type Said = { word: Word; likely: readonly string[] };
+
+const meets = (said: Said | undefined, wanted: string): boolean => {
+  if (!said) return false;
+  const { word, likely } = said;
+  if (likely.includes(wanted)) return true;
+  if (word.stem === '' && !MEANT_ALL_THE_SAME.test(word.plain)) return false;
   return word.plain === wanted || (word.stem !== '' && word.stem === stem(wanted));
 };
 
-/** Of each sentence, the trifles whose last word stands in it. */
-export function matchTrifles(sentences: readonly Sentence[]): Match[][] {
+/** Of each sentence, the trifles whose last word stands in it. `text` is what the sentences were read from. */
+export function matchTrifles(sentences: readonly Sentence[], text: string): Match[][] {
   const words = sentences.flatMap((sentence) => sentence.words);
-  const found = placesIn(words);
+  const found = placesIn(
+    words.map((word) => ({ word, likely: likelyWords(text.slice(word.from, word.to).toLowerCase()) })),
+  );
   const matches = sentences.map((): Match[] => []);
   const starts = sentences.map((_, at) => sentences.slice(0, at).reduce((sum, one) => sum + one.words.length, 0));
   for (const { id, elements: wanted } of WORDINGS) {
@@ -80,11 +87,11 @@ export function matchTrifles(sentences: readonly Sentence[]): Match[][] {
   return matches;
 }
 
-function placesIn(words: readonly Word[]): Map<Element, Position[]> {
+function placesIn(words: readonly Said[]): Map<Element, Position[]> {
   const found = new Map<Element, Position[]>();
-  for (const [at, word] of words.entries()) {
-    const ways = [...(WAYS_BY_FIRST.get(word.plain) ?? []), ...(WAYS_BY_FIRST.get(`~${word.stem}`) ?? [])];
-    for (const { element, way } of ways) {
+  for (const [at, { word, likely }] of words.entries()) {
+    const keys = [word.plain, `~${word.stem}`, ...likely];
+    for (const { element, way } of keys.flatMap((key) => WAYS_BY_FIRST.get(key) ?? [])) {
       const positions = found.get(element) ?? [];
       if (positions.length >= MAX_POSITIONS || positions.some(({ first }) => first === at)) continue;
       if (way.every((wanted, step) => meets(words[at + step], wanted)))
@@ -93,24 +100,3 @@ function placesIn(words: readonly Word[]): Map<Element, Position[]> {
   }
   return found;
 }
-
-/** The positions of its words, where all elements stand within reach of one of the first. */
-function togetherIn(found: ReadonlyMap<Element, Position[]>, wanted: readonly Element[]): number[] | undefined {
-  const [anchor, ...others] = wanted;
-  if (!anchor || !wanted.every((one) => found.has(one))) return;
-  for (const start of found.get(anchor) ?? []) {
-    const taken = [start];
-    for (const other of others) {
-      const near = (found.get(other) ?? []).find(
-        (position) =>
-          Math.abs(position.first - start.first) <= FARTHEST &&
-          !taken.some(({ first, last }) => position.first <= last && position.last >= first),
-      );
-      if (near) taken.push(near);
-    }
-    if (taken.length === wanted.length)
-      return [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
-  }
-}
-
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);

@@ -52,6 +52,42 @@ describe('a trifle called by its name', () => {
     expect(levelOf(text, person)).not.toBe(1);
   });
 
+  test.each([
+    'mouf ulsa inside my lip',
+    'sor mussels from the jim',
+    'drie lips crackin in the cold',
+    'splinta in my finga',
+    'kaagaz se ungli kat gayi thodi si',
+    'रात को गलत सो गया, गर्दन अकड़ गई है',
+    'galat sone se, kal raat, gardan akad gayi',
+    'cut myself shaving, tiny',
+  ])('is read however it is spelt and in two sentences: %s', (trifle) => {
+    expect(levelOf(trifle)).toBe(1);
+  });
+
+  test.each([
+    'condom brok last nite need mornin aftr pil not on anythin',
+    'i thnk i hv uti burnin wen i pee since ystrday n littl blud in it, no fevr, 3 mnth pregnent',
+    'its been 5 months since the birth and i still wee a bit every time i sneeze',
+    'One small pimple came on my nose. The foot is numb.',
+    'Stuffed up nose. Wife had it last week. It has been like this for three months.',
+    'Two days motion not came properly. It has been like this for three months.',
+    'I keep cutting my legs with a razor, tiny cuts',
+    'chaku se ungli kat gayi, khoon nahi ruk raha',
+    'garam pani se muh jal gaya',
+    'garam chai bacche ke muh pe gir gayi, jal gaya',
+    'My speech is slurred. My 8 month old has a red bottom from the nappy, otherwise happy.',
+  ])('is not found in what is more: %s', (text) => {
+    expect(levelOf(text)).not.toBe(1);
+  });
+
+  test('a cut with a knife is no fit, and a finger cut by paper is not off', () => {
+    const flagsIn = (text: string) => triage({ text, person: {} }).flags.map(({ id }) => id);
+    expect(flagsIn('chaku se ungli pe halka sa kat gaya')).not.toContain('seizure-any');
+    expect(flagsIn('kaagaz se ungli kat gayi')).not.toContain('bleeding-uncontrolled');
+    expect(flagsIn('machine me ungli kat ke alag ho gayi')).toContain('bleeding-uncontrolled');
+  });
+
   test('is given to a newborn where it is the skin of a newborn', () => {
     expect(levelOf('cradle cap, yellow scales on his scalp', { ageYears: 0, ageMonths: 1 })).toBe(1);
   });

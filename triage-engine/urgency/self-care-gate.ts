@@ -33,8 +33,18 @@ export function selfCareGate(
     first.because.length > 0 &&
     (understood.attributes.durationDays ?? 0) <= LONG_DAYS &&
     !isHardlyRead(understood) &&
-    isSafeAtHome(understood, first);
+    isSafeAtHome(understood, first) &&
+    explainsAll(understood, first);
   return { isAllowed, isHarmless: isAllowed && isHarmlessPattern(understood, ranked, first) };
+}
+
+/** What a harmless cause does not explain is no part of it, unless it was read from the same words as what it does. */
+function explainsAll(understood: Understanding, { condition }: Ranked): boolean {
+  const chances = chancesOf(condition);
+  const told = complaintsOf(understood).map(([id, words]) => ({ id, span: spanOf(understood.text, words) }));
+  const isExplained = (id: string) => (chances.get(id) ?? 0) > 0.05 || isTrifle(id) || BESIDE.has(id);
+  const explained = told.filter(({ id }) => isExplained(id));
+  return told.every((one) => isExplained(one.id) || explained.some(({ span }) => overlaps(span, one.span)));
 }
 
 /** Whatever it is. */
@@ -44,10 +54,18 @@ const isForbidden = (understood: Understanding): boolean =>
   isAtRisk(understood) ||
   saysMoreThanRead(understood);
 
+/** Told of anything in the text, whatever span was read. */
+const FOR_MONTHS =
+  /\b(?:for|since|over|past|these) (?:\w+ ){0,3}(?:months?|years?)\b|\b(?:months|years) now\b|\b(?:mahin[eo]|maheen[eo]|saal(?:on|o)?) se\b|(?:महीने|महीनों|साल|सालों) से/i;
+const A_SEASON = 90;
+/** Common for long, and then looked at all the same. */
+const NOT_FOR_MONTHS = new Set(['constipation', 'overeating', 'desk-strain', 'muscle-soreness', 'reflux', 'dyspepsia']);
+
 function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean {
   if (levelOf(condition, understood.stated) > 1) return false;
   const { durationDays } = understood.attributes;
   const [, longest = 14] = condition.lasts ?? [];
+  if ((longest < A_SEASON || NOT_FOR_MONTHS.has(condition.id)) && FOR_MONTHS.test(understood.text)) return false;
   return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= Math.max(longest, 14));
 }
 
@@ -67,7 +85,7 @@ function isOfSafeAge({ who }: Understanding, { id }: Condition): boolean {
 const BESIDE = new Set(
   (
     'fatigue runny-nose blocked-nose sneezing itching-all-over itchy-rash dry-skin rash belching ' +
-    'symptoms-resolved-quickly weight-gain'
+    'symptoms-resolved-quickly weight-gain mouth-breathing'
   ).split(' '),
 );
 /** From this chance on a trifle is what a condition is called by. */
@@ -89,7 +107,7 @@ function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranke
         (chances.get(id) ?? 0) > 0.05 ||
         isTrifle(id) ||
         BESIDE.has(id) ||
-        own.some((span) => overlaps(span, spanOf(understood.text, words))),
+        own.some((span) => holds(span, spanOf(understood.text, words))),
     );
   });
 }
@@ -100,7 +118,7 @@ const complaintsOf = ({ stated }: Understanding): [string, string][] =>
   );
 
 /** Letters within which a trifle's words mean the trifle and nothing else. */
-const NARROW = 45;
+const NARROW = 32;
 
 type Span = { from: number; to: number };
 
@@ -110,6 +128,8 @@ function spanOf(text: string, words: string): Span {
 }
 
 const overlaps = (one: Span, other: Span): boolean => one.from >= 0 && other.from < one.to && one.from < other.to;
+
+const holds = (one: Span, other: Span): boolean => one.from >= 0 && other.from >= one.from && other.to <= one.to;
 
 /** A harmless condition that leads, explains every complaint, with nothing that needs a doctor near it. */
 function isHarmlessPattern(understood: Understanding, ranked: readonly Ranked[], first: Ranked): boolean {
@@ -130,6 +150,8 @@ function isHarmlessPattern(understood: Understanding, ranked: readonly Ranked[],
 const CARDINAL = 0.8;
 
 const A_DAYS_WAIT = 0.4;
+/** 'Now it is fine' speaks for a trifle that is over as for a warning that passed; beside a trifle by name it is the trifle's. */
+const OVER = 'symptoms-resolved-quickly';
 
 /** By how much what is harmless leads all that is not, with little that is grave beside it; of what something told speaks for. */
 function leadsBy(
@@ -140,7 +162,7 @@ function leadsBy(
   const shares = urgencyShares(ranked);
   const levels = ranked.map(({ condition }) => levelOf(condition, understood.stated));
   // Beside a trifle by name only what something told speaks for is weighed, not the long tail of all there is.
-  const isMeant = (index: number) => !isTold || (ranked[index]?.because.length ?? 0) > 0;
+  const isMeant = (index: number) => !isTold || (ranked[index]?.because.some((id) => id !== OVER) ?? false);
   // What could wait for days may come near a trifle that was called by its name.
   const near = shares.map((share, index) => {
     const level = levels[index] ?? 1;

@@ -1,6 +1,7 @@
 // What forbids looking after oneself, whatever harmless thing explains the complaint best.
 import { shareRead } from '../dangers/rests-on-little.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
+import { isHindi } from '../languages/which-language.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
@@ -14,7 +15,11 @@ const AT_RISK = [
   'hiv-known',
   'sickle-cell-known',
   'cancer-known',
+  'diabetes-known',
+  'heart-disease-known',
   'heart-failure-known',
+  'atrial-fibrillation-known',
+  'dementia-known',
   'kidney-disease-known',
   'liver-disease-known',
   'copd-known',
@@ -49,25 +54,48 @@ const WORRYING = [
   'swallowing-difficulty',
   'vaginal-bleeding',
   'testicular-pain',
+  'painful-urination',
+  'incontinence',
   'seizure',
+  'head-injury',
+  'memory-gap-after-injury',
+  'fall-from-height',
+  'crush-injury',
+  'facial-droop',
+  'one-sided-weakness',
+  'speech-slurred',
+  'speech-trouble',
   'arm-weakness',
   'leg-weakness',
   'hearing-loss-sudden',
   'suicidal-thoughts',
 ];
 
-export const isAtRisk = ({ stated }: Understanding): boolean =>
+export const isAtRisk = ({ stated, who, text }: Understanding): boolean =>
+  (who.pregnant === true && !OF_A_CHILD.test(text)) ||
+  mayBePregnant(text) ||
+  who.afterBirth ||
   [...AT_RISK, ...WORRYING].some((id) => stated.get(id)?.state === 'present');
+
+/** 'She is 4 months and thriving' is an age. */
+const OF_A_CHILD = /\b(?:baby(?:'?s)?|toddler|nappy|old|teething|cradle cap)\b/i;
+
+/** 'No fever, 3 months pregnant': only who says so plainly is not. */
+const mayBePregnant = (text: string): boolean =>
+  /pregn|\bgarbh|गर्भ|प्रेगन|प्रेग्न/i.test(text) &&
+  !/\b(?:not|isn'?t|never|no longer|negative)\s+(?:\w+\s+)?pregn|pregn\w*\s+(?:\w+\s+)?(?:nahi|nhi|negative|test (?:was |is )?negative)|(?:गर्भवती|प्रेग\S*)\s+नही/i.test(
+    text,
+  );
 
 /** Words of what is more than a trifle. Where they were not read as anything, it is not known how harmless it is. */
 const MORE_THAN_A_TRIFLE =
-  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|grease gun|pressure|squirt\w*|spray\w*|7[1-9]|[89]\d)\b/gi;
+  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|clean through|(?:gone|went|right) through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|wee|cola|flap|gash|gaping|hanging|peeled back|windpipe|wrong pipe|plants?|berry|berries|mushrooms?|datura|castor|petrol|kerosene|peanuts?|nuts|prawns?|shellfish|monkey|rat|hydraulic|heart|pacemaker|stent|kidney|dialysis|transplant|stroke|epilep\w*|grease gun|pressure|squirt\w*|spray\w*|7[1-9]|[89]\d)\b/gi;
 const MORE_IN_HINDI =
-  /(फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब)|\b(fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu)\b/giu;
+  /(फैल|खून|सूज|काला|काली|नीला|बेहोश|चक्कर|सुन्न|कमज़ोर|कमजोर|असहनीय|साँस|सांस|छाती|सीने|मवाद|पीप|गर्भ|शुगर|ज़हर|जहर|बुखार|उल्टी|जकड़|कुत्त|बंदर|बिल्ली|साँप|सांप|मूंगफली|पेशाब|गहर|हड्डी|टेढ़|टांके|टाँके|कैंसर|किडनी|डायलिसिस|दिल की|हार्ट|सिर पर|ऑपरेशन|नवजात|मिर्गी|लकवा|दौरा|मरीज़|मरीज)|\b(fail (?:raha|rahi|gay)|khoon|sooj\w*|suj\w*|kaala|kala|neela|behosh|chakkar|sunn|kamzor\w*|kamjor\w*|saans|seene|chhati|mawad|pregnant|sugar|zehar|jahar|bukhar|ulti|jakad\w*|kutt\w*|bandar|billi|saa?np|moongfali|mungfali|jhinga|peshab|pesab|susu|gehr[aie]|haddi|tedh[aie]|taa?nke|cancer|kidney|dialysis|dil ki|heart|sar pe chot|operation|navjat|mirgi|lakw?a|daura|mar[ei]+[zj]|pet se (?:hu|hai|h))\b/giu;
 
 /** What sounds worse than it is. */
 const MEANS_LITTLE =
-  /\b(stopped (?:bleeding|itself|in)|blood (?:has )?stopped|bleeding (?:has )?stopped|(?:tiny|little|small) bit of blood|(?:hardly|barely) (?:bled|bleeds?)|bled a (?:drop|little|bit)|drop of blood|bleed\w* a (?:little|bit)|blood (?:test|spot)|gums? (?:bled|bleed\w*)|black(?:heads?| coat| shirt| trousers)|baby'?s? (?:head|scalp|bottom|bum|cheeks?)|pee (?:li|liya|raha|rahi|rahe|gaya|ke|kar|lo|leta|leti)|lol dying|dying lol|killing me lol|tight from|skin feels tight|(?:shoulders?|neck|back|legs?) (?:feel |are |is )?(?:so |a bit )?tight)\b/gi;
+  /\b(stopped (?:bleeding|itself|in)|blood (?:has )?stopped|bleeding (?:has )?stopped|(?:tiny|little|small) bit of blood|(?:hardly|barely) (?:bled|bleeds?)|bled a (?:drop|little|bit)|drop of blood|bleed\w* a (?:little|bit)|blood (?:test|spot)|gums? (?:bled|bleed\w*)|black(?:heads?| coat| shirt| trousers)|baby'?s? (?:head|scalp|bottom|bum|cheeks?)|pee (?:li|liya|raha|rahi|rahe|gaya|ke|kar|lo|leta|leti)|lol dying|dying lol|killing me lol|tight from|skin feels tight|(?:shoulders?|neck|back|legs?) (?:feel |are |is )?(?:so |a bit )?tight|can'?t (?:do|face) (?:the )?stairs|khoon (?:ruk|band ho)\w*|(?:thoda|zara|jara|halka) (?:sa )?khoon|(?:pain|dard) nahi)\b|(?:थोड़ा|ज़रा|जरा|हल्का) (?:सा )?खून|खून (?:रुक|बंद हो)/gi;
 
 /** Words that a trifle is told with. */
 const OF_TRIFLE: [RegExp, RegExp][] = [
@@ -75,12 +103,16 @@ const OF_TRIFLE: [RegExp, RegExp][] = [
   [/^(ate-too-much)$/, /^(acid|burn\w*)$/],
   [/^(exercise-soreness|desk-stiffness|glue-on-skin|jab-arm|braces-ache)$/, /^(tight\w*|weak|ki?ll\w*|jakad\w*|जकड़)$/],
   [/^(limb-asleep)$/, /^(numb\w*|sunn|सुन्न)$/],
-  [/^(gums-brushing|red-spot-in-eye|small-cut|small-graze)$/, /^(bleed\w*|blood\w*)$/],
-  [/^(swallowed-seed)$/, /^(swallow\w*)$/],
+  [/^(gums-brushing|red-spot-in-eye|small-cut|small-graze)$/, /^(bleed\w*|blood\w*|khoon|खून)$/],
+  [/^(swallowed-seed)$/, /^(swallow\w*|grows?)$/],
+  [/^(itchy-bite)$/, /^(swell\w*|swollen)$/],
+  [/^(shoe-blister)$/, /^(tight\w*)$/],
+  [/^(ate-too-much)$/, /^(tight\w*)$/],
+  [/^(body-odour|chafing|heat-rash-told)$/, /^(पसीन\S*)$/],
   [/^(bad-breath-told)$/, /^(breath\w*)$/],
   [/^(cried-eyes|jab-arm|blood-test-bruise|stye-told)$/, /^(swollen|blood|black)$/],
   [/^(hangnail)$/, /^(broken)$/],
-  [/^(table-bruise|stubbed-toe|skin-looks|blood-test-bruise)$/, /^(black|blue|dark)$/],
+  [/^(table-bruise|stubbed-toe|skin-looks|blood-test-bruise)$/, /^(black|blue|dark|hits?)$/],
   [
     /^(cradle-cap-told|teething-told|milk-spots|milk-brought-up|nappy-redness|dribble-rash)$/,
     /^(baby|newborn|infant)$/,
@@ -113,7 +145,8 @@ export function saysMoreThanRead({ text, stated }: Understanding): boolean {
 const CLOSE = 25;
 
 /** Mended where it is misspelt. */
-const mendedWord = (word: string): string => (word.length > 4 ? mendTypo(word.toLowerCase()) : word);
+const mendedWord = (word: string): string =>
+  word.length > 4 && !isHindi(word.toLowerCase()) ? mendTypo(word.toLowerCase()) : word;
 
 /** More words than these, and hardly one of them read, is a story that was not understood. */
 const LONG_WORDS = 12;

@@ -1,10 +1,17 @@
 // Where Hindi phrases occur: all elements of a phrase near each other in one clause, in any order.
 import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
+import { type Position, togetherIn } from '#triage-engine/trifles/stand-together.ts';
 import { COPULAS, JOINS, NEGATIONS, PARTS } from './little-words.ts';
-import { type Element, HINDI_PHRASES_BY_RAREST, type HindiPhrase, meetsWord, WAYS_BY_FIRST } from './phrase-book.ts';
+import {
+  type Element,
+  HINDI_PHRASES_BY_RAREST,
+  HINDI_TRIFLES,
+  type HindiPhrase,
+  meetsWord,
+  WAYS_BY_FIRST,
+} from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 
-type Position = { first: number; last: number };
 type Found = ReadonlyMap<Element, Position[]>;
 
 const GAP = 2;
@@ -20,7 +27,19 @@ export function matchHindi(words: HindiWord[]): Match[] {
     matches.push(...matchClause(words.slice(from, to), from));
     from = to;
   }
-  return matches;
+  return [...matches, ...matchTrifles(words)];
+}
+
+/** Everyday trifles also over a pause, and with more in between: they count only where nothing else does. */
+function matchTrifles(words: HindiWord[]): Match[] {
+  const found = elementsIn(words);
+  return HINDI_TRIFLES.flatMap((phrase): Match[] => {
+    const positions = togetherIn(found, phrase.elements);
+    if (!positions) return [];
+    return [
+      { phrase: { id: phrase.id, stems: [phrase.text], names: 'finding' }, positions, gap: 0, isNarrower: false },
+    ];
+  });
 }
 
 function matchClause(clause: HindiWord[], offset: number): Match[] {

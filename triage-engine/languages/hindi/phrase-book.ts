@@ -1,4 +1,6 @@
 // The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
+
+import { isTrifle } from '#triage-engine/trifles/is-trifle.ts';
 import { HINDI_PHRASES, HINDI_SLOTS } from './hindi.generated.ts';
 import { normalForm, stemOf } from './normal-form.ts';
 
@@ -73,6 +75,10 @@ export const HINDI_PHRASE_LIST: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).
     .map((text) => ({ id, text, elements: text.split(/\s+/).map(elementOf) })),
 );
 
+/** Read apart from all others, and more widely. */
+export const HINDI_TRIFLES: readonly HindiPhrase[] = HINDI_PHRASE_LIST.filter(({ id }) => isTrifle(id));
+const OTHER_PHRASES = HINDI_PHRASE_LIST.filter(({ id }) => !isTrifle(id));
+
 const ALL_ELEMENTS: readonly Element[] = [...new Set([...SLOTS.values(), ...elements.values()])];
 
 const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
@@ -98,7 +104,7 @@ const uses = HINDI_PHRASE_LIST.reduce((counts, phrase) => {
 /** By the element that the fewest phrases ask for. */
 export const HINDI_PHRASES_BY_RAREST: ReadonlyMap<Element, HindiPhrase[]> = (() => {
   const byElement = new Map<Element, HindiPhrase[]>();
-  for (const phrase of HINDI_PHRASE_LIST) {
+  for (const phrase of OTHER_PHRASES) {
     const rarest = phrase.elements.reduce((best, one) => ((uses.get(one) ?? 0) < (uses.get(best) ?? 0) ? one : best));
     pushTo(byElement, rarest, phrase);
   }

@@ -56,7 +56,15 @@ const HIDES: [RegExp, ReadonlySet<string>][] = [
   [/^(nosebleed|gum-bleeding|blood-on-paper)$/, new Set(['bleeding-heavy', 'facial-injury', 'blood-in-stool'])],
   [/^mouth-ulcer$/, new Set(['blisters', 'mucosal-sores'])],
   [/^(coughing-blood|vomiting-blood)$/, new Set(['facial-injury'])],
+  [/^hangnail$/, new Set(['burn-severe', 'skin-peeling'])],
+  [/^teething-told$/, new Set(['tooth-knocked-out', 'cord-seen', 'amputation'])],
+  [/^(burnt-tongue|chilli-hands)$/, new Set(['burn', 'burn-severe', 'burn-face-hands'])],
 ];
+
+/** 'Kaagaz se ungli kat gayi', 'ungli thodi si kat gayi': no finger is off. */
+const SMALL_CUT = /kaga[zj]|paper_cut|(?:thod|halk|zar)[aie]_s[ai]_kat/;
+const OFF: ReadonlySet<string> = new Set(['amputation']);
+const isSmallCut = ({ id, stems }: Match['phrase']): boolean => id === 'small-cut' && SMALL_CUT.test(stems[0] ?? '');
 
 function withoutHidden(matches: Match[]): Match[] {
   const hiders = HIDES.flatMap(([who, hidden]) =>
@@ -64,6 +72,8 @@ function withoutHidden(matches: Match[]): Match[] {
       .filter(({ phrase }) => who.test(phrase.id))
       .map(({ positions }) => ({ positions: new Set(positions), hidden })),
   );
+  for (const { phrase, positions } of matches)
+    if (isSmallCut(phrase)) hiders.push({ positions: new Set(positions), hidden: OFF });
   if (hiders.length === 0) return matches;
   return matches.filter(
     ({ phrase, positions }) =>

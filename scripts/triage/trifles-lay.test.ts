@@ -1,0 +1,89 @@
+// Trifles in lay words, spelt by ear, in Hinglish and Hindi: at home alone, and never beside a danger, a risk, great or small age,
+// months, or a blow to the head.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { triage } from '#triage-engine/triage.ts';
+import { ROOT } from '../root.mjs';
+
+const linesOf = (name: string): string[] =>
+  readFileSync(join(ROOT, 'scripts/triage/trifles', `lay-${name}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+const isHome = (text: string): boolean => triage({ text, person: {} }).urgency === 1;
+
+const ENGLISH = [
+  'I am 30 weeks pregnant',
+  'I take warfarin',
+  'I am on chemo',
+  'I am 84 and have heart failure',
+  'I am 78 years old',
+  'My baby is 3 weeks old and will not feed',
+  'I also have chest pain',
+  'I can not breathe properly',
+  'I fainted this morning',
+  'I hit my head on the kerb',
+  'My speech is slurred',
+  'The pain is 9/10',
+  'It is getting worse every day',
+  'I have a high fever',
+  'I feel confused',
+  'There is blood in my urine',
+  'I gave birth two weeks ago',
+  'I have HIV',
+  'I am diabetic and the foot is numb',
+];
+const HINGLISH = [
+  'main 7 mahine pregnant hu',
+  'umar 82 saal hai',
+  'heart ka mareez hu',
+  'sugar ka mareez hu',
+  'saans phool rahi hai',
+  'seene me dard hai',
+  'sar pe chot lagi thi',
+  'behosh ho gaya tha',
+  'khoon ki ulti hui',
+  'tez bukhar hai 3 din se',
+  'dard bahut tez hai bardasht nahi ho raha',
+  'kidney ki bimari hai dialysis chalta hai',
+  'peshab me khoon hai',
+];
+const HINDI = [
+  'मैं 7 महीने की गर्भवती हूँ',
+  'उम्र 82 साल है',
+  'दिल का मरीज़ हूँ',
+  'शुगर का मरीज़ हूँ',
+  'साँस फूल रही है',
+  'सीने में दर्द है',
+  'सिर पर चोट लगी थी',
+  'बेहोश हो गया था',
+  'खून की उल्टी हुई',
+  'तीन दिन से तेज़ बुखार है',
+  'दर्द बहुत तेज़ है, सहा नहीं जाता',
+  'किडनी की बीमारी है डायलिसिस चलता है',
+  'पेशाब में खून है',
+];
+
+/** Each trifle stands beside one risk in so many. */
+const EACH = 6;
+
+describe.each([
+  ['english', 180, ENGLISH],
+  ['misspelt', 55, ENGLISH],
+  ['hinglish', 80, HINGLISH],
+  ['hindi', 70, HINDI],
+])('trifles in lay words, %s', (name, least, risks) => {
+  const trifles = linesOf(name);
+
+  test(`at least ${least} are looked after at home`, () => {
+    const missed = trifles.filter((text) => !isHome(text));
+    expect(trifles.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(risks.map((risk, of) => [risk, of] as const))('none is given beside: %s', (risk, of) => {
+    const beside = trifles
+      .filter((_, at) => at % EACH === of % EACH)
+      .flatMap((text) => [`${text}. ${risk}.`, `${risk}. ${text}.`]);
+    expect(beside.filter(isHome)).toEqual([]);
+  });
+});
