@@ -23,6 +23,7 @@ const AllowedActions = z.object({
   cancel: z.boolean(),
   reschedule: z.boolean(),
   confirm: z.boolean(),
+  arrive: z.boolean(),
   complete: z.boolean(),
   noShow: z.boolean(),
   undo: z.boolean(),
@@ -57,6 +58,8 @@ export const Appointment = z.object({
   requestedAt: Instant,
   expiresAt: Instant,
   confirmedAt: z.nullable(Instant),
+  /** When the patient said, or the desk noted, that they are here. */
+  arrivedAt: z.nullable(Instant),
   undoUntil: z.nullable(Instant),
   moved: z.nullable(Move),
   /** The symptom check that the patient attached, and how urgent it was; null where it was not triaged. */

@@ -81,6 +81,7 @@ export const REFUSALS = {
   wait_too_long: { status: 422, message: `You can wait for a time within the next ${WAITING_DAYS} days.` },
   wish_ended: { status: 409, message: 'You are no longer on this waiting list.' },
   offer_over: { status: 409, message: 'This time is no longer held for you.' },
+  wrong_desk_code: { status: 422, message: 'This is not the code at the desk. Please look again.' },
   undo_too_late: { status: 409, message: 'It is too late to undo this.' },
   reason_needed: { status: 422, message: 'Please give a reason.' },
 

@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { AppointmentRow } from './store.ts';
 
 type Row = Pick<AppointmentRow, 'status' | 'decider_name' | 'starts_at' | 'expires_at' | 'confirmed_at'>;
-type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish';
+type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish' | 'arrive';
 
 /** Says who did what, or what time did, so that nobody has to guess why their click did nothing. */
 export function conflictFor(row: Row, input: Input, now: Date): Refusal {
@@ -16,9 +16,11 @@ function whyNot(row: Row, input: Input, now: Date): string | undefined {
   if (!isLive || (input === 'decide' && row.status === 'approved'))
     return `This appointment is already ${stateOf(row)}.`;
   if (row.status === 'pending' && row.expires_at <= now) return 'This request was not answered in time.';
-  if (row.status === 'pending' && (input === 'confirm' || input === 'finish'))
+  if (row.status === 'pending' && ['confirm', 'finish', 'arrive'].includes(input))
     return 'This request is not approved yet.';
   const hasBegun = row.starts_at <= now;
+  if (input === 'arrive')
+    return hasBegun ? 'Please go to the desk.' : 'You can say so from two hours before the visit.';
   if (input === 'finish') return hasBegun ? undefined : 'This appointment has not begun yet.';
   if (hasBegun) return 'This appointment has already begun.';
   return input === 'confirm' && row.confirmed_at ? 'This appointment is already confirmed.' : undefined;

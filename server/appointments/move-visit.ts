@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { closeCare, openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import type { DoctorRow } from '../schedule/find-doctor.ts';
 import { asSentences } from './as-sentences.ts';
 import { conflictFor } from './conflict-for.ts';
@@ -27,6 +28,8 @@ export type Moving = { doctor: Pick<DoctorRow, 'id' | 'department_id'>; start: D
 export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow, move: Moving): Promise<void> {
   const { doctor, start, reason, version } = move;
   const now = deps.clock.now();
+  const { timeZone } = deps.config.clinic;
+  const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
   await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
   const changed = await changeIf(
     tx,
@@ -37,6 +40,8 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,
+      // Whoever is here stays here when the visit begins a little later.
+      arrived_at: isSameDay ? row.arrived_at : null,
       decision_mail: null,
       expires_at: row.status === 'pending' ? expiryOf(now, start) : row.expires_at,
       moved_from: row.starts_at,

@@ -38,6 +38,7 @@ const row = (status: AppointmentStatus) => ({
   decided_by: null,
   decided_at: null,
   moved_at: null,
+  arrived_at: null,
 });
 
 const allowed = (actor: Actor, status: AppointmentStatus, now: Date) =>
@@ -59,11 +60,11 @@ const MAY: Partial<
   },
   approved: {
     before: {
-      'the patient': ['cancel', 'reschedule', 'confirm'],
+      'the patient': ['cancel', 'reschedule', 'confirm', 'arrive'],
       'their doctor': ['cancel', 'move'],
-      'the desk': ['cancel', 'move'],
+      'the desk': ['cancel', 'arrive', 'move'],
     },
-    after: { 'their doctor': ['complete', 'noShow'] },
+    after: { 'the patient': ['arrive'], 'their doctor': ['complete', 'noShow'], 'the desk': ['arrive'] },
   },
 };
 

@@ -1,8 +1,13 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { AppointmentRow } from './store.ts';
 
 export const UNDO_MS = 10_000;
+
+/** So long before its start someone can have arrived for a visit, and so long after it. */
+export const ARRIVE_BEFORE_MS = 2 * HOUR_MS;
+const ARRIVE_AFTER_MS = HOUR_MS;
 
 /** pending → approved | rejected | expired; approved → completed | no-show; pending or approved → cancelled. */
 const NEXT: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
@@ -28,6 +33,7 @@ type Row = Pick<
   | 'decided_at'
   | 'expires_at'
   | 'moved_at'
+  | 'arrived_at'
 >;
 
 export const isTheirDoctor = (actor: Actor, row: Pick<Row, 'doctor_id'>) =>
@@ -85,7 +91,19 @@ export const mayMove = (actor: Actor, row: Row, now: Date) =>
   (row.status !== 'pending' || row.expires_at > now);
 
 export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
-  isThePatient(actor, row) && row.status === 'approved' && row.confirmed_at === null && isAhead(row, now);
+  isThePatient(actor, row) &&
+  row.status === 'approved' &&
+  row.confirmed_at === null &&
+  row.arrived_at === null &&
+  isAhead(row, now);
+
+/** The patient, or the desk for those without a phone. */
+export const mayArrive = (actor: Actor, row: Row, now: Date) =>
+  (isThePatient(actor, row) || isAtDesk(actor)) &&
+  row.status === 'approved' &&
+  row.arrived_at === null &&
+  row.starts_at.getTime() - now.getTime() <= ARRIVE_BEFORE_MS &&
+  now.getTime() - row.starts_at.getTime() <= ARRIVE_AFTER_MS;
 
 export const mayFinish = (actor: Actor, row: Row, now: Date) =>
   isTheirDoctor(actor, row) && row.status === 'approved' && !isAhead(row, now);
@@ -104,6 +122,7 @@ export const allowedActions = (actor: Actor, row: Row, now: Date): Appointment['
   cancel: mayCancel(actor, row, now),
   reschedule: mayReschedule(actor, row, now),
   confirm: mayConfirm(actor, row, now),
+  arrive: mayArrive(actor, row, now),
   complete: mayFinish(actor, row, now),
   noShow: mayFinish(actor, row, now),
   undo: mayUndo(actor, row, now),

@@ -49,6 +49,7 @@ export function presentAppointment(
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
     undoUntil: undoUntil?.toISOString() ?? null,
     moved: moveOf(row, mayReadOwnWords(actor, isInCare, row.moved_by)),
     triageId: isInCare ? row.triage_id : null,

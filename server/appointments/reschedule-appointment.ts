@@ -38,6 +38,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         status: 'pending',
         reason: input.reason ?? row.reason,
         confirmed_at: null,
+        arrived_at: null,
         decided_at: null,
         decided_by: null,
         decision_mail: null,

@@ -3,6 +3,7 @@ import * as doctorContract from '#contract/doctor.ts';
 import * as doctorsContract from '#contract/doctors.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
+import { arrivalRoutes } from './arrival/routes.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { changeStatus } from './change-status.ts';
@@ -58,6 +59,7 @@ export function appointmentRoutes(route: Route): void {
   route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
   leavingRoutes(route);
   waitlistRoutes(route);
+  arrivalRoutes(route);
 }
 
 function paged<Row extends { id: string }>(http: Http, limit: number | undefined, rows: Row[]): Row[] {

@@ -2,6 +2,8 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { Person } from '../testing-people.ts';
+import { readDeskCode } from './arrival/desk-code.ts';
+import { aVisitSoon } from './arrival/testing.ts';
 import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from './waitlist/testing.ts';
 
 const MONDAY = '2026-03-09';
@@ -59,6 +61,10 @@ export const EXAMPLES: Examples = {
   'POST /appointments/{id}/confirm': async (app) => {
     const { patient, appointment } = await approved(app);
     return { cookie: patient.cookie, id: appointment.id, leaves: 'appointment.confirmed' };
+  },
+  'POST /appointments/{id}/arrive': async (app) => {
+    const { id, patient } = await aVisitSoon(app);
+    return { cookie: patient.cookie, id, body: { code: readDeskCode(app.deps).code }, leaves: 'appointment.arrived' };
   },
 };
 

@@ -36,6 +36,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
         decision_reason: null,
         decision_mail: null,
         confirmed_at: null,
+        arrived_at: null,
       },
     );
     if (!undone) throw new Refusal('undo_too_late');

@@ -25,6 +25,7 @@ const AS_PATIENT: typeof AS_DOCTOR = [
   ['cancel', 'DELETE', ''],
   ['move', 'PUT', '', MOVE],
   ['confirm', 'POST', '/confirm'],
+  ['arrive', 'POST', '/arrive', { code: '0000' }],
   ['set to cancelled', 'PATCH', '/status', { status: 'cancelled' }],
   ['set to approved', 'PATCH', '/status', { status: 'approved' }],
 ];

@@ -25,6 +25,7 @@ export const ACTIONS = [
   'application.declined',
   'application.received',
   'appointment.approved',
+  'appointment.arrived',
   'appointment.booked',
   'appointment.cancelled',
   'appointment.completed',

@@ -134,6 +134,7 @@ export interface Alerts {
 }
 
 export interface Appointments {
+  arrived_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: string | null;

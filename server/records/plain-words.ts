@@ -29,6 +29,7 @@ const WORDS: Record<Action, string> = {
   'appointment.moved': 'moved an appointment',
   'appointment.confirmed': 'confirmed an appointment',
   'appointment.completed': 'completed a visit',
+  'appointment.arrived': 'noted the arrival for a visit',
   'appointment.no-show': 'noted that nobody came',
   'appointment.expired': 'let a request expire',
   'appointment.decision_undone': 'took a decision back',

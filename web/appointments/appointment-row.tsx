@@ -18,12 +18,14 @@ type AppointmentRowProps = {
   clinic: ClinicFacts;
   onCancel: (appointment: Appointment) => void;
   onMove: (appointment: Appointment) => void;
+  onArrive: (appointment: Appointment) => void;
   onChooseAnother: (appointment: Appointment) => void;
 };
 
 const FELL_THROUGH: readonly AppointmentStatus[] = ['rejected', 'expired', 'cancelled'];
 
-export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChooseAnother }: AppointmentRowProps) {
+export function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, clinic, onCancel, onMove, onArrive, onChooseAnother } = props;
   const { doctor, department, date, time, reason, status, can } = appointment;
   const { weekday, number, month } = dayWords(date);
   const isAhead = new Date(appointment.startsAt) > useNow();
@@ -55,7 +57,12 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
       </div>
       {/* Only what the server says may be done. */}
       <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
-        {can.confirm && <ConfirmButton appointment={appointment} about={about} />}
+        {can.arrive && (
+          <Button look="primary" aria-label={`I am here: ${about}`} onClick={() => onArrive(appointment)}>
+            I am here
+          </Button>
+        )}
+        {can.confirm && !can.arrive && <ConfirmButton appointment={appointment} about={about} />}
         {can.reschedule && (
           <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
             Reschedule
@@ -87,9 +94,11 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
 }
 
 /** What became of the request, where the badge alone does not say enough. */
-function Outcome({ appointment: { status, decisionReason, expiresAt, timeZone } }: { appointment: Appointment }) {
+function Outcome({ appointment }: { appointment: Appointment }) {
+  const { status, decisionReason, expiresAt, arrivedAt, timeZone } = appointment;
   if (status === 'pending') return <span>The doctor answers by {dayAndTime(expiresAt, timeZone)}.</span>;
   if (status === 'expired') return <span>Nobody answered in time. Choose another time, or call the clinic.</span>;
+  if (status === 'approved' && arrivedAt) return <span>The clinic knows that you are here. You will be called.</span>;
   return decisionReason && <span className="ink">Reason: {decisionReason}</span>;
 }
 

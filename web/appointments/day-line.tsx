@@ -49,7 +49,7 @@ export function DayLine({ openChart }: DayLineProps) {
 type VisitProps = { appointment: TodayAppointment; isPast?: boolean; chart?: ReactNode };
 
 function Visit({ appointment, isPast, chart }: VisitProps) {
-  const { time, patient, reason, triageId, triageUrgency, status, confirmedAt } = appointment;
+  const { time, patient, reason, triageId, triageUrgency, status, arrivedAt, timeZone } = appointment;
   return (
     <li className={classNames(styles.visit, isPast && styles.past, chart !== undefined && styles.next)}>
       <time>{time}</time>
@@ -57,10 +57,13 @@ function Visit({ appointment, isPast, chart }: VisitProps) {
       <div>
         <p className={`text-16 bold lead-135 ${styles.name}`}>{patient}</p>
         <p className="muted lead-135 breakable">{reason || 'No reason given'}</p>
+        {chart !== undefined && arrivedAt && <p>Arrived {timeOfDay(arrivedAt, timeZone)}</p>}
       </div>
       <UrgencyBars urgency={triageUrgency} isTriaged={triageId !== null} />
       <span>
-        {chart ?? <StatusBadge appointment={{ status: status === 'confirmed' ? 'approved' : status, confirmedAt }} />}
+        {chart ?? (
+          <StatusBadge appointment={{ ...appointment, status: status === 'confirmed' ? 'approved' : status }} />
+        )}
       </span>
     </li>
   );

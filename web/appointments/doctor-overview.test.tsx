@@ -48,7 +48,12 @@ test('today stands in order, what is over above Now, the next one with its chart
     [TODAY]: () => ({
       body: [
         visit('Rohan Gupta', -90, { time: '09:15', status: 'completed', triageUrgency: 2 }),
-        visit('Anjali Deshmukh', 30, { time: '10:45', status: 'approved', triageUrgency: 4 }),
+        visit('Anjali Deshmukh', 30, {
+          time: '10:45',
+          status: 'approved',
+          triageUrgency: 4,
+          arrivedAt: '2026-11-16T05:02:00.000Z',
+        }),
         visit('Ibrahim Merchant', 120, { time: '12:30', status: 'confirmed', confirmedAt: inMinutes(-600) }),
       ],
     }),
@@ -66,6 +71,7 @@ test('today stands in order, what is over above Now, the next one with its chart
   expect(rows[1]?.textContent).toMatch(/next in 3\d min/);
   expect(rows[0]?.textContent).toContain('2 Routine');
   expect(rows[2]?.textContent).toContain('4 Urgent');
+  expect(rows[2]?.textContent).toContain('Arrived 10:32');
   expect(within(rows[2] as HTMLElement).getByRole('link', { name: 'Open chart' })).toBeTruthy();
   expect(rows[3]?.textContent).toContain('Not triaged');
   expect(rows[3]?.textContent).toContain('Confirmed');

@@ -17,18 +17,20 @@ import { sortAppointments } from './sort-appointments.ts';
 
 const PAST_AT_FIRST = 3;
 
+const arriveDialog = async () => (await import('./arrival/arrive-dialog.tsx')).ArriveDialog;
 const rescheduleDialog = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog;
 
+type What = 'cancel' | 'move' | 'arrive';
 type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
 
 export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps) {
   const appointments = useMyAppointments();
   const [isAllPast, setAllPast] = useState(false);
-  const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; appointment: Appointment } | null>(null);
+  const [asked, setAsked] = useState<{ what: What; appointment: Appointment } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const cancel = useCancelAppointment();
   const now = useNow();
-  const ask = (what: 'cancel' | 'move') => (appointment: Appointment) => {
+  const ask = (what: What) => (appointment: Appointment) => {
     setAsked({ what, appointment });
     setOpen(true);
   };
@@ -38,6 +40,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
       {...{ appointment, clinic, onChooseAnother }}
       onCancel={ask('cancel')}
       onMove={ask('move')}
+      onArrive={ask('arrive')}
     />
   );
   return (
@@ -97,6 +100,15 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
             {asked.appointment.doctor}, {dayInFull(asked.appointment.date)}, {asked.appointment.time} (
             {asked.appointment.timeZone}). The time becomes free for others.
           </ConfirmDialog>
+          <LazyDialog
+            load={arriveDialog}
+            key={`arrive ${asked.appointment.id}`}
+            dialog={{
+              isOpen: isOpen && asked.what === 'arrive',
+              onClose: () => setOpen(false),
+              appointment: asked.appointment,
+            }}
+          />
           <LazyDialog
             load={rescheduleDialog}
             key={asked.appointment.id}

@@ -1,7 +1,17 @@
-import { IconBan, IconCheck, IconChecks, IconClock, IconClockOff, IconUserOff, IconX } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconClockOff,
+  IconDoorEnter,
+  IconUserOff,
+  IconX,
+} from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { Badge } from '../ui/badge.tsx';
+import { timeOfDay } from '../ui/time.ts';
 
 type Look = { word: string; icon: typeof IconCheck; tone?: ComponentProps<typeof Badge>['tone'] };
 
@@ -16,14 +26,21 @@ const LOOKS: Record<AppointmentStatus, Look> = {
 };
 const CONFIRMED: Look = { word: 'Confirmed', icon: IconChecks, tone: 'ok' };
 
-type StatusBadgeProps = { appointment: Pick<Appointment, 'status' | 'confirmedAt'> };
+type Shown = Pick<Appointment, 'status' | 'confirmedAt' | 'arrivedAt' | 'timeZone'>;
 
 /** A word and an icon; the colour only repeats them. */
-export function StatusBadge({ appointment: { status, confirmedAt } }: StatusBadgeProps) {
-  const { word, icon: Icon, tone } = status === 'approved' && confirmedAt ? CONFIRMED : LOOKS[status];
+export function StatusBadge({ appointment }: { appointment: Shown }) {
+  const { word, icon: Icon, tone } = lookOf(appointment);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {word}
     </Badge>
   );
+}
+
+function lookOf({ status, confirmedAt, arrivedAt, timeZone }: Shown): Look {
+  if (status === 'approved' && arrivedAt) {
+    return { word: `Arrived ${timeOfDay(arrivedAt, timeZone)}`, icon: IconDoorEnter, tone: 'ok' };
+  }
+  return status === 'approved' && confirmedAt ? CONFIRMED : LOOKS[status];
 }

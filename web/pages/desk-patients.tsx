@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PatientListed } from '#contract/patients.ts';
 import { useClinic } from '../api/clinic.ts';
 import { useProfile } from '../api/records.ts';
+import { DeskCode } from '../appointments/arrival/desk-code.tsx';
 import { useMyself } from '../identity/myself.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
@@ -64,7 +65,12 @@ export function DeskPatients() {
 /** The ward knows who lies here: a name that is alike is told although the search has not found it. */
 function PatientsFound() {
   const here = useInpatients().data?.map((each) => ({ id: each.patientId, name: each.name, bed: bedName(each) }));
-  return <DeskList here={here ?? []} />;
+  return (
+    <>
+      <DeskCode />
+      <DeskList here={here ?? []} />
+    </>
+  );
 }
 
 /** Open to whoever cares for the patient; to anyone else only by breaking the glass. */

@@ -4,6 +4,7 @@ import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { dayInFull } from '#web/ui/zoned-time.ts';
+import { ArrivedButton } from '../arrival/arrived-button.tsx';
 import { sortAppointments } from '../sort-appointments.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './desk-visits.module.css';
@@ -29,6 +30,7 @@ export function DeskVisits({ patientId }: { patientId: string }) {
       </div>
       <StatusBadge appointment={appointment} />
       <div className={`row stretch wrap gap-8 ${styles.actions}`}>
+        {appointment.can.arrive && <ArrivedButton appointment={appointment} />}
         <VisitButtons appointment={appointment} onAsk={ask} />
       </div>
     </li>

@@ -1,0 +1,141 @@
+// A patient is here: says so with the code at the desk, or is marked there.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { cancelAppointment } from '../cancel-appointment.ts';
+import { moveAppointment } from '../move-appointment.ts';
+import { readAppointment } from '../read-appointment.ts';
+import { rescheduleAppointment } from '../reschedule-appointment.ts';
+import { anAppointment, entriesAbout, type MadeAppointment, rowOf, toldTo, tomorrow } from '../testing.ts';
+import { arrive } from './arrive.ts';
+import { isDeskCode, readDeskCode } from './desk-code.ts';
+import { aVisitSoon } from './testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const send = ({ id }: MadeAppointment, cookie: string, body: object) =>
+  app.as(cookie).post(`/api/appointments/${id}/arrive`, body);
+const theCode = async () =>
+  (await app.as((await app.aNurse()).cookie).get('/api/desk-code')).json<{ code: string; changesAt: string }>();
+const wrongCode = async () => ((await theCode()).code === '0000' ? '0001' : '0000');
+const at = (time: Date) => ({ ...app.deps, clock: fixedClock(time) });
+const codeAt = (time: Date) => readDeskCode(at(time)).code;
+const ahead = ({ startsAt }: MadeAppointment, ms: number) => new Date(startsAt.getTime() - ms);
+const arriveAt = (made: MadeAppointment, actor: Actor, time: Date) =>
+  arrive(at(time), actor, made.id, { code: codeAt(time) });
+
+describe('a patient with the code at the desk', () => {
+  test('has arrived: both sides see when, the doctor is told, and the trail knows', async () => {
+    const made = await aVisitSoon(app);
+    const { code } = await theCode();
+    expect(code).toMatch(/^\d{4}$/);
+    const answer = await send(made, made.patient.cookie, { code });
+    const arrivedAt = app.clock.now().toISOString();
+    expect(answer.json()).toMatchObject({
+      status: 'approved',
+      arrivedAt,
+      can: { arrive: false, confirm: false, cancel: true },
+    });
+    expect(await readAppointment(app.deps, made.doctor.actor, made.id)).toMatchObject({ arrivedAt });
+    expect((await toldTo(app, made.doctor))[0]?.title).toBe('Asha Rao has arrived');
+    expect((await entriesAbout(app, made)).at(-1)).toMatchObject({
+      action: 'appointment.arrived',
+      actor_id: made.patient.id,
+    });
+  });
+
+  test('arrives once, however often the button is pressed', async () => {
+    const made = await aVisitSoon(app);
+    const { code } = await theCode();
+    const answers = await Promise.all([1, 2, 3].map(() => send(made, made.patient.cookie, { code })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const entries = await entriesAbout(app, made);
+    expect(entries.filter(({ action }) => action === 'appointment.arrived')).toHaveLength(1);
+  });
+
+  test('does not arrive with another code, or without one, and cannot go on guessing', async () => {
+    const made = await aVisitSoon(app);
+    const code = await wrongCode();
+    for (const body of [{ code }, {}, { code: '' }, { code }, { code }]) {
+      const answer = await send(made, made.patient.cookie, body);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'wrong_desk_code']);
+    }
+    const { code: right } = await theCode();
+    expect((await send(made, made.patient.cookie, { code: right })).statusCode).toBe(429);
+    expect(await rowOf(app, made)).toMatchObject({ arrived_at: null });
+  });
+
+  test.each([
+    ['from two hours before', 2 * HOUR_MS, true],
+    ['not a moment earlier', 2 * HOUR_MS + 1, false],
+    ['until an hour after the start', -HOUR_MS, true],
+    ['not later', -HOUR_MS - 1, false],
+  ])('arrives %s', async (_when, early, may) => {
+    const made = await anAppointment(app, { status: 'approved' });
+    const time = ahead(made, early);
+    const { can } = await readAppointment(at(time), made.patient.actor, made.id);
+    const arriving = arriveAt(made, made.patient.actor, time);
+    if (may) expect(await arriving).toMatchObject({ arrivedAt: time.toISOString() });
+    else await expect(arriving).rejects.toMatchObject({ code: 'appointment_moved_on' });
+    expect(can.arrive).toBe(may);
+  });
+
+  test.each([
+    ['pending', 'This request is not approved yet.'],
+    ['cancelled', 'This appointment is already cancelled by Asha Rao.'],
+  ] as const)('does not arrive for what is %s', async (status, message) => {
+    const made = await anAppointment(app, { status });
+    const arriving = arriveAt(made, made.patient.actor, ahead(made, 30 * MINUTE_MS));
+    await expect(arriving).rejects.toMatchObject({ code: 'appointment_moved_on', message });
+  });
+});
+
+test('the desk marks someone without a phone as arrived, and needs no code', async () => {
+  const made = await aVisitSoon(app);
+  const { cookie } = await app.aNurse();
+  expect((await send(made, cookie, {})).json()).toMatchObject({ arrivedAt: app.clock.now().toISOString() });
+});
+
+test('the code changes every hour, and the one before still holds', () => {
+  const time = new Date('2026-03-02T09:59:59Z');
+  const later = (hours: number) => at(new Date(time.getTime() + hours * HOUR_MS));
+  const { code, changesAt } = readDeskCode(at(time));
+  expect(changesAt).toBe('2026-03-02T10:00:00.000Z');
+  expect([0, 1, 2].map((hours) => isDeskCode(later(hours), code))).toEqual([true, true, false]);
+  const codes = Array.from({ length: 24 }, (_, hours) => readDeskCode(later(hours)).code);
+  expect(new Set(codes).size).toBeGreaterThan(20);
+});
+
+describe('who is here', () => {
+  const arrived = async (): Promise<MadeAppointment & { time: string; now: Date }> => {
+    const made = await anAppointment(app, { status: 'approved' });
+    const now = ahead(made, HOUR_MS);
+    await arriveAt(made, made.patient.actor, now);
+    return { ...made, now };
+  };
+  const move = async (made: MadeAppointment & { now: Date }, date: string) => {
+    const { version } = await rowOf(app, made);
+    const to = { date, time: '12:00', reason: 'A meeting', version };
+    return moveAppointment(at(made.now), made.doctor.actor, made.id, to);
+  };
+
+  test('is still here when the visit is moved within the day, and not on another day', async () => {
+    const [one, other] = [await arrived(), await arrived()];
+    expect(await move(one, one.date)).toMatchObject({ arrivedAt: one.now.toISOString() });
+    expect(await move(other, tomorrow(app, 2))).toMatchObject({ arrivedAt: null });
+  });
+
+  test('asks for another time, or cancels: no visit that waits for an answer has someone sitting there', async () => {
+    const [one, other] = [await arrived(), await arrived()];
+    const to = { date: tomorrow(app, 2), time: '12:00' };
+    expect(await rescheduleAppointment(at(one.now), one.patient.actor, one.id, to)).toMatchObject({ arrivedAt: null });
+    await cancelAppointment(at(other.now), other.patient.actor, other.id, null);
+    expect(await rowOf(app, other)).toMatchObject({ status: 'cancelled' });
+  });
+});

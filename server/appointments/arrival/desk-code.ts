@@ -1,0 +1,46 @@
+// The code follows from the hour and a key of this clinic: every server knows it, and it is stored nowhere.
+import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { addToCount, startOfWindow, takeFromCount } from '#server/platform/rate-counter.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Needs = Pick<Deps, 'clock' | 'seal'>;
+
+const GUESSES = { most: 5, withinMs: 15 * MINUTE_MS };
+
+const hourOf = (at: Date): number => Math.floor(at.getTime() / HOUR_MS);
+
+function codeOf({ seal }: Pick<Deps, 'seal'>, hour: number): string {
+  const number = seal.fingerprint('desk-code', String(hour)).readUInt32BE(0) % 10 ** DESK_CODE_DIGITS;
+  return String(number).padStart(DESK_CODE_DIGITS, '0');
+}
+
+export function readDeskCode(deps: Needs): { code: string; changesAt: string } {
+  const hour = hourOf(deps.clock.now());
+  return { code: codeOf(deps, hour), changesAt: new Date((hour + 1) * HOUR_MS).toISOString() };
+}
+
+/** The code of the hour before holds too: it may have changed on the way to a chair. */
+export function isDeskCode(deps: Needs, typed: string): boolean {
+  const hour = hourOf(deps.clock.now());
+  return [hour, hour - 1].some((each) => codeOf(deps, each) === typed);
+}
+
+/** Every try counts before it is looked at, so that guesses at the same moment do not slip through. */
+export async function requireDeskCode(deps: Deps, { accountId }: Actor, typed = ''): Promise<void> {
+  const windowStart = startOfWindow(deps.clock.now(), GUESSES);
+  const key = `desk-code:${accountId}`;
+  if ((await addToCount(deps, key, windowStart, 1)) > GUESSES.most) {
+    const left = windowStart + GUESSES.withinMs - deps.clock.now().getTime();
+    throw new Refusal('too_many_requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)),
+      message: 'Too many wrong codes. Please say at the desk that you are here.',
+    });
+  }
+  if (!isDeskCode(deps, typed)) {
+    throw new Refusal('wrong_desk_code', { fields: { code: 'Type the four digits that are shown at the desk.' } });
+  }
+  await takeFromCount(deps, key, windowStart);
+}

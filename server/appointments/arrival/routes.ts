@@ -1,0 +1,9 @@
+import * as contract from '#contract/arrivals.ts';
+import type { Route } from '#server/platform/route.ts';
+import { arrive } from './arrive.ts';
+import { readDeskCode } from './desk-code.ts';
+
+export function arrivalRoutes(route: Route): void {
+  route(contract.readDeskCode, async (deps) => readDeskCode(deps));
+  route(contract.arrive, (deps, actor, { params, body }) => arrive(deps, actor, params.id, body));
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contract/appointments.ts';
+import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
+import { DeskVisits } from '../changing/desk-visits.tsx';
+import { MyAppointments } from '../my-appointments.tsx';
+import { anAppointment } from '../testing.ts';
+import { DeskCode } from './desk-code.tsx';
+
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
+const ARRIVED_AT = '2999-11-18T05:32:00.000Z';
+const expected = anAppointment({ status: 'approved', can: { arrive: true } });
+const arrived = anAppointment({ status: 'approved', arrivedAt: ARRIVED_AT });
+const ARRIVE = `POST /api/appointments/${expected.id}/arrive`;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+function showMine(answer: (sent: Sent) => { status?: number; body: unknown }) {
+  let current: Appointment = expected;
+  answerCalls({
+    'GET /api/appointments?limit=100': () => ({ body: [current] }),
+    [ARRIVE]: (sent) => {
+      const reply = answer(sent);
+      if (reply.status === undefined) current = arrived;
+      return reply;
+    },
+  });
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={() => undefined} />);
+}
+
+test('whoever is here types the code at the desk, and is told to take a seat', async () => {
+  let sent: unknown;
+  showMine((call) => {
+    sent = call.body;
+    return { body: arrived };
+  });
+  await press(/^I am here: Dr. Meera Iyer/);
+  await userEvent.type(await screen.findByLabelText(/Code at the desk/), '4821');
+  await press('I am here');
+
+  expect(await screen.findByText('Arrived 11:02')).toBeDefined();
+  expect(screen.getByText('The clinic knows that you are here. You will be called.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^I am here/ })).toBeNull();
+  expect(sent).toEqual({ code: '4821' });
+});
+
+test('a wrong code is said beside the field, and can be typed again', async () => {
+  const fields = { code: 'Type the four digits that are shown at the desk.' };
+  showMine(() => refused(422, 'wrong_desk_code', 'This is not the code at the desk. Please look again.', fields));
+  await press(/^I am here: /);
+  await press('I am here');
+  const field = await screen.findByLabelText(/Code at the desk/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, '0000');
+  await press('I am here');
+
+  expect(await screen.findByText('Type the four digits that are shown at the desk.')).toBeDefined();
+  expect(document.activeElement).toBe(field);
+});
+
+test('the desk marks whoever comes without a phone, and shows the code to the others', async () => {
+  let visits = [expected];
+  answerCalls({
+    'GET /api/desk-code': () => ({ body: { code: '0481', changesAt: '2999-11-18T06:30:00.000Z' } }),
+    [`GET /api/appointments/patient/${expected.patientId}?limit=100`]: () => ({ body: visits }),
+    [ARRIVE]: ({ body }) => {
+      expect(body).toEqual({});
+      visits = [arrived];
+      return { body: arrived };
+    },
+  });
+  renderPage(
+    <>
+      <DeskCode />
+      <DeskVisits patientId={expected.patientId} />
+    </>,
+  );
+  expect((await screen.findByRole('region', { name: 'Check-in code' })).textContent).toContain('0481until 12:00.');
+  await press(/^Arrived: Ananya Rao/);
+  expect(await screen.findByText('Arrived 11:02')).toBeDefined();
+
+  await press('Show large');
+  expect((await screen.findByRole('dialog')).textContent).toContain('0481');
+});

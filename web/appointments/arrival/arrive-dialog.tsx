@@ -1,0 +1,61 @@
+import type { Appointment } from '#contract/appointments.ts';
+import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import styles from './arrive-dialog.module.css';
+import { useArrive } from './queries.ts';
+
+type ArriveDialogProps = { isOpen: boolean; onClose: () => void; appointment: Appointment };
+
+/** Only whoever stands at the desk can read the code. */
+export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Say that you are here" size="small">
+      <ArriveForm appointment={appointment} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>) {
+  const { id, doctor, time } = appointment;
+  const arrive = useArrive(id);
+  const form = useEndpointForm({
+    initial: { code: '' },
+    needed: { code: 'Type the four digits that are shown at the desk.' },
+    send: ({ code }) => arrive.mutateAsync(code),
+    onSent: () => {
+      toast.success('The clinic knows that you are here', 'Take a seat. You will be called.');
+      onClose();
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <p>
+        {doctor}, {time}.
+      </p>
+      <TextField
+        label="Code at the desk"
+        hint="Four digits. It changes every hour."
+        {...form.field('code')}
+        isCode
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={DESK_CODE_DIGITS}
+      />
+      {form.failureElsewhere && (
+        <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} role="alert" ref={form.failureBox} />
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>Not now</Button>
+        <Button type="submit" look="primary" isBusy={form.isSending} busyText="Sending…">
+          I am here
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

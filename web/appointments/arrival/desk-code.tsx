@@ -1,0 +1,36 @@
+import { IconMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import styles from './desk-code.module.css';
+import { useDeskCode } from './queries.ts';
+
+/** For the patients in front of the desk: who types it on the phone is here. Nothing, while it cannot be fetched. */
+export function DeskCode() {
+  const timeZone = useTimeZone();
+  const shown = useDeskCode().data;
+  const [isLarge, setLarge] = useState(false);
+  if (!shown) return null;
+  return (
+    <section className={styles.strip} aria-label="Check-in code">
+      <p>
+        Check-in code <b>{shown.code}</b>
+        <span>until {timeOfDay(shown.changesAt, timeZone)}. Patients type it on their phones when they are here.</span>
+      </p>
+      <Button icon={<IconMaximize aria-hidden />} onClick={() => setLarge(true)}>
+        Show large
+      </Button>
+      <Dialog
+        isOpen={isLarge}
+        onClose={() => setLarge(false)}
+        title="Are you here? Type this on your phone"
+        size="large"
+      >
+        <p className={styles.large}>{shown.code}</p>
+        <p className={styles.how}>Home, My appointments, I am here.</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { arrive, readDeskCode } from '#contract/arrivals.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
+
+/** It changes every hour without anyone announcing it. */
+export const useDeskCode = () =>
+  useQuery({
+    queryKey: ['appointments', 'desk-code'],
+    queryFn: ({ signal }) => call(readDeskCode, { signal }),
+    refetchInterval: MINUTE_MS,
+  });
+
+/** At the desk without a code. */
+export function useArrive(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code?: string) => call(arrive, { params: { id }, body: code === undefined ? {} : { code } }),
+    onSettled: () => void refetchTypes(queryClient, ['appointments']),
+  });
+}
