@@ -23,9 +23,9 @@ const PAGING = /\/node_modules\/.*infinitequery/i;
 const READING_RULES = /\/contract\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. */
 const SWITCHES = /\/web\/ui\/(segments|media)\.(tsx?|module\.css)$/;
-/** Of the body, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const BODY = /\/contract\/body-regions\.ts$|\/IconMessage2\.mjs$/;
-const ASKED_BEFORE = /\/contract\/(symptoms|symptom-records|waitlist)\.ts$/;
+/** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
+const VISITS = /\/contract\/(appointments|body-regions|symptoms)\.ts$|\/IconMessage2\.mjs$/;
+const ASKED_BEFORE = /\/contract\/(symptom-records|waitlist)\.ts$/;
 const PATIENT_FILE = /\/contract\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 const NEWS2 = /\/contract\/news2\.ts$/;
 
@@ -59,7 +59,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 8, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
-  { debugName: 'body', priority: 8, name: (id) => (BODY.test(id) ? 'body' : null) },
+  { debugName: 'visits', priority: 8, name: (id) => (VISITS.test(id) ? 'visits' : null) },
   { debugName: 'asked before', priority: 8, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
   { debugName: 'patient file', priority: 8, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
   { debugName: 'alarm weights', priority: 8, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
