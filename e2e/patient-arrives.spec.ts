@@ -20,8 +20,8 @@ function inQuarters(count: number, timeZone: string): { date: string; time: stri
 async function aDoctor(page: Page, context: BrowserContext) {
   const all: { id: string; name: string; department: string }[] = await (await page.request.get('/api/doctors')).json();
   const others = all.filter(({ name }) => name !== 'Dr. Arjun Nair');
-  const place = ['phone', 'desk', 'phone by night', 'desk by day'].indexOf(test.info().project.name);
-  const about = others[place % others.length];
+  const index = ['phone', 'desk', 'phone by night', 'desk by day'].indexOf(test.info().project.name);
+  const about = others[index % others.length];
   if (!about) throw new Error('The demo clinic has no such doctor.');
   return { ...about, page: await theDoctor(context, about.name) };
 }

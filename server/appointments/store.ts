@@ -148,8 +148,17 @@ const HELD = `select from appointments where doctor_id = $1 and holds_slot and d
  * that are inserted at once wait for each other and PostgreSQL ends that only after its deadlock time.
  */
 export async function queueForSlot(tx: Tx, doctorId: string, start: Date): Promise<void> {
-  await executeLater(tx, { text: QUEUE, values: [`${doctorId} ${start.toISOString()}`] });
+  await executeLater(tx, { text: QUEUE, values: [slotKey(doctorId, start)] });
 }
+
+/** The same line, without waiting in it: false when someone is at this slot. */
+export async function tryQueueForSlot(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${slotKey(doctorId, start)}, 0)) as is_mine`.execute(tx);
+  return rows[0]?.is_mine === true;
+}
+
+const slotKey = (doctorId: string, start: Date) => `${doctorId} ${start.toISOString()}`;
 
 /** By a booking, or for someone on the waiting list. */
 export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {

@@ -3,14 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/db/transaction.ts';
 import { addExtraSession, takeDayOff } from '#server/schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
-import type { Patient } from '#server/testing-people.ts';
 import { cancelAppointment } from '../cancel-appointment.ts';
 import { expireRequests, releaseRejectedSlots } from '../expire-requests.ts';
 import { closeDoctor } from '../leaving/close-doctor.ts';
 import { closePatient } from '../leaving/close-patient.ts';
 import { anAppointment, aScheduledDoctor, DAY_MS, freeTimes, statusOf, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
-import { aFullDoctor, forgetWaitlist, heldFor, holders, openOffers, someoneWaiting, wishesSeenBy } from './testing.ts';
+import {
+  aFullDoctor,
+  answer,
+  codeOf,
+  forgetWaitlist,
+  heldFor,
+  holders,
+  openOffers,
+  someoneWaiting,
+  wishesSeenBy,
+} from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,10 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => forgetWaitlist(app));
-
-const answer = ({ cookie }: Patient, offer: { id: string } | null, how: 'accept' | 'decline') =>
-  app.as(cookie).post(`/api/waitlist/offers/${offer?.id}/${how}`);
-const codeOf = (reply: { statusCode: number; json(): { code?: string } }) => `${reply.statusCode} ${reply.json().code}`;
 
 describe('a time that becomes free in another way is offered, too:', () => {
   test('moved by the patient', async () => {
@@ -83,7 +88,7 @@ describe('who waits or is held a time is told when it ends:', () => {
     await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
     const held = await heldFor(app, waiting);
     await takeDayOff(app.deps, doctor.actor, { date: tomorrow(app) });
-    expect(codeOf(await answer(waiting, held, 'accept'))).toBe('422 slot_not_offered');
+    expect(codeOf(await answer(app, waiting, held, 'accept'))).toBe('422 slot_not_offered');
     await keepWaitlist(app.deps);
     expect(await wishesSeenBy(app, waiting)).toMatchObject([{ place: 1, offer: null }]);
     const told = (await toldTo(app, waiting)).map(({ title }) => title);

@@ -4,7 +4,7 @@ import type { Wish } from '#contract/waitlist.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { aScheduledDoctor, entriesAbout } from '../testing.ts';
-import { aFullDoctor, aWaitingWish, forgetWaitlist, wishesSeenBy } from './testing.ts';
+import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,6 @@ afterAll(() => app.close());
 beforeEach(() => forgetWaitlist(app));
 
 const join = ({ cookie }: Patient, body: object) => app.as(cookie).post('/api/waitlist', body);
-const codeOf = (reply: { statusCode: number; json(): { code?: string } }) => `${reply.statusCode} ${reply.json().code}`;
 
 describe('joining', () => {
   test('gives a place in line, and the trail says so', async () => {

@@ -7,7 +7,17 @@ import { cancelAppointment } from '../cancel-appointment.ts';
 import { closePatient } from '../leaving/close-patient.ts';
 import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
-import { aFullDoctor, forgetWaitlist, heldFor, holders, openOffers, someoneWaiting, wishesSeenBy } from './testing.ts';
+import {
+  aFullDoctor,
+  answer,
+  codeOf,
+  forgetWaitlist,
+  heldFor,
+  holders,
+  openOffers,
+  someoneWaiting,
+  wishesSeenBy,
+} from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,10 +26,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 // Offers of an earlier test would lapse in the middle of the next.
 beforeEach(() => forgetWaitlist(app));
-
-const answer = ({ cookie }: Patient, offer: { id: string } | null, how: 'accept' | 'decline') =>
-  app.as(cookie).post(`/api/waitlist/offers/${offer?.id}/${how}`);
-const codeOf = (reply: { statusCode: number; json(): { code?: string } }) => `${reply.statusCode} ${reply.json().code}`;
 
 describe('a cancelled time', () => {
   test('is offered to the first in line in the same moment, and is held for ten minutes', async () => {
@@ -80,10 +86,11 @@ describe('a cancelled time', () => {
     await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
     const held = await heldFor(app, waiting);
     const stranger = await app.aPatient();
-    expect([codeOf(await answer(stranger, held, 'accept')), codeOf(await answer(stranger, held, 'decline'))]).toEqual([
-      ...['404 not_found', '404 not_found'],
-    ]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => answer(waiting, held, 'accept')));
+    expect([
+      codeOf(await answer(app, stranger, held, 'accept')),
+      codeOf(await answer(app, stranger, held, 'decline')),
+    ]).toEqual([...['404 not_found', '404 not_found']]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => answer(app, waiting, held, 'accept')));
     const booked = answers.filter(({ statusCode }) => statusCode === 201);
     expect(booked.map((one) => one.json())).toMatchObject([{ status: 'pending', time: '11:30', reason: 'A cough' }]);
     expect(answers.filter(({ statusCode }) => statusCode !== 201).map(codeOf)).toEqual(Array(9).fill('409 offer_over'));
@@ -95,10 +102,10 @@ describe('a cancelled time', () => {
     const { doctor, visit } = await aFullDoctor(app);
     const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
     await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
-    expect((await answer(line[0], await heldFor(app, line[0]), 'decline')).statusCode).toBe(200);
+    expect((await answer(app, line[0], await heldFor(app, line[0]), 'decline')).statusCode).toBe(200);
     expect(await holders(app, line)).toEqual([1]);
     expect(await wishesSeenBy(app, line[0])).toMatchObject([{ place: 1, offer: null }]);
-    await answer(line[1], await heldFor(app, line[1]), 'decline');
+    await answer(app, line[1], await heldFor(app, line[1]), 'decline');
     await lookAtWaitlist(app.deps);
     await keepWaitlist(app.deps);
     expect(await holders(app, line)).toEqual([]);
@@ -114,7 +121,7 @@ describe('a cancelled time', () => {
     await keepWaitlist(app.deps);
     expect(await holders(app, line)).toEqual([0]);
     app.clock.advance(1);
-    expect(codeOf(await answer(line[0], held, 'accept'))).toBe('409 offer_over');
+    expect(codeOf(await answer(app, line[0], held, 'accept'))).toBe('409 offer_over');
     await keepWaitlist(app.deps);
     expect(await holders(app, line)).toEqual([1]);
     expect((await toldTo(app, line[0]))[0]?.title).toBe('The time that was held for you went to the next');
@@ -192,10 +199,10 @@ test('too many requests at the moment of accepting: the offer stands, and can be
   const made = [];
   for (const time of ['09:00', '10:00', '12:00']) made.push(await anAppointment(app, { patient: waiting, time }));
   const held = await heldFor(app, waiting);
-  expect(codeOf(await answer(waiting, held, 'accept'))).toBe('409 too_many_pending');
+  expect(codeOf(await answer(app, waiting, held, 'accept'))).toBe('409 too_many_pending');
   expect(await holders(app, [waiting])).toEqual([0]);
   await cancelAppointment(app.deps, waiting.actor, made[0]?.id ?? '', null);
-  expect((await answer(waiting, held, 'accept')).statusCode).toBe(201);
+  expect((await answer(app, waiting, held, 'accept')).statusCode).toBe(201);
 });
 
 /** A symptom check with this result; what else it holds does not matter in line. */

@@ -87,10 +87,10 @@ export async function endWish(tx: Tx, id: string, cause: EndCause, now: Date): P
   return numUpdatedRows === 1n;
 }
 
-type Place = Pick<WishRow, 'doctor_id' | 'department_id'>;
+type WaitsFor = Pick<WishRow, 'doctor_id' | 'department_id'>;
 
 /** Wishes that a time of the same doctor could fulfil. */
-export const sharingLine = (db: Database, { doctor_id, department_id }: Place): Promise<WishRow[]> =>
+export const sharingLine = (db: Database, { doctor_id, department_id }: WaitsFor): Promise<WishRow[]> =>
   wishes(db)
     .where('waitlist_wishes.ended_at', 'is', null)
     .where('waitlist_wishes.department_id', '=', department_id)
@@ -247,7 +247,7 @@ export async function markDoctor(tx: Tx, doctorId: string): Promise<void> {
 }
 
 /** Every doctor whose time could fulfil this wish. */
-export async function markForWish(tx: Tx, { doctor_id, department_id }: Place): Promise<void> {
+export async function markForWish(tx: Tx, { doctor_id, department_id }: WaitsFor): Promise<void> {
   if (doctor_id) return markDoctor(tx, doctor_id);
   await sql`insert into waitlist_rechecks (doctor_id)
     select account_id from clinicians join accounts on accounts.id = account_id
@@ -285,11 +285,3 @@ export const wishesOver = (db: Database, today: string): Promise<WishRow[]> =>
     .where('waitlist_wishes.until_day', '<', today)
     .limit(100)
     .execute();
-
-/** The same line as `queueForSlot`, without waiting in it: false when someone is at this slot. */
-export async function tryQueueForSlot(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
-  const key = `${doctorId} ${start.toISOString()}`;
-  const { rows } = await sql<{ is_mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as is_mine`.execute(tx);
-  return rows[0]?.is_mine === true;
-}

@@ -72,3 +72,9 @@ export async function forgetWaitlist({ db, clock }: TestApp): Promise<void> {
     .execute();
   await db.deleteFrom('waitlist_rechecks').execute();
 }
+
+export const answer = (app: TestApp, { cookie }: Patient, offer: { id: string } | null, how: 'accept' | 'decline') =>
+  app.as(cookie).post(`/api/waitlist/offers/${offer?.id}/${how}`);
+
+export const codeOf = (reply: { statusCode: number; json(): { code?: string } }) =>
+  `${reply.statusCode} ${reply.json().code}`;
