@@ -87,8 +87,9 @@ async function controlsUnderMyMessage(doctor: Page, kinds?: string) {
   return controlsUnderMessages(doctor, kinds);
 }
 
-/** Messages go after four seconds, which is too short for a slow machine to look at them in three sizes. */
+/** Messages go after four seconds or, with an action, after ten: too short for a slow machine to look at them in three sizes. */
 function keepMessages() {
   const wait = window.setTimeout.bind(window);
-  window.setTimeout = ((run: () => void, ms?: number) => (ms === 4_000 ? 0 : wait(run, ms))) as typeof setTimeout;
+  window.setTimeout = ((run: () => void, ms?: number) =>
+    ms === 4_000 || ms === 10_000 ? 0 : wait(run, ms)) as typeof setTimeout;
 }

@@ -10,7 +10,15 @@ export const controlsUnderMessages = (page: Page, kinds = 'a[href], button, inpu
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => !layer.contains(each) && each.checkVisibility())
       .filter((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
+        let { left, right, top, bottom } = each.getBoundingClientRect();
+        // What a list that scrolls hides of its content lies under nothing.
+        for (let list = each.parentElement; list && list !== document.body; list = list.parentElement) {
+          if (!/auto|scroll/.test(getComputedStyle(list).overflowY)) continue;
+          const shown = list.getBoundingClientRect();
+          [top, bottom] = [Math.max(top, shown.top), Math.min(bottom, shown.bottom)];
+          [left, right] = [Math.max(left, shown.left), Math.min(right, shown.right)];
+        }
+        if (bottom <= top || right <= left) return false;
         return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
       })
       .map((each) => each.getAttribute('aria-label') ?? each.textContent);

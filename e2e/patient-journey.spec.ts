@@ -98,9 +98,9 @@ async function journey(page: Page, hands: Hands, department: string) {
 test.describe.configure({ timeout: 90_000 });
 
 // spec: 1.2, 2.37, 2.44, 3.20
-test('a patient registers, completes the profile, books, sees it on the board, moves it and cancels it', async ({
-  page,
-}) => {
+test('a patient registers, completes the profile, books, sees it on the board, moves it and cancels it', {
+  tag: '@full',
+}, async ({ page }) => {
   await journey(page, byMouse, test.info().project.name.startsWith('phone') ? 'Cardiology' : 'Dermatology');
 });
 

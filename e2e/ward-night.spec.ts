@@ -62,10 +62,15 @@ async function observeAsCritical(page: Page, { bed, name }: Stay) {
   const field = (label: string) => page.getByRole('textbox', { name: label });
   const score = page.getByRole('region', { name: 'Score of this set' });
   const pad = page.getByRole('group', { name: 'Numeric pad' });
-  const keyBelowScore = async () => {
-    const [key, above] = [await pad.getByRole('button', { name: '5' }).boundingBox(), await score.boundingBox()];
-    return [(key?.y ?? 0) - (above?.y ?? 0), key?.height];
-  };
+  // Both are measured in one moment: an alarm of another journey may move the page between two.
+  const keyBelowScore = async () =>
+    pad.getByRole('button', { name: '5' }).evaluate(
+      (key, above) => {
+        const { top, height } = key.getBoundingClientRect();
+        return [top - (above?.getBoundingClientRect().top ?? 0), height];
+      },
+      await score.elementHandle(),
+    );
   const whereKeysAre = await keyBelowScore();
   await field('Respiration, breaths per minute').fill('25');
   await field('SpO2, per cent').fill('92');

@@ -7,7 +7,9 @@ import { Toasts } from './toasts.tsx';
 const BOXES: Record<string, DOMRect> = {
   alarms: new DOMRect(104, 300, 1076, 580),
   taken: new DOMRect(104, 660, 1076, 48),
-  notifications: new DOMRect(808, 714, 356, 90),
+  notifications: new DOMRect(724, 714, 440, 90),
+  list: new DOMRect(104, 76, 1076, 190),
+  last: new DOMRect(104, 700, 1076, 200),
 };
 
 beforeEach(() => {
@@ -38,4 +40,20 @@ test('a message is never put over the alarms or over what was taken back', () =>
   const layer = document.querySelector<HTMLElement>('section[aria-label="Notifications"]');
   const bottom = 900 - Number.parseFloat(layer?.style.bottom ?? '');
   expect(bottom).toBeLessThanOrEqual(BOXES.alarms?.top ?? 0);
+});
+
+test('what a scrolling list of alarms hides takes no room from a message', () => {
+  render(
+    <>
+      <AlarmFrame>
+        <ul id="list" style={{ overflow: 'auto' }}>
+          <li id="last">The last of nine</li>
+        </ul>
+      </AlarmFrame>
+      <Toasts />
+    </>,
+  );
+  act(() => void toast.success('Approved'));
+  const layer = document.querySelector<HTMLElement>('section[aria-label="Notifications"]');
+  expect(layer?.style.bottom).toBe('16px');
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { barsInSight } from './bars.ts';
-import { type Control, covering, freePlace } from './free-place.ts';
+import { type Box, type Control, covering, freePlace } from './free-place.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** What nobody may miss: each part of it by itself, because the whole has no box on a narrow screen. */
@@ -40,12 +40,18 @@ function putAside(layer: HTMLElement) {
 }
 
 function controlsBeside(layer: HTMLElement, view: { width: number; height: number }): Control[] {
+  const boxOf = shownBoxes();
   const boxes = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((each) => !layer.contains(each) && each.checkVisibility?.({ visibilityProperty: true }) !== false)
-    .map((each) => boxOf(each, weightOf(each)));
-  const kept = [...document.querySelectorAll<HTMLElement>(NEVER_COVERED)].map((each) => boxOf(each, NEVER));
-  return [...boxes, ...kept, ...barsInSight().map((bar) => boxOf(bar, 20))].filter(
-    ({ left, top, right, bottom }) => right > left && right > 0 && bottom > 0 && left < view.width && top < view.height,
+    .map((each) => ({ ...boxOf(each), weight: weightOf(each) }));
+  const kept = [...document.querySelectorAll<HTMLElement>(NEVER_COVERED)].map((each) => ({
+    ...boxOf(each),
+    weight: NEVER,
+  }));
+  const bars = barsInSight().map((each) => ({ ...boxOf(each), weight: 20 }));
+  return [...boxes, ...kept, ...bars].filter(
+    ({ left, top, right, bottom }) =>
+      right > left && bottom > top && right > 0 && bottom > 0 && left < view.width && top < view.height,
   );
 }
 
@@ -56,7 +62,27 @@ function weightOf(control: HTMLElement): number {
   return /primary|danger/.test(control.dataset.look ?? '') ? 20 : 5;
 }
 
-function boxOf(element: HTMLElement, weight: number): Control {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom, weight };
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** Measures the part of an element that shows: a list that scrolls, such as many alarms, hides the rest of what is in it. */
+function shownBoxes(): (element: Element) => Box {
+  const regions = new Map<Element, Box>();
+  const regionOf = (element: Element | null): Box => {
+    if (!element || element === document.body) return EVERYWHERE;
+    const known = regions.get(element);
+    if (known) return known;
+    const { overflow, position } = getComputedStyle(element);
+    const around = position === 'fixed' ? EVERYWHERE : regionOf(element.parentElement);
+    const region = /auto|scroll|hidden|clip/.test(overflow) ? shared(element.getBoundingClientRect(), around) : around;
+    regions.set(element, region);
+    return region;
+  };
+  return (element) => shared(element.getBoundingClientRect(), regionOf(element));
 }
+
+const shared = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
