@@ -1,11 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { exportData } from '#contract/data-export.ts';
 import { call } from '../api.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 
-const copyOf = (patientId: string) => call(exportData, { params: { id: patientId } });
+// Its contract knows every part of the record: it is loaded with the click, not with the page.
+const copyOf = async (patientId: string) => {
+  const { exportData } = await import('#contract/data-export.ts');
+  return call(exportData, { params: { id: patientId } });
+};
 
 /** A copy as it is now. It does not follow what happens meanwhile: each new one is noted in the audit trail. */
 export const useEverything = (patientId: string) =>
