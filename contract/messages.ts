@@ -136,7 +136,7 @@ export const replyToMessage = endpoint({
   body: z.strictObject({ message: Body }),
   reply: Message,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'messages_unanswered'],
   failure: 'The reply was not sent. Please try again.',
   created: true,
   idempotent: true,
@@ -149,7 +149,7 @@ export const readMessage = endpoint({
   params: ById,
   reply: Message,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'messages_unanswered'],
 });
 
 export const acknowledgeMessage = endpoint({
@@ -159,5 +159,5 @@ export const acknowledgeMessage = endpoint({
   params: ById,
   reply: Message,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'already_acknowledged', 'nothing_to_acknowledge'],
+  refusals: ['not_found', 'already_acknowledged', 'nothing_to_acknowledge', 'messages_unanswered'],
 });

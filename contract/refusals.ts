@@ -97,6 +97,11 @@ export const REFUSALS = {
   // Messages and alerts
   already_acknowledged: { status: 409, message: 'Someone has already acknowledged this.' },
   nothing_to_acknowledge: { status: 409, message: 'Only a critical message of the other side is acknowledged.' },
+  messages_unanswered: {
+    status: 409,
+    message:
+      'You have opened messages about five patients who do not lie here within the hour. Answer one of these first, or leave this one to a colleague.',
+  },
   no_red_flag: { status: 409, message: 'This symptom check found no sign of an emergency.' },
   no_danger_in_reading: { status: 409, message: 'This reading is no danger now. Phone the clinic if you are worried.' },
   alert_has_risen: { status: 409, message: 'The score has risen. Look at it again.' },

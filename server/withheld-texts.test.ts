@@ -73,6 +73,32 @@ describe('a message to the ward', () => {
     expect(entries).toEqual([{ actor_id: taker.id, patient_id: patient.patientId }]);
   });
 
+  test('about people who do not lie here are taken on by one nurse five at a time: a sixth is refused until one is answered, also when all come at once', async () => {
+    const [nurse, colleague] = [await app.aNurse(), await app.aNurse()];
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const { patient, doctor } = await aTreatedPatient(app);
+      ids.push(await write(patient, doctor));
+    }
+    const open = (id = '') => app.as(nurse.cookie).post(`/api/messages/${id}/read`, {});
+    const answers = await Promise.all(ids.map(open));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(3).fill('messages_unanswered'));
+    expect(refused.some(({ body }) => body.includes(SECRET))).toBe(false);
+
+    const [next, afterwards] = ids.filter((_, at) => answers[at]?.statusCode === 409);
+    const unread = await app.as(nurse.cookie).post(`/api/messages/${next}/replies`, { message: 'What is it?' });
+    expect([unread.json().code, unread.body.includes(SECRET)]).toEqual(['messages_unanswered', false]);
+    expect((await app.as(colleague.cookie).post(`/api/messages/${afterwards}/read`, {})).statusCode).toBe(200);
+    const { patient, doctor } = await aTreatedPatient(app);
+    expect((await open(await write(patient, doctor, 'critical'))).statusCode).toBe(200);
+
+    const taken = ids.find((_, at) => answers[at]?.statusCode === 200);
+    await app.as(nurse.cookie).post(`/api/messages/${taken}/replies`, { message: 'I have called her.' });
+    expect((await open(next)).statusCode).toBe(200);
+  });
+
   test('that is critical rings without its text, and any nurse may acknowledge and read it', async () => {
     const { patient, doctor } = await aTreatedPatient(app);
     const id = await write(patient, doctor, 'critical');

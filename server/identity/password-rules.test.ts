@@ -122,6 +122,8 @@ describe('a password that everyone tries first is refused', () => {
     'Manchester99',
     'letmein-letmein-let',
     'dragonmonkey12',
+    'iloveyou forever',
+    'dragon-monkey_12',
   ])('%s', async (password) => {
     expect(await problemWith(password, ananya)).toMatch(/too common/);
   });

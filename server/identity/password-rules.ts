@@ -60,12 +60,16 @@ function isCommon(plain: string, list: CommonPasswords): boolean {
   if (COMMON_FIGURES.has(once) || isOfRuns(once)) return true;
   const withoutSigns = plain.replace(/[^\p{L}\p{N}]+$/u, '');
   const withoutYear = withoutSigns.replace(/(19|20)\d\d$/, '');
-  return [plain, withoutSigns, withoutYear, ...withoutEdges(plain)].some((word) => {
+  // "iloveyou forever" is no better than "iloveyouforever".
+  const joined = plain.replace(BETWEEN_WORDS, '');
+  return [plain, withoutSigns, withoutYear, joined, ...withoutEdges(plain), ...withoutEdges(joined)].some((word) => {
     const part = repeatedPart(word);
     const isListed = [word, part, part.replace(EDGES, '')].map(asLetters).some(list.has);
     return isListed || COMMON_WORDS.has(asLetters(part)) || list.isTwo(asLetters(part));
   });
 }
+
+const BETWEEN_WORDS = /[\s._-]+/gu;
 
 const SHORTEST_WORD = 3;
 

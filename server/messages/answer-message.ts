@@ -10,10 +10,19 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readThread } from './list-messages.ts';
-import { mayAcknowledge, mayRead, mayTakeOn, sideOf } from './policy.ts';
+import {
+  isTakingOnCounted,
+  MAX_UNANSWERED,
+  mayAcknowledge,
+  mayRead,
+  mayTakeOn,
+  sideOf,
+  UNANSWERED_MS,
+} from './policy.ts';
 import { publishMessage } from './send-message.ts';
 import {
   acknowledgeOnce,
+  countUnanswered,
   insertMessage,
   insertReads,
   lockThread,
@@ -55,21 +64,25 @@ async function withThread(
   return transaction(deps.db, async (tx) => {
     const thread = await threadById(tx, sideOf(actor), id);
     if (!thread) throw new Refusal('not_found', { patientId: await patientOfThread(tx, id) });
-    await assertReadable({ ...deps, db: tx }, actor, thread);
+    await assertReadable(tx, deps, actor, thread);
     await change(tx, thread, deps.clock.now());
     return readThread({ ...deps, db: tx }, actor, id);
   });
 }
 
 /** Answering is reading: what is withheld is not opened by it, unless nobody has taken it on. */
-async function assertReadable(deps: Deps, actor: Actor, thread: ThreadRow): Promise<void> {
+async function assertReadable(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow): Promise<void> {
+  const { id, patient_id: patientId } = thread;
   // Of several who take it on at once one does.
-  await lockThread(deps.db as Tx, thread.id);
-  const now = (await threadById(deps.db, sideOf(actor), thread.id)) ?? thread;
-  const isInCare = thread.patient_id !== null && (await isChartOpen(deps, actor, thread.patient_id));
-  if (!mayRead(actor, now, isInCare) && !mayTakeOn(actor, now)) {
-    throw new Refusal('not_found', { patientId: thread.patient_id });
-  }
+  await lockThread(tx, id);
+  const current = (await threadById(tx, sideOf(actor), id)) ?? thread;
+  const isInCare = patientId !== null && (await isChartOpen({ ...deps, db: tx }, actor, patientId));
+  if (mayRead(actor, current, isInCare)) return;
+  if (!mayTakeOn(actor, current)) throw new Refusal('not_found', { patientId });
+  if (!isTakingOnCounted(current)) return;
+  const since = new Date(deps.clock.now().getTime() - UNANSWERED_MS);
+  if ((await countUnanswered(tx, actor.accountId, since, patientId)) < MAX_UNANSWERED) return;
+  throw new Refusal('messages_unanswered', { patientId });
 }
 
 async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: Action): Promise<void> {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Side, ThreadRow } from './store.ts';
@@ -28,6 +29,13 @@ export const mayTakeOn = (actor: Actor, thread: Taken): boolean =>
   actor.role === 'staff' &&
   thread.author_role === 'doctor' &&
   (!thread.is_taken_on || (thread.priority === 'critical' && thread.acknowledged_at === null));
+
+/** A nurse takes on what she is about to answer, and reads no list of messages in this way. */
+export const MAX_UNANSWERED = 5;
+export const UNANSWERED_MS = HOUR_MS;
+
+/** A critical message waits for nobody. */
+export const isTakingOnCounted = ({ priority }: Pick<Taken, 'priority'>): boolean => priority !== 'critical';
 
 /** A critical message is taken note of by the side that did not write it. */
 export const mayAcknowledge = (actor: Actor, thread: ThreadRow): boolean =>

@@ -140,6 +140,25 @@ export async function insertReads(tx: Tx, threadId: string, readerId: string, at
   return Number(inserted.numInsertedOrUpdatedRows ?? 0n);
 }
 
+/**
+ * Patients who do not lie here, besides one of them, about whom this nurse has read what a doctor wrote to the ward since then,
+ * and answered nothing. Of several at once from one nurse each counts those before it.
+ */
+export async function countUnanswered(tx: Tx, nurseId: string, since: Date, besides: string | null): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('message-takes:' || ${nurseId}::text, 0))`.execute(tx);
+  const { rows } = await sql<{ count: number }>`select count(distinct thread.patient_id)::int as count
+    from message_reads r
+    join messages on messages.id = r.message_id
+    join message_threads thread on thread.id = messages.thread_id
+    join accounts starter on starter.id = thread.started_by
+    where r.reader_id = ${nurseId} and r.at > ${since} and starter.role = 'doctor' and thread.priority <> 'critical'
+    and thread.patient_id is distinct from ${besides}::uuid
+    and not exists (select from messages own where own.thread_id = thread.id and own.author_id = ${nurseId})
+    and not exists (select from charts_open_to_nurses open
+      where open.patient_id = thread.patient_id and open.closed_at is null)`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** True for the one who came first. */
 export async function acknowledgeOnce(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
   const changed = await tx

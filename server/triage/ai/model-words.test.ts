@@ -145,12 +145,20 @@ test.each([
   'Half a tablet of digoxin',
   'Swallow a few of your pills',
   'Take warfarin twice a day',
+  'Certain melanoma',
+  'Almost sure: lung cancer',
+  'Melanoma 0.99',
+  'Ring 1 900 LAWYERS now',
+  'Call o9oo 555 oooo',
 ])('a model is not surer than a doctor and names no telephone: %j is left out', (words) => {
   expect([causes('Cold', words), steps('Rest.', words)]).toEqual([['Cold'], ['Rest.']]);
 });
 
 test.each([
   'Call 112 now.',
+  'Certain infections of the skin',
+  'Call your doctor within 24 hours if it is not better in half a day.',
+  'Drink 2l of water a day.',
   'See a doctor within 24 to 48 hours.',
   'A fever of 38.5 to 39 °C',
   'Make sure you drink enough.',

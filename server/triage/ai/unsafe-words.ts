@@ -10,6 +10,7 @@ export function isUnsafe(line: string): boolean {
   const text = asJudged(line);
   return (
     PATTERNS.some((pattern) => pattern.test(text)) ||
+    namesTelephone(text) ||
     isAgainstHelp(text) ||
     isHostile(text) ||
     isHarmful(text) ||
@@ -53,15 +54,26 @@ const TAKE_OFTEN =
   /\b(?:take|swallow|give|inject|inhale)\b(?! (?:(?:your|the|a|their|his|her) )?(?:temperature|pulse|blood pressure|readings?|break|rest|walk|bath|shower|photos?))[^.]{0,60}\b(?:once|twice|times|every|daily|hourly|nightly)\b/;
 // Nobody is diagnosed by a model, and no figure makes it surer: "Confirmed: melanoma, 99 %".
 const CERTAIN =
-  /\b(?:confirm(?:ed|s|ation)|diagnosed|diagnosis(?= ?[:=-])|definitive(?:ly)?|definite(?:ly)?|certainly|certainty|undoubtedly|unquestionabl[ey]|unmistakabl[ey]|undeniabl[ey]|conclusive(?:ly)?|proven|proved|proves|proof|verified|guaranteed?|surely|positive for|(?:am|is|are|be|'s|'re|'m|quite|very|absolutely|completely|totally) (?:sure|certain)|(?:%|per ?cent) (?:sure|certain)|(?:100|absolutely) (?:sure|certain)|(?:definitely|certainly|clearly|obviously) (?:have|has|is|a|an)|(?:beyond|without|no) (?:an?y? |an? )?(?:reasonable )?doubt)\b/;
+  /\b(?:confirm(?:ed|s|ation)|diagnosed|diagnosis(?= ?[:=-])|definitive(?:ly)?|definite(?:ly)?|certainly|certainty|undoubtedly|unquestionabl[ey]|unmistakabl[ey]|undeniabl[ey]|conclusive(?:ly)?|proven|proved|proves|proof|verified|guaranteed?|surely|positive for|(?:am|is|are|be|'s|'re|'m|quite|very|absolutely|completely|totally|almost|nearly|virtually|practically|pretty|fairly|rather) (?:sure|certain)|(?:%|per ?cent) (?:sure|certain)|(?:100|absolutely) (?:sure|certain)|(?:definitely|certainly|clearly|obviously) (?:have|has|is|a|an)|(?:beyond|without|no) (?:an?y? |an? )?(?:reasonable )?doubt)\b|^(?:sure|certain) ?[:=–—-]|^certain [a-z-]+$/;
 const YOU_HAVE =
   /(?:^|[.:;!–—-] ?)you(?:'ve| have| are having| are suffering| suffer)\b|\b(?:this|it|that)(?: is|'s)(?: an?| the)?(?: [a-z]+)? (?:cancer|melanoma|carcinoma|tumou?r|malignan(?:t|cy)|leuka?emia|lymphoma|stroke|heart attack|hiv|aids)\b/;
 const ODDS =
   /\b\d+(?:[.,]\d+)?[ -](?:(?:times |cases |people )?(?:out )?of(?: every)?|in(?: every)?)[ -]\d+\b(?! ?(?:hours?|hrs?|h|days?|minutes?|mins?|weeks?|months?|years?))|(?<![\d/])(?:\d|10) ?\/ ?10(?![\d/])|(?<![\d/])(?:\d{1,2}|100) ?\/ ?100(?![\d/])|\b(?:probability|likelihood|confidence|chances?|odds)\W+(?:[a-z]+\W+){0,3}\d+(?:\.\d+)?(?![\d.]| ?%)/;
+// "Melanoma 0.99": a share of one. Half of something has one digit.
+const SHARE = /(?<![\d.,])0?\.\d{2,}(?!\d)/;
 const PERCENTAGE = /\d ?(?:%|per ?cent\b|pct\b)/;
 // A number to dial comes from the clinic's settings; the well-known short ones are harmless.
 const TELEPHONE =
   /\+?\d(?:[^a-z\d]{0,3}\d){6,}|\b(?:call|dial|ring|phone|text|whatsapp|sms|message)\b[^.\d]{0,40}\+?\d{4,}/;
+// Letters in the place of figures: "o9oo 555", and "1 900 LAWYERS".
+const LIKE_FIGURES = /\b(?=[oil]*\d)[\doil]{2,}\b/g;
+const NUMBER_IN_LETTERS = /\b(?:1[ -]?)?(?:0?[89]00|888|877|866|855|844|833)[ -][a-z]{3,}\b/;
+const CALLS = /\b(?:call|dial|ring|phone|text|whatsapp|sms|message)\b/;
+
+const namesTelephone = (text: string): boolean =>
+  TELEPHONE.test(text) ||
+  TELEPHONE.test(text.replace(LIKE_FIGURES, (figures) => figures.replaceAll('o', '0').replace(/[il]/g, '1'))) ||
+  (CALLS.test(text) && NUMBER_IN_LETTERS.test(text));
 // Nor does a model send anyone to an address.
 const ELSEWHERE = /\S@\S|\b[\w-]{1,60}\.(?:com|net|org|info|io|in|test|example|health|co)\b/;
 const ABOUT_US = /\b(?:ignore|disregard)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b/;
@@ -85,6 +97,6 @@ const isAgainstHelp = (text: string): boolean => {
 };
 
 const PATTERNS = [
-  ...[FOREIGN, DOSE, TAKE_SOME, TAKE_OFTEN, CERTAIN, YOU_HAVE, ODDS],
-  ...[TELEPHONE, ELSEWHERE, ABOUT_US, STAY_HOME],
+  ...[FOREIGN, DOSE, TAKE_SOME, TAKE_OFTEN, CERTAIN, YOU_HAVE, ODDS, SHARE],
+  ...[ELSEWHERE, ABOUT_US, STAY_HOME],
 ];
