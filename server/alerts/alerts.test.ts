@@ -6,6 +6,7 @@ import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import { acknowledgeAlert, attendAlert, closeAlert } from './answer-alert.ts';
 import { callForHelp, readOwnAlerts } from './call-for-help.ts';
 import { escalateAlerts } from './escalate-alerts.ts';
@@ -141,4 +142,29 @@ test('an acknowledged alert is not escalated', async () => {
   expect((await find(id))?.rungAt).toBe(app.clock.now().toISOString());
   const told = (await app.mails(doctor.email)).filter(({ text }) => text.includes('Kavya Iyer'));
   expect(told).toEqual([]);
+});
+
+test('an alert that cannot be escalated keeps no other silent, nor its own next stage, and is tried again', async () => {
+  const [doctor, admin] = [await app.aDoctor(), await app.anAdministrator()];
+  await changeDuty(app.deps, doctor.actor, true);
+  const [stuck, other] = [await app.aPatient({ name: 'Stuck Alert' }), await app.aPatient({ name: 'Other Alert' })];
+  for (const { actor } of [stuck, other]) await callForHelp(app.deps, actor, {});
+  const told = async () => {
+    const texts = (await app.mails(doctor.email)).map(({ text }) => text);
+    return [stuck, other].map(({ name }) => texts.filter((text) => text.includes(name)).length);
+  };
+  const { mend } = await refuseRows(app, {
+    ...{ on: 'insert', table: 'notices' },
+    when: `new.account_id = '${doctor.id}' and new.patient_id = '${stuck.patientId}'`,
+  });
+
+  await expect(escalateAlerts(afterMinutes(3))).rejects.toThrow(/^Failed: alert \S+, doctors_told_at$/);
+  expect(await told()).toEqual([0, 1]);
+  await expect(escalateAlerts(afterMinutes(5))).rejects.toThrow(/^Failed: alert \S+, doctors_told_at$/);
+  expect(await app.mails(admin.email)).toHaveLength(2);
+
+  await mend();
+  await escalateAlerts(afterMinutes(6));
+  expect(await told()).toEqual([1, 1]);
+  expect(await app.mails(admin.email)).toHaveLength(2);
 });

@@ -7,9 +7,10 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishAlert } from './raise-alert.ts';
-import { type AlertRow, claimUnanswered } from './store.ts';
+import { type AlertRow, claimUnanswered, unansweredAlerts } from './store.ts';
 
 const STAGES = [
   { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },
@@ -17,21 +18,35 @@ const STAGES = [
   { told: 'admins_told_at', afterMs: 5 * MINUTE_MS, act: mailAdministrators },
 ] as const;
 
+type Stage = (typeof STAGES)[number];
+
 export async function escalateAlerts(deps: Deps): Promise<void> {
+  await forEachApart(
+    STAGES,
+    ({ told }) => told,
+    (stage) => escalateTo(deps, stage),
+  );
+}
+
+async function escalateTo(deps: Deps, { told, afterMs, act }: Stage): Promise<void> {
   const now = deps.clock.now();
-  for (const { told, afterMs, act } of STAGES) {
-    await transaction(deps.db, async (tx) => {
-      for (const alert of await claimUnanswered(tx, told, new Date(now.getTime() - afterMs), now)) {
+  const before = new Date(now.getTime() - afterMs);
+  await forEachApart(
+    await unansweredAlerts(deps.db, told, before),
+    ({ id }) => `alert ${id}, ${told}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const alert = await claimUnanswered(tx, id, told, { before, now });
+        if (!alert) return;
         await act(tx, deps, alert);
         await appendEntry(tx, deps.clock, SYSTEM, 'alert.escalated', {
           subject: 'alert',
-          subjectId: alert.id,
+          subjectId: id,
           patientId: alert.patient_id,
           details: { stage: told },
         });
-      }
-    });
-  }
+      }),
+  );
 }
 
 /** Each raise notifies anew. */

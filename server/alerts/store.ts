@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -130,25 +130,32 @@ export async function withholdSince(tx: Tx, patientId: string, since: Date): Pro
 
 export type EscalationStage = 'repeated_at' | 'doctors_told_at' | 'admins_told_at';
 
-/** Unanswered since then and not yet escalated; the server that gets the rows claims them, once. */
-export async function claimUnanswered(tx: Tx, told: EscalationStage, before: Date, now: Date): Promise<AlertRow[]> {
+/** Unanswered since then and not yet escalated to this stage. */
+const isUnanswered = (told: EscalationStage, before: Date) => (where: ExpressionBuilder<DB, 'alerts'>) =>
+  where.and([
+    where('alerts.acknowledged_at', 'is', null),
+    where('alerts.closed_at', 'is', null),
+    where('alerts.unanswered_since', '<=', before),
+    where(`alerts.${told}`, 'is', null),
+  ]);
+
+export const unansweredAlerts = (db: Database, told: EscalationStage, before: Date) =>
+  db.selectFrom('alerts').select('id').where(isUnanswered(told, before)).orderBy('unanswered_since').execute();
+
+/** Of several servers one claims it, once. */
+export async function claimUnanswered(
+  tx: Tx,
+  id: string,
+  told: EscalationStage,
+  { before, now }: { before: Date; now: Date },
+): Promise<AlertRow | undefined> {
   const claimed = await tx
     .updateTable('alerts')
     .set({ [told]: now, ...(told === 'repeated_at' ? { rung_at: now } : {}) })
-    .where('acknowledged_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .where('unanswered_since', '<=', before)
-    .where(told, 'is', null)
-    .returning('id')
-    .execute();
-  if (claimed.length === 0) return [];
-  return alerts(tx)
-    .where(
-      'alerts.id',
-      'in',
-      claimed.map(({ id }) => id),
-    )
-    .execute();
+    .where('id', '=', id)
+    .where(isUnanswered(told, before))
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n ? alertById(tx, id) : undefined;
 }
 
 /** Which of these the reader has read. */

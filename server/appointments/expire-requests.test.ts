@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import { expireRequests } from './expire-requests.ts';
 import {
   anAppointment,
@@ -84,4 +85,21 @@ test('two servers put a request away once', async () => {
     expect(actions).toEqual(['appointment.booked', 'appointment.expired']);
     expect(await app.mails(one.patient.email)).toHaveLength(1);
   }
+});
+
+test('a request that cannot be put away keeps no other waiting, and is tried again', async () => {
+  const doctor = await aScheduledDoctor(app);
+  const [first, second] = await freeTimes(app, doctor);
+  const stuck = await anAppointment(app, { doctor, ...(first ? { time: first } : {}) });
+  const other = await anAppointment(app, { doctor, ...(second ? { time: second } : {}) });
+  app.clock.advance(3 * DAY_MS);
+  const when = `new.id = '${stuck.id}'`;
+  const { mend } = await refuseRows(app, { on: 'update', table: 'appointments', when });
+
+  await expect(expireRequests(app.deps)).rejects.toThrow(`Failed: appointment ${stuck.id}`);
+  expect([await statusOf(app, stuck), await statusOf(app, other)]).toEqual(['pending', 'expired']);
+
+  await mend();
+  expect(await expireRequests(app.deps)).toBe(1);
+  for (const { patient } of [stuck, other]) expect(await app.mails(patient.email)).toHaveLength(1);
 });

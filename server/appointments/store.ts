@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Urgency } from '#contract/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
@@ -230,29 +230,38 @@ export async function changeIf(
   return (await rowsOf(tx, { text, values: parameters }))[0];
 }
 
-/** Requests that nobody answered in time; another server skips those that this one is at. */
-export const overdueRequests = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('appointments')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(50)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+const overdue = (db: Database, now: Date) =>
+  db.selectFrom('appointments').select('id').where('status', '=', 'pending').where('expires_at', '<=', now);
 
-/** The slots that are free now. */
-export const releaseRejected = (db: Database, decidedBefore: Date) =>
-  db
+/** Requests that nobody answered in time. */
+export const overdueRequests = (db: Database, now: Date) => overdue(db, now).orderBy('expires_at').limit(50).execute();
+
+/** False when it was answered or moved meanwhile, or another server is at it. */
+export async function lockOverdueRequest(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await overdue(tx, now).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  return row !== undefined;
+}
+
+const isReleasable = (decidedBefore: Date) => (where: ExpressionBuilder<DB, 'appointments'>) =>
+  where.and([
+    where('status', '=', 'rejected'),
+    where('holds_slot', '=', true),
+    where('decided_at', '<=', decidedBefore),
+  ]);
+
+/** Rejected before then, and the slot is still held. */
+export const rejectedToRelease = (db: Database, decidedBefore: Date) =>
+  db.selectFrom('appointments').select('id').where(isReleasable(decidedBefore)).orderBy('decided_at').execute();
+
+/** The slot that is free now. Undefined when another server released it. */
+export const releaseRejected = (tx: Tx, id: string, decidedBefore: Date) =>
+  tx
     .updateTable('appointments')
     .set({ holds_slot: false })
-    .where('status', '=', 'rejected')
-    .where('holds_slot', '=', true)
-    .where('decided_at', '<=', decidedBefore)
+    .where('id', '=', id)
+    .where(isReleasable(decidedBefore))
     .returning(['doctor_id as doctorId', startsAt.as('start')])
-    .execute();
+    .executeTakeFirst();
 
 export async function setDecisionMail(tx: Tx, id: string, mailId: string | null): Promise<void> {
   await executeLater(tx, { text: 'update appointments set decision_mail = $2 where id = $1', values: [id, mailId] });

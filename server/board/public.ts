@@ -1,4 +1,4 @@
 // What the rooms below may ask of the store.
 
 /** Which notes are due. */
-export { dueNotes as takeDueNotes, setTold as noteWasTold } from './store.ts';
+export { dueNotes as findDueNotes, lockDueNote, setTold as noteWasTold } from './store.ts';

@@ -56,9 +56,9 @@ export async function removeNoteOf(tx: Tx, patientId: string, id: string, now: D
   return removed.numUpdatedRows === 1n;
 }
 
-/** Reminders whose time has come; another server skips those that this one is at. */
-export const dueNotes = (tx: Tx, now: Date) =>
-  tx
+/** Reminders whose time has come. */
+const due = (db: Database, now: Date) =>
+  db
     .selectFrom('board_notes')
     .innerJoin('patients', 'patients.id', 'board_notes.patient_id')
     .select([
@@ -75,12 +75,13 @@ export const dueNotes = (tx: Tx, now: Date) =>
     .where('board_notes.done_at', 'is', null)
     .where('patients.deactivated_at', 'is', null)
     .where('patients.account_id', 'is not', null)
-    .$narrowType<{ account_id: NotNull }>()
-    .orderBy('board_notes.remind_at')
-    .limit(50)
-    .forUpdate('board_notes')
-    .skipLocked()
-    .execute();
+    .$narrowType<{ account_id: NotNull }>();
+
+export const dueNotes = (db: Database, now: Date) => due(db, now).orderBy('board_notes.remind_at').limit(50).execute();
+
+/** Undefined when it was changed or told meanwhile, or another server is at it. */
+export const lockDueNote = (tx: Tx, id: string, now: Date) =>
+  due(tx, now).where('board_notes.id', '=', id).forUpdate('board_notes').skipLocked().executeTakeFirst();
 
 export async function setTold(tx: Tx, id: string, now: Date, noticeId: string | null): Promise<void> {
   await tx.updateTable('board_notes').set({ told_at: now, notice_id: noticeId }).where('id', '=', id).execute();

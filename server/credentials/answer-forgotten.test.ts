@@ -3,6 +3,7 @@ import { ROLES } from '#contract/endpoint.ts';
 import { seenFromOutside } from '../identity/testing.ts';
 import { answerUnconfirmed } from '../patients/email/answer-unconfirmed.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import { answerForgotten } from './answer-forgotten.ts';
 import { answerAllForgotten } from './testing.ts';
 
@@ -90,6 +91,24 @@ describe('asking for a new password', () => {
     await Promise.all(Array.from({ length: 10 }, () => answerForgotten(app.deps, answerUnconfirmed)));
     expect(await app.mails(doctor.email)).toHaveLength(1);
     expect(await answerForgotten(app.deps, answerUnconfirmed)).toBe(false);
+  });
+
+  test('a request that cannot be answered keeps no later one waiting, and is tried again', async () => {
+    const [stuck, other] = [await app.aDoctor(), await app.aDoctor()];
+    for (const { email } of [stuck, other]) {
+      app.clock.advance(1_000);
+      await forgotPassword({ role: 'doctor', email });
+    }
+    const told = async () => [(await app.mails(stuck.email)).length, (await app.mails(other.email)).length];
+    const when = `new.to_address = '${stuck.email}'`;
+    const { mend } = await refuseRows(app, { on: 'insert', table: 'mails', when });
+
+    await expect(answerForgotten(app.deps, answerUnconfirmed)).rejects.toThrow(/^Failed: request \S+$/);
+    expect(await told()).toEqual([0, 1]);
+
+    await mend();
+    await answerAllForgotten(app);
+    expect(await told()).toEqual([1, 1]);
   });
 
   test('a PUD that cannot be one is told at its field', async () => {

@@ -5,10 +5,11 @@ import { transaction } from '../db/transaction.ts';
 import { findAccount, findAccountsByEmail } from '../identity/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { sendPasswordLink } from './send-password-link.ts';
-import { healthIdMailsSince, linksMadeSince, takeForgotten } from './store.ts';
+import { healthIdMailsSince, linksMadeSince, takeForgotten, waitingForgotten } from './store.ts';
 
 // Nobody's letter box is filled by someone who only knows their address.
 const MAILS_PER_HOUR = 5;
@@ -16,16 +17,22 @@ const MAILS_PER_HOUR = 5;
 export type ForgottenRequest = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
 type AnswerUnconfirmed = (tx: Tx, deps: Deps, request: ForgottenRequest) => Promise<void>;
 
-/** Answers one waiting request. False when none waits. `answerUnconfirmed` is for whoever never confirmed an address. */
+/** Answers waiting requests. False when none waits. `answerUnconfirmed` is for whoever never confirmed an address. */
 export async function answerForgotten(deps: Deps, answerUnconfirmed: AnswerUnconfirmed): Promise<boolean> {
-  return transaction(deps.db, async (tx) => {
-    const request = await takeForgotten(tx);
-    if (!request) return false;
-    if (request.what === 'password') await mailLink(tx, deps, request);
-    else await mailHealthIds(tx, deps, request.email);
-    await answerUnconfirmed(tx, deps, request);
-    return true;
-  });
+  const waiting = await waitingForgotten(deps.db);
+  await forEachApart(
+    waiting,
+    ({ id }) => `request ${id}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const request = await takeForgotten(tx, id);
+        if (!request) return;
+        if (request.what === 'password') await mailLink(tx, deps, request);
+        else await mailHealthIds(tx, deps, request.email);
+        await answerUnconfirmed(tx, deps, request);
+      }),
+  );
+  return waiting.length > 0;
 }
 
 const anHourAgo = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - HOUR_MS);

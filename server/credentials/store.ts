@@ -6,12 +6,16 @@ export async function insertForgotten(db: Database, forgotten: Insertable<DB['fo
   await db.insertInto('forgotten').values(forgotten).execute();
 }
 
-/** Takes the oldest request off the list; two servers never take the same one. */
-export const takeForgotten = (tx: Tx) =>
+/** The oldest first. */
+export const waitingForgotten = (db: Database) =>
+  db.selectFrom('forgotten').select('id').orderBy('asked_at').limit(20).execute();
+
+/** Takes a request off the list; two servers never take the same one. */
+export const takeForgotten = (tx: Tx, id: string) =>
   tx
     .deleteFrom('forgotten')
-    .where('id', 'in', (oldest) =>
-      oldest.selectFrom('forgotten').select('id').orderBy('asked_at').limit(1).forUpdate().skipLocked(),
+    .where('id', 'in', (free) =>
+      free.selectFrom('forgotten').select('id').where('id', '=', id).forUpdate().skipLocked(),
     )
     .returningAll()
     .executeTakeFirst();

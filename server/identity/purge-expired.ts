@@ -1,13 +1,19 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteExpired } from './store.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
+import { deletionsOfExpired } from './store.ts';
 
 /** What has no meaning any more is not kept: old sessions, browsers, counters, keys and links. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
-  await deleteExpired(db, {
+  const deletions = deletionsOfExpired(db, {
     now: new Date(now),
     aDayAgo: new Date(now - DAY_MS),
     aMonthAgo: new Date(now - 30 * DAY_MS),
   });
+  await forEachApart(
+    Object.entries(deletions),
+    ([table]) => table,
+    ([, deletion]) => deletion.execute(),
+  );
 }

@@ -213,14 +213,14 @@ export async function deleteAttempts(db: Database, keys: Buffer[]): Promise<void
 
 type Ages = { now: Date; aDayAgo: Date; aMonthAgo: Date };
 
-export async function deleteExpired(db: Database, { now, aDayAgo, aMonthAgo }: Ages): Promise<void> {
-  await db.deleteFrom('sessions').where('ends_at', '<', aMonthAgo).execute();
-  await db.deleteFrom('known_browsers').where('expires_at', '<', now).execute();
-  await db.deleteFrom('login_attempts').where('updated_at', '<', aDayAgo).execute();
-  await db.deleteFrom('password_links').where('expires_at', '<', aMonthAgo).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
-  await db.deleteFrom('rate_counters').where('window_start', '<', aDayAgo).execute();
-}
+export const deletionsOfExpired = (db: Database, { now, aDayAgo, aMonthAgo }: Ages) => ({
+  sessions: db.deleteFrom('sessions').where('ends_at', '<', aMonthAgo),
+  known_browsers: db.deleteFrom('known_browsers').where('expires_at', '<', now),
+  login_attempts: db.deleteFrom('login_attempts').where('updated_at', '<', aDayAgo),
+  password_links: db.deleteFrom('password_links').where('expires_at', '<', aMonthAgo),
+  idempotency_keys: db.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo),
+  rate_counters: db.deleteFrom('rate_counters').where('window_start', '<', aDayAgo),
+});
 
 export async function setContact(
   tx: Tx,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import type { Person } from '../testing-people.ts';
 import { acknowledgeMessage } from './answer-message.ts';
 import { escalateMessages } from './escalate-messages.ts';
@@ -84,4 +85,25 @@ test('an acknowledged critical message is not escalated', async () => {
   await acknowledgeMessage(app.deps, doctor.actor, id);
   await escalateMessages(afterMinutes(10));
   expect((await app.as(nurse.cookie).get('/api/notices')).json()).toEqual([]);
+});
+
+test('a critical message that cannot be escalated keeps no other silent, and is tried again', async () => {
+  const [stuck, other, nurse] = [await app.aDoctor(), await app.aDoctor(), await app.aNurse()];
+  const { id } = await sendMessage(app.deps, nurse.actor, { ...LACTATE, doctorId: stuck.id });
+  await sendMessage(app.deps, nurse.actor, { ...LACTATE, doctorId: other.id });
+  const told = async () => [(await app.mails(stuck.email)).length, (await app.mails(other.email)).length];
+  const { mend } = await refuseRows(app, {
+    ...{ on: 'insert', table: 'notices' },
+    when: `new.account_id = '${stuck.id}' and new.once_key like 'message:${id}:%'`,
+  });
+
+  await expect(escalateMessages(afterMinutes(3))).rejects.toThrow(`Failed: message ${id}, readers_told_at`);
+  expect(await told()).toEqual([0, 1]);
+  const admin = await app.anAdministrator();
+  await expect(escalateMessages(afterMinutes(5))).rejects.toThrow(`Failed: message ${id}, readers_told_at`);
+  expect(await app.mails(admin.email)).toHaveLength(2);
+
+  await mend();
+  await escalateMessages(afterMinutes(6));
+  expect(await told()).toEqual([1, 1]);
 });

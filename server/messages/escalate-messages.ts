@@ -7,9 +7,10 @@ import { transaction } from '../db/transaction.ts';
 import { type Notification, notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishMessage } from './send-message.ts';
-import { claimUnacknowledged, type UnacknowledgedRow } from './store.ts';
+import { claimUnacknowledged, type UnacknowledgedRow, unacknowledgedThreads } from './store.ts';
 
 const STAGES = [
   { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },
@@ -17,21 +18,35 @@ const STAGES = [
   { told: 'admins_told_at', afterMs: 5 * MINUTE_MS, act: mailAdministrators },
 ] as const;
 
+type Stage = (typeof STAGES)[number];
+
 export async function escalateMessages(deps: Deps): Promise<void> {
+  await forEachApart(
+    STAGES,
+    ({ told }) => told,
+    (stage) => escalateTo(deps, stage),
+  );
+}
+
+async function escalateTo(deps: Deps, { told, afterMs, act }: Stage): Promise<void> {
   const now = deps.clock.now();
-  for (const { told, afterMs, act } of STAGES) {
-    await transaction(deps.db, async (tx) => {
-      for (const message of await claimUnacknowledged(tx, told, new Date(now.getTime() - afterMs), now)) {
+  const before = new Date(now.getTime() - afterMs);
+  await forEachApart(
+    await unacknowledgedThreads(deps.db, told, before),
+    ({ id }) => `message ${id}, ${told}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const message = await claimUnacknowledged(tx, id, told, { before, now });
+        if (!message) return;
         await act(tx, deps, message);
         await appendEntry(tx, deps.clock, SYSTEM, 'message.escalated', {
           subject: 'message',
-          subjectId: message.id,
+          subjectId: id,
           ...(message.patient_id ? { patientId: message.patient_id } : {}),
           details: { stage: told },
         });
-      }
-    });
-  }
+      }),
+  );
 }
 
 async function ringAgain(tx: Tx, _deps: Deps, message: UnacknowledgedRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -180,17 +180,32 @@ export const unansweredCritical = (db: Database, side: Side) =>
 
 export type EscalationStage = 'repeated_at' | 'readers_told_at' | 'admins_told_at';
 
-/** Unacknowledged since then and not yet escalated; the server that gets the rows claims them, once. */
-export const claimUnacknowledged = (tx: Tx, told: EscalationStage, before: Date, now: Date) =>
+/** Critical, unacknowledged since then and not yet escalated to this stage. */
+const isUnacknowledged = (told: EscalationStage, before: Date) => (where: ExpressionBuilder<DB, 'message_threads'>) =>
+  where.and([
+    where('message_threads.priority', '=', 'critical'),
+    where('message_threads.acknowledged_at', 'is', null),
+    where('message_threads.started_at', '<=', before),
+    where(`message_threads.${told}`, 'is', null),
+  ]);
+
+export const unacknowledgedThreads = (db: Database, told: EscalationStage, before: Date) =>
+  db.selectFrom('message_threads').select('id').where(isUnacknowledged(told, before)).orderBy('started_at').execute();
+
+/** Of several servers one claims it, once. */
+export const claimUnacknowledged = (
+  tx: Tx,
+  id: string,
+  told: EscalationStage,
+  { before, now }: { before: Date; now: Date },
+) =>
   tx
     .updateTable('message_threads')
     .from('accounts as author')
     .set({ [told]: now, ...(told === 'repeated_at' ? { rung_at: now } : {}) })
     .whereRef('author.id', '=', 'message_threads.started_by')
-    .where('message_threads.priority', '=', 'critical')
-    .where('message_threads.acknowledged_at', 'is', null)
-    .where('message_threads.started_at', '<=', before)
-    .where(`message_threads.${told}`, 'is', null)
+    .where('message_threads.id', '=', id)
+    .where(isUnacknowledged(told, before))
     .returning([
       'message_threads.id',
       'message_threads.doctor_id',
@@ -199,9 +214,9 @@ export const claimUnacknowledged = (tx: Tx, told: EscalationStage, before: Date,
       'author.name as author',
       'author.role as author_role',
     ])
-    .execute();
+    .executeTakeFirst();
 
-export type UnacknowledgedRow = Awaited<ReturnType<typeof claimUnacknowledged>>[number];
+export type UnacknowledgedRow = NonNullable<Awaited<ReturnType<typeof claimUnacknowledged>>>;
 
 /** For the trail only: whom a thread that is another's speaks of. */
 export const patientOfThread = async (db: Database, id: string): Promise<string | null> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import type { Person } from '../testing-people.ts';
 import { fillSounds } from './search/fill-sounds.ts';
 import { trailAbout } from './testing.ts';
@@ -195,6 +196,29 @@ describe('at the desk', () => {
     expect(await fillSounds(app.deps)).toBe(true);
     expect(await fillSounds(app.deps)).toBe(false);
     expect(await shown()).toMatchObject([{ name: 'Zakir Hossain', reasons: ['name'] }]);
+  });
+
+  test('a name whose sounds cannot be written keeps no other from being found, and is tried again', async () => {
+    const ids: string[] = [];
+    for (const name of ['Hemlata Joglekar', 'Ganpat Kulkarni']) {
+      ids.push((await register({ name, phone: newPhone() })).json().patient.id);
+    }
+    const ofBoth = app.db.deleteFrom('patient_keys').where('patient_id', 'in', ids);
+    await ofBoth.where('kind', '=', 'sound').execute();
+    await app.db.updateTable('patients').set({ needs_sounds: true }).where('id', 'in', ids).execute();
+    const waiting = async () => {
+      const rows = await app.db.selectFrom('patients').select('id').where('needs_sounds', '=', true).execute();
+      return rows.map(({ id }) => id);
+    };
+    const when = `new.patient_id = '${ids[0]}'`;
+    const { mend } = await refuseRows(app, { on: 'insert', table: 'patient_keys', when });
+
+    await expect(fillSounds(app.deps)).rejects.toThrow(`Failed: patient ${ids[0]}`);
+    expect(await waiting()).toEqual([ids[0]]);
+
+    await mend();
+    await fillSounds(app.deps);
+    expect(await waiting()).toEqual([]);
   });
 
   test('with an e-mail address the Health ID is mailed, with a link that confirms the address', async () => {

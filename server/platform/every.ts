@@ -1,3 +1,4 @@
+import { type Failure, SomeFailed } from './for-each-apart.ts';
 import type { Log } from './logger.ts';
 
 /** Does `work` again and again, never twice at once, and goes on after a failure. `stop` waits for the work in hand. */
@@ -10,17 +11,15 @@ export function every(
   let timer: NodeJS.Timeout | undefined;
   let inHand: Promise<void> = Promise.resolve();
   let isStopped = false;
-  let isFailing = false;
+  let failing = new Set<string>();
 
   async function once(): Promise<void> {
-    try {
-      await work();
-      isFailing = false;
-    } catch (error) {
+    const failures = await failuresOf(work);
+    for (const { about, error } of failures) {
       // Once per outage, not once per try.
-      if (!isFailing) log.warn({ task: name, err: error }, 'a task failed and will be tried again');
-      isFailing = true;
+      if (!failing.has(about)) log.warn({ task: name, about, err: error }, 'a task failed and will be tried again');
     }
+    failing = new Set(failures.map(({ about }) => about));
     if (!isStopped) next();
   }
   function next(): void {
@@ -36,4 +35,13 @@ export function every(
       await inHand;
     },
   };
+}
+
+async function failuresOf(work: () => Promise<unknown>): Promise<readonly Failure[]> {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    return error instanceof SomeFailed ? error.failures : [{ about: 'all of it', error }];
+  }
 }

@@ -9,6 +9,7 @@ import { trailAbout } from '../patients/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import { notifyDueReminders } from './notify-due-reminders.ts';
 
 const START = new Date('2026-03-02T09:00:00.000Z');
@@ -153,4 +154,33 @@ test('whoever has left is not reminded', async () => {
   await notifyDueReminders(at(due));
 
   expect(await remindersOf(patient.id)).toEqual([]);
+});
+
+test('a reminder that cannot be sent keeps no other back, neither of a note nor of an appointment, and is tried again', async () => {
+  const [stuck, other] = [await app.aPatient(), await app.aPatient()];
+  const visits = [
+    await anAppointment(app, { status: 'approved', date: tomorrow(app, 6) }),
+    await anAppointment(app, { status: 'approved', date: tomorrow(app, 6) }),
+  ] as const;
+  const due = new Date(visits[0].startsAt.getTime() - HOUR_MS);
+  for (const { actor } of [stuck, other]) {
+    await addNote(app.deps, actor, { type: 'reminder', title: 'Fasting', at: due.toISOString() });
+  }
+  const people = [stuck, other, visits[0].patient, visits[1].patient];
+  const told = async () => {
+    const reminders = await Promise.all(people.map(({ id }) => remindersOf(id)));
+    return reminders.map(({ length }) => length);
+  };
+  const { mend } = await refuseRows(app, {
+    ...{ on: 'insert', table: 'notices' },
+    when: `new.account_id in ('${stuck.id}', '${visits[0].patient.id}')`,
+  });
+
+  const failed = new RegExp(`^Failed: note \\S+, appointment ${visits[0].id}$`);
+  await expect(notifyDueReminders(at(due))).rejects.toThrow(failed);
+  expect(await told()).toEqual([0, 1, 0, 1]);
+
+  await mend();
+  await notifyDueReminders(at(due));
+  expect(await told()).toEqual([1, 1, 1, 1]);
 });

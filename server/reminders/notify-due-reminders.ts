@@ -3,7 +3,7 @@
 import { when } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { noteWasTold, takeDueNotes } from '../board/public.ts';
+import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
@@ -11,57 +11,80 @@ import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
-import { dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
+import { type DueReminder, dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
 export async function notifyDueReminders(deps: Deps): Promise<void> {
-  await transaction(deps.db, (tx) => notifyNotes(tx, deps));
-  await transaction(deps.db, (tx) => notifyAppointments(tx, deps));
+  await forEachApart(
+    [notifyNotes, notifyAppointments],
+    ({ name }) => name,
+    (part) => part(deps),
+  );
 }
 
-async function notifyNotes(tx: Tx, deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  for (const note of await takeDueNotes(tx, now)) {
-    const told = await notify(tx, deps, {
-      to: note.account_id,
-      kind: 'reminder',
-      title: note.title,
-      text: note.detail,
-      link: '/dashboard#reminders',
-      dedupeKey: `note:${note.id}:${note.remind_at?.toISOString()}`,
-      mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim()),
-    });
-    await noteWasTold(tx, note.id, now, told?.noticeId ?? null);
-    await record(tx, deps, { subject: 'note', subjectId: note.id, patientId: note.patient_id });
-    await publish(tx, { type: 'board', id: note.id, to: { accounts: [note.account_id] } });
-  }
+async function notifyNotes(deps: Deps): Promise<void> {
+  await forEachApart(
+    await findDueNotes(deps.db, deps.clock.now()),
+    ({ id }) => `note ${id}`,
+    ({ id }) => transaction(deps.db, (tx) => notifyNote(tx, deps, id)),
+  );
 }
 
-async function notifyAppointments(tx: Tx, deps: Deps): Promise<void> {
+async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
-  const { timeZone } = deps.config.clinic;
-  const ahead = await approvedBetween(tx, now, new Date(now.getTime() + LOOK_AHEAD_MS));
-  const due = dueReminders(ahead, now);
+  const note = await lockDueNote(tx, id, now);
+  if (!note) return;
+  const told = await notify(tx, deps, {
+    to: note.account_id,
+    kind: 'reminder',
+    title: note.title,
+    text: note.detail,
+    link: '/dashboard#reminders',
+    dedupeKey: `note:${id}:${note.remind_at?.toISOString()}`,
+    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim()),
+  });
+  await noteWasTold(tx, id, now, told?.noticeId ?? null);
+  await record(tx, deps, { subject: 'note', subjectId: id, patientId: note.patient_id });
+  await publish(tx, { type: 'board', id, to: { accounts: [note.account_id] } });
+}
+
+async function notifyAppointments(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const due = dueReminders(await approvedBetween(deps.db, now, new Date(now.getTime() + LOOK_AHEAD_MS)), now);
   const told = await findSentKeys(
-    tx,
+    deps.db,
     due.map(({ dedupeKey }) => dedupeKey),
   );
-  for (const { appointment, span, dedupeKey } of due) {
-    if (!appointment.patient_account_id || told.has(dedupeKey)) continue;
-    const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
-    // Another server may send it at this moment: the dedupe key lets one of them.
-    const isFirst = await notify(tx, deps, {
-      to: appointment.patient_account_id,
-      kind: 'reminder',
-      title: span === 'hour' ? 'Your appointment is within the hour' : 'Your appointment is within a day',
-      text,
-      link: '/dashboard#appointments',
-      dedupeKey,
-      mail: quietMail(deps, `Your appointment: ${text}.`),
-    });
-    if (!isFirst) continue;
-    await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
-  }
+  await forEachApart(
+    due.filter(({ appointment, dedupeKey }) => appointment.patient_account_id && !told.has(dedupeKey)),
+    ({ appointment }) => `appointment ${appointment.id}`,
+    (reminder) => transaction(deps.db, (tx) => notifyAppointment(tx, deps, reminder)),
+  );
+}
+
+type Approved = Awaited<ReturnType<typeof approvedBetween>>[number];
+
+async function notifyAppointment(
+  tx: Tx,
+  deps: Deps,
+  { appointment, span, dedupeKey }: DueReminder<Approved>,
+): Promise<void> {
+  if (!appointment.patient_account_id) return;
+  const { timeZone } = deps.config.clinic;
+  const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
+  // Another server may send it at this moment: the dedupe key lets one of them.
+  const isFirst = await notify(tx, deps, {
+    to: appointment.patient_account_id,
+    kind: 'reminder',
+    title: span === 'hour' ? 'Your appointment is within the hour' : 'Your appointment is within a day',
+    text,
+    link: '/dashboard#appointments',
+    dedupeKey,
+    mail: quietMail(deps, `Your appointment: ${text}.`),
+  });
+  if (!isFirst) return;
+  await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
 }
 
 /** The subject shows on a locked phone: it says that there is a reminder, not of what. */

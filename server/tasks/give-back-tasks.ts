@@ -7,14 +7,17 @@ import { TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { changeTaskIf, leftSince, type TaskRow } from './store.ts';
 import { isCallBack } from './take-step.ts';
 
 export async function giveBackTasks(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - TASK_OPENS_CHART_MS);
-  await transaction(deps.db, async (tx) => {
-    for (const row of await leftSince(tx, before)) await giveBack(tx, deps, row);
-  });
+  await forEachApart(
+    await leftSince(deps.db, before),
+    ({ id }) => `staff-task ${id}`,
+    (row) => transaction(deps.db, (tx) => giveBack(tx, deps, row)),
+  );
 }
 
 async function giveBack(tx: Tx, deps: Deps, row: TaskRow): Promise<void> {

@@ -4,6 +4,7 @@ import type { StaffTask } from '#contract/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import type { Person } from '../testing-people.ts';
 import { giveBackTasks } from './give-back-tasks.ts';
 import { aTask } from './testing.ts';
@@ -166,5 +167,23 @@ describe('a task that is not done in a day', () => {
     expect(await chart(nurse, made.patient.patientId)).toBe(404);
     expect((await step(nurse, made.id, 'take')).statusCode).toBe(200);
     expect(await chart(nurse, made.patient.patientId)).toBe(200);
+  });
+
+  test('is given back although another cannot be, which is tried again', async () => {
+    const [stuck, other] = [await aTask(app, { toNurse: true }), await aTask(app, { toNurse: true })];
+    app.clock.advance(DAY_MS);
+    const when = `new.id = '${stuck.id}'`;
+    const { mend } = await refuseRows(app, { on: 'update', table: 'staff_tasks', when });
+    const told = async () => [
+      (await news(await again(stuck.nurse))).length,
+      (await news(await again(other.nurse))).length,
+    ];
+
+    await expect(giveBackTasks(app.deps)).rejects.toThrow(`Failed: staff-task ${stuck.id}`);
+    expect(await told()).toEqual([0, 1]);
+
+    await mend();
+    await giveBackTasks(app.deps);
+    expect(await told()).toEqual([1, 1]);
   });
 });

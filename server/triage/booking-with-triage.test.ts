@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAppointment, aRequest, aScheduledDoctor, entriesAbout, HOUR_MS } from '../appointments/testing.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { notifyUndecided } from './notify-undecided.ts';
 import { COLD } from './testing.ts';
@@ -89,6 +90,26 @@ describe('two hours without an answer', () => {
     }
     const entries = (await entriesAbout(app, answer.json())).map(({ action }) => action);
     expect(entries.filter((action) => action === 'triage.waited')).toHaveLength(1);
+  });
+
+  test('tell of every request, although one cannot be told of, which is tried again', async () => {
+    const [stuck, other] = [await app.aPatient(), await app.aPatient()];
+    const { answer } = await bookWith(stuck, await check(stuck, TODAY));
+    await bookWith(other, await check(other, TODAY));
+    app.clock.advance(2 * HOUR_MS);
+    const told = async () => {
+      const notices = await Promise.all([stuck, other].map(toldTo));
+      return notices.map((news) => news.filter(({ title }) => title === 'Please do not wait any longer').length);
+    };
+    const when = `new.account_id = '${stuck.id}'`;
+    const { mend } = await refuseRows(app, { on: 'insert', table: 'notices', when });
+
+    await expect(notifyUndecided(app.deps)).rejects.toThrow(`Failed: appointment ${answer.json().id}`);
+    expect(await told()).toEqual([0, 1]);
+
+    await mend();
+    await notifyUndecided(app.deps);
+    expect(await told()).toEqual([1, 1]);
   });
 
   test('mean nothing where the request was decided, was not urgent or was not triaged', async () => {

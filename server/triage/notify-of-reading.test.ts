@@ -4,6 +4,7 @@ import { addReadings } from '../records/readings/add-readings.ts';
 import { markReadingWrong } from '../records/readings/mark-reading-wrong.ts';
 import { remindOfCallBacks } from '../tasks/remind-of-call-backs.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 import type { Patient } from '../testing-people.ts';
 import { notifyOfReading } from './notify-of-reading.ts';
 
@@ -124,6 +125,32 @@ test('a call asked for stays a task until a nurse made it; late it is told, and 
   await app.as(nurse.cookie).post(`/api/staff-tasks/${task}/done`, {});
   const listed = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json();
   expect(listed[0].clinicTold.answered).toMatchObject({ name: 'Priya Thomas', isCalled: true });
+});
+
+test('a late call that cannot be told keeps no other silent, and is tried again', async () => {
+  const nurse = await app.aNurse();
+  const [stuck, other] = [await app.aPatient({ name: 'Stuck Call' }), await app.aPatient({ name: 'Other Call' })];
+  for (const patient of [stuck, other]) {
+    const { id } = await measure(patient, 'blood-pressure', 192, 124);
+    await notifyOf(patient, id);
+  }
+  const later = new Date(app.clock.now().getTime() + 121 * 60_000);
+  const deps = { ...app.deps, clock: { now: () => later } };
+  const told = async () => {
+    const notices: { title: string }[] = (await app.as(nurse.cookie).get('/api/notices')).json();
+    return notices.flatMap(({ title }) => /^Late: (\w+ Call) still waits/.exec(title)?.[1] ?? []).sort();
+  };
+  const { mend } = await refuseRows(app, {
+    ...{ on: 'insert', table: 'notices' },
+    when: `new.patient_id = '${stuck.patientId}' and new.once_key like 'call-back:%'`,
+  });
+
+  await expect(remindOfCallBacks(deps)).rejects.toThrow(/^Failed: staff-task \S+$/);
+  expect(await told()).toEqual(['Other Call']);
+
+  await mend();
+  await remindOfCallBacks(deps);
+  expect(await told()).toEqual(['Other Call', 'Stuck Call']);
 });
 
 test('a child’s reading that no rule judges rings as an emergency when it is told; a danger sign is added to it', async () => {

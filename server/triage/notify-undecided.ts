@@ -10,6 +10,7 @@ import { notify } from '../notices/notify.ts';
 import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 import { whereToGoToday } from './see-today.ts';
@@ -22,14 +23,16 @@ type Waiting = Awaited<ReturnType<typeof undecidedSince>>[number];
 const keyOf = ({ id }: Waiting) => `triage-undecided:${id}`;
 
 export async function notifyUndecided(deps: Deps): Promise<number> {
-  return transaction(deps.db, async (tx) => {
-    const askedBefore = new Date(deps.clock.now().getTime() - TWO_HOURS_MS);
-    const waiting = await undecidedSince(tx, askedBefore, TODAY);
-    const told = await findSentKeys(tx, waiting.map(keyOf));
-    const fresh = waiting.filter((request) => !told.has(keyOf(request)));
-    for (const request of fresh) await notifyBothSides(tx, deps, request);
-    return fresh.length;
-  });
+  const askedBefore = new Date(deps.clock.now().getTime() - TWO_HOURS_MS);
+  const waiting = await undecidedSince(deps.db, askedBefore, TODAY);
+  const told = await findSentKeys(deps.db, waiting.map(keyOf));
+  const fresh = waiting.filter((request) => !told.has(keyOf(request)));
+  await forEachApart(
+    fresh,
+    ({ id }) => `appointment ${id}`,
+    (request) => transaction(deps.db, (tx) => notifyBothSides(tx, deps, request)),
+  );
+  return fresh.length;
 }
 
 async function notifyBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<void> {

@@ -1,8 +1,10 @@
 // A doctor or a patient leaves, or the last day that suits is over: nobody waits in vain, and no slot is held in vain.
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { type Caller, SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { notifyEnded, notifyWithdrawn, publishLine } from './notify-waiting.ts';
 import { passOn } from './pass-on.ts';
@@ -35,9 +37,13 @@ export async function endWishesForDoctor(tx: Tx, deps: Deps, caller: Caller, doc
 }
 
 /** An offer for the last day may still stand: it is answered or lapses by itself. */
-export async function endWishesThatAreOver(tx: Tx, deps: Deps): Promise<void> {
+export async function endWishesThatAreOver(deps: Deps): Promise<void> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  for (const wish of await wishesOver(tx, today)) await end(tx, deps, SYSTEM, wish, 'expired');
+  await forEachApart(
+    await wishesOver(deps.db, today),
+    ({ id }) => `waitlist-wish ${id}`,
+    (wish) => transaction(deps.db, (tx) => end(tx, deps, SYSTEM, wish, 'expired')),
+  );
 }
 
 async function end(tx: Tx, deps: Deps, caller: Caller, wish: WishRow, cause: EndCause): Promise<void> {

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/db/transaction.ts';
 import { addExtraSession, takeDayOff } from '#server/schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { refuseRows } from '#server/testing-failing-rows.ts';
 import { cancelAppointment } from '../cancel-appointment.ts';
 import { expireRequests, releaseRejectedSlots } from '../expire-requests.ts';
 import { closeDoctor } from '../leaving/close-doctor.ts';
 import { closePatient } from '../leaving/close-patient.ts';
 import { anAppointment, aScheduledDoctor, DAY_MS, freeTimes, statusOf, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
+import { markedDoctors } from './store.ts';
 import {
   aFullDoctor,
   answer,
@@ -154,4 +156,94 @@ test('a process that is killed while it cancels leaves the visit as it was, and 
   await expect(killed).rejects.toThrow('killed');
   expect([await statusOf(app, visit), await holders(app, [waiting])]).toEqual(['approved', []]);
   expect((await toldTo(app, waiting)).map(({ title }) => title)).toEqual([]);
+});
+
+describe('what fails for one keeps nothing from the others, and is tried again:', () => {
+  const at = (instant: Date) => ({ ...app.deps, clock: { ...app.clock, now: () => instant } });
+  const inMs = (ms: number) => new Date(app.clock.now().getTime() + ms);
+
+  test('offering what became free at a doctor', async () => {
+    const waiting = new Map();
+    for (let n = 0; n < 3; n += 1) {
+      const { doctor } = await aFullDoctor(app);
+      waiting.set(doctor.id, await someoneWaiting(app, doctor, { dayParts: ['evening'] }));
+      await addExtraSession(app.deps, doctor.actor, { date: tomorrow(app), firstStart: '18:00', lastStart: '18:00' });
+    }
+    const [first] = await markedDoctors(app.db);
+    const when = `new.doctor_id = '${first}'`;
+    const { mend } = await refuseRows(app, { on: 'insert', table: 'waitlist_offers', when });
+
+    await expect(keepWaitlist(app.deps)).rejects.toThrow(`Failed: doctor ${first}`);
+    expect(await openOffers(app)).toHaveLength(2);
+    expect(await heldFor(app, waiting.get(first))).toBeNull();
+
+    await mend();
+    await keepWaitlist(app.deps);
+    expect(await openOffers(app)).toHaveLength(3);
+  });
+
+  test('passing on an offer that nobody answered', async () => {
+    const offers = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { doctor, visit } = await aFullDoctor(app);
+      const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
+      await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+      offers.push({ line, id: (await heldFor(app, line[0]))?.id });
+    }
+    const [stuck, other] = offers;
+    if (!stuck || !other) throw new Error('Two times were to be held.');
+    const when = `new.id = '${stuck.id}'`;
+    const { mend } = await refuseRows(app, { on: 'update', table: 'waitlist_offers', when });
+
+    app.clock.advance(10 * 60_000);
+    await expect(keepWaitlist(app.deps)).rejects.toThrow(`Failed: waitlist-offer ${stuck.id}`);
+    expect([await holders(app, stuck.line), await holders(app, other.line)]).toEqual([[0], [1]]);
+
+    await mend();
+    await keepWaitlist(app.deps);
+    expect([await holders(app, stuck.line), await holders(app, other.line)]).toEqual([[1], [1]]);
+  });
+
+  test('ending a wish whose last day is over', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const [stuck, other] = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)];
+    await app.db.deleteFrom('waitlist_rechecks').execute();
+    const when = `new.id = '${stuck.wishId}'`;
+    const { mend } = await refuseRows(app, { on: 'update', table: 'waitlist_wishes', when });
+
+    await expect(lookAtWaitlist(at(inMs(2 * DAY_MS)))).rejects.toThrow(`Failed: waitlist-wish ${stuck.wishId}`);
+    expect([(await wishesSeenBy(app, stuck)).length, (await wishesSeenBy(app, other)).length]).toEqual([1, 0]);
+    // The doctors for whom someone waits are looked at all the same.
+    expect(await markedDoctors(app.db)).toEqual([doctor.id]);
+
+    await mend();
+    await lookAtWaitlist(at(inMs(2 * DAY_MS)));
+    for (const who of [stuck, other]) {
+      const ended = (await toldTo(app, who)).filter(({ title }) => title === `You no longer wait for ${doctor.name}`);
+      expect(ended).toHaveLength(1);
+    }
+  });
+
+  test('freeing the slot of a rejection', async () => {
+    const made = [];
+    for (let n = 0; n < 2; n += 1) {
+      const doctor = await aScheduledDoctor(app, { hours: { firstStart: '11:30', lastStart: '11:30' } });
+      const asked = await anAppointment(app, { doctor, at: app.clock.now() });
+      const waiting = await someoneWaiting(app, doctor);
+      const body = { status: 'rejected', reason: 'I am away.' };
+      await app.as(doctor.cookie).put(`/api/doctor/appointments/${asked.id}/status`, body);
+      made.push({ id: asked.id, waiting });
+    }
+    const people = made.map(({ waiting }) => waiting);
+    app.clock.advance(10_000);
+    const when = `new.id = '${made[0]?.id}'`;
+    const { mend } = await refuseRows(app, { on: 'update', table: 'appointments', when });
+
+    await expect(releaseRejectedSlots(app.deps)).rejects.toThrow(`Failed: appointment ${made[0]?.id}`);
+    expect(await holders(app, people)).toEqual([1]);
+
+    await mend();
+    await releaseRejectedSlots(app.deps);
+    expect(await holders(app, people)).toEqual([0, 1]);
+  });
 });

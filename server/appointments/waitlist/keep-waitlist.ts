@@ -2,6 +2,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../free-slots.ts';
@@ -24,17 +25,34 @@ import {
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
 export async function keepWaitlist(deps: Deps): Promise<void> {
-  for (const { id } of await overdueOffers(deps.db, deps.clock.now())) {
-    await transaction(deps.db, async (tx) => {
-      const offer = await offerById(tx, id);
-      if (offer && (await passOn(tx, deps, SYSTEM, offer, 'lapsed'))) await notifyLapsed(tx, deps, offer);
-    });
-  }
-  for (const doctorId of await markedDoctors(deps.db)) {
-    await transaction(deps.db, async (tx) => {
-      if (await takeMarks(tx, doctorId)) await recheckDoctor(tx, deps, doctorId);
-    });
-  }
+  await forEachApart(
+    [passOnOverdue, recheckMarked],
+    ({ name }) => name,
+    (part) => part(deps),
+  );
+}
+
+async function passOnOverdue(deps: Deps): Promise<void> {
+  await forEachApart(
+    await overdueOffers(deps.db, deps.clock.now()),
+    ({ id }) => `waitlist-offer ${id}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const offer = await offerById(tx, id);
+        if (offer && (await passOn(tx, deps, SYSTEM, offer, 'lapsed'))) await notifyLapsed(tx, deps, offer);
+      }),
+  );
+}
+
+async function recheckMarked(deps: Deps): Promise<void> {
+  await forEachApart(
+    await markedDoctors(deps.db),
+    (doctorId) => `doctor ${doctorId}`,
+    (doctorId) =>
+      transaction(deps.db, async (tx) => {
+        if (await takeMarks(tx, doctorId)) await recheckDoctor(tx, deps, doctorId);
+      }),
+  );
 }
 
 /**
@@ -42,11 +60,14 @@ export async function keepWaitlist(deps: Deps): Promise<void> {
  * announces is found so: a quiet night is over, a request was answered, a joining and a cancellation missed each other.
  */
 export async function lookAtWaitlist(deps: Deps): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    await endWishesThatAreOver(tx, deps);
-    await markAllAwaited(tx);
-  });
+  await forEachApart(
+    [endWishesThatAreOver, markAwaited],
+    ({ name }) => name,
+    (part) => part(deps),
+  );
 }
+
+const markAwaited = ({ db }: Deps): Promise<void> => markAllAwaited(db);
 
 async function recheckDoctor(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
   if (!(await findDoctorHere(tx, doctorId))) return endWishesForDoctor(tx, deps, SYSTEM, doctorId);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#contract/endpoint.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { refuseRows } from '#server/testing-failing-rows.ts';
 import { openStream } from '#server/testing-stream.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { lastWord, tokenIn } from '../testing.ts';
@@ -250,5 +251,25 @@ describe('what has expired', () => {
     app.clock.advance(32 * 24 * HOUR_MS);
     await purgeExpired(app.deps);
     expect([await rows('sessions'), await rows('known_browsers')]).toEqual([0, 0]);
+  });
+
+  test('is purged although what expired of another kind cannot be, which is tried again', async () => {
+    const patient = await app.aPatient();
+    await app.login(patient);
+    const rows = async (table: 'sessions' | 'known_browsers') =>
+      (await app.db.selectFrom(table).select('id').where('account_id', '=', patient.id).execute()).length;
+    const { mend } = await refuseRows(app, {
+      on: 'delete',
+      table: 'sessions',
+      when: `old.account_id = '${patient.id}'`,
+    });
+    app.clock.advance(32 * 24 * HOUR_MS);
+
+    await expect(purgeExpired(app.deps)).rejects.toThrow('Failed: sessions');
+    expect([await rows('sessions'), await rows('known_browsers')]).toEqual([2, 0]);
+
+    await mend();
+    await purgeExpired(app.deps);
+    expect(await rows('sessions')).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { refuseRows } from '#server/testing-failing-rows.ts';
 import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
 import { giveAsNeeded } from './give-as-needed.ts';
 import { countTasks, listTasks, readTask } from './list-tasks.ts';
@@ -224,6 +225,30 @@ test('doses are planned a day ahead, by several servers at once, each once', asy
     planDoses(afterMinutes(24 * 60)),
   ]);
   expect(await planned()).toBe(12);
+});
+
+test('doses of an order that cannot be planned keep no other order without its doses, and are tried again', async () => {
+  const orders: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    orders.push((await anOrder(app, await anInpatient(app), { frequency: 'every-4-hours' })).id);
+  }
+  const planned = async () => {
+    const rows = await app.db
+      .selectFrom('medication_tasks')
+      .select('order_id')
+      .where('order_id', 'in', orders)
+      .execute();
+    return orders.map((id) => rows.filter(({ order_id }) => order_id === id).length);
+  };
+  const when = `new.order_id = '${orders[0]}'`;
+  const { mend } = await refuseRows(app, { on: 'insert', table: 'medication_tasks', when });
+
+  await expect(planDoses(afterMinutes(24 * 60))).rejects.toThrow(`Failed: medication-order ${orders[0]}`);
+  expect(await planned()).toEqual([6, 12]);
+
+  await mend();
+  await planDoses(afterMinutes(24 * 60));
+  expect(await planned()).toEqual([12, 12]);
 });
 
 test('the figures of the queue count what is open, overdue and done', async () => {

@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type OrderRow, orderById, ordersToPlan, setOnOrder } from '../orders/store.ts';
+import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { lockOrderToPlan, type OrderRow, ordersToPlan, setOnOrder } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 import { insertTasks } from './store.ts';
 
@@ -12,12 +13,16 @@ const AHEAD_MS = DAY_MS;
 const ENOUGH_MS = 12 * HOUR_MS;
 
 export async function planDoses(deps: Deps): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    for (const { id } of await ordersToPlan(tx, new Date(deps.clock.now().getTime() + ENOUGH_MS))) {
-      const order = await orderById(tx, id);
-      if (order) await planOrder(tx, deps, order);
-    }
-  });
+  const before = new Date(deps.clock.now().getTime() + ENOUGH_MS);
+  await forEachApart(
+    await ordersToPlan(deps.db, before),
+    ({ id }) => `medication-order ${id}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const order = await lockOrderToPlan(tx, id, before);
+        if (order) await planOrder(tx, deps, order);
+      }),
+  );
 }
 
 export async function planOrder(

@@ -3,6 +3,7 @@ import { anInpatient } from '#server/admissions/testing.ts';
 import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { refuseRows } from '#server/testing-failing-rows.ts';
 import { listTasks } from '../doses/list-tasks.ts';
 import { anOrder, PARACETAMOL } from '../testing.ts';
 import { changeMedication } from './change-medication.ts';
@@ -76,6 +77,33 @@ describe('a diagnosis that is signed for an inpatient', () => {
       .execute();
     await takeOverPrescriptions(app.deps);
     expect(await listOrders(app.deps, before.nurse.actor, before.id)).toEqual([]);
+  });
+
+  test('makes and stops its orders although those of another cannot be, which are tried again', async () => {
+    const [stuck, other] = [await anInpatient(app), await anInpatient(app)];
+    const signed = [await sign(stuck), await sign(other)];
+    const states = async () => {
+      const orders = [];
+      for (const stay of [stuck, other]) orders.push(await listOrders(app.deps, stay.nurse.actor, stay.id));
+      return orders.map((ofStay) => ofStay.map(({ state }) => state));
+    };
+    const when = `new.patient_id = '${stuck.patient.patientId}'`;
+    const making = await refuseRows(app, { on: 'insert', table: 'medication_orders', when });
+    await expect(takeOverPrescriptions(app.deps)).rejects.toThrow(/^Failed: prescribed-medicine \S+$/);
+    expect(await states()).toEqual([[], ['running']]);
+    await making.mend();
+    await takeOverPrescriptions(app.deps);
+    expect(await states()).toEqual([['running'], ['running']]);
+
+    for (const [n, { doctor }] of [stuck, other].entries()) {
+      await stopMedicine(app.deps, doctor.actor, signed[n]?.prescription?.medicines[0]?.id ?? '', 'No fever any more.');
+    }
+    const stopping = await refuseRows(app, { on: 'update', table: 'medication_orders', when });
+    await expect(takeOverPrescriptions(app.deps)).rejects.toThrow(/^Failed: medication-order \S+$/);
+    expect(await states()).toEqual([['running'], ['stopped']]);
+    await stopping.mend();
+    await takeOverPrescriptions(app.deps);
+    expect(await states()).toEqual([['stopped'], ['stopped']]);
   });
 });
 

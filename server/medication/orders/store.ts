@@ -106,18 +106,23 @@ export const asNeededOrders = (db: Database): Promise<OrderRow[]> =>
     .execute();
 
 /** Running ones of those who are here whose doses are planned no further than that. */
-export const ordersToPlan = (tx: Tx, before: Date) =>
-  tx
+const toPlan = (db: Database, before: Date) =>
+  db
     .selectFrom('medication_orders')
     .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
     .select('medication_orders.id')
     .where('medication_orders.stopped_at', 'is', null)
     .where('admissions.discharged_at', 'is', null)
-    .where('medication_orders.planned_until', '<', before)
-    .limit(200)
-    .forUpdate('medication_orders')
-    .skipLocked()
-    .execute();
+    .where('medication_orders.planned_until', '<', before);
+
+export const ordersToPlan = (db: Database, before: Date) =>
+  toPlan(db, before).orderBy('medication_orders.planned_until').limit(200).execute();
+
+/** Undefined when it was planned or stopped meanwhile, or somebody else is at it. */
+export async function lockOrderToPlan(tx: Tx, id: string, before: Date): Promise<OrderRow | undefined> {
+  const order = toPlan(tx, before).where('medication_orders.id', '=', id);
+  return (await order.forUpdate('medication_orders').skipLocked().executeTakeFirst()) && orderById(tx, id);
+}
 
 /** Null when this prescribed medicine has its order already. */
 export async function insertOrder(tx: Tx, order: Insertable<DB['medication_orders']>): Promise<string | null> {
@@ -148,8 +153,8 @@ export const versionsOf = (db: Database, orderIds: readonly string[]): Promise<V
     .execute();
 
 /** Prescribed by a signed diagnosis for someone who lay here then, and not yet an order. */
-export const prescribedWithoutOrder = (tx: Tx) =>
-  tx
+const withoutOrder = (db: Database) =>
+  db
     .selectFrom('prescribed_medicines as medicine')
     .innerJoin('prescriptions', 'prescriptions.id', 'medicine.prescription_id')
     .innerJoin('diagnoses', 'diagnoses.id', 'prescriptions.diagnosis_id')
@@ -164,12 +169,19 @@ export const prescribedWithoutOrder = (tx: Tx) =>
     .select(['prescriptions.prescribed_by', 'prescriptions.signed_at', 'diagnoses.safety'])
     .select(['admissions.id as admission_id', 'admissions.doctor_id', 'admissions.admitted_by'])
     .where('medicine.stopped_at', 'is', null)
-    .where('medication_orders.id', 'is', null)
-    .execute();
+    .where('medication_orders.id', 'is', null);
+
+export type PrescribedRow = Awaited<ReturnType<ReturnType<typeof withoutOrder>['execute']>>[number];
+
+export const prescribedWithoutOrder = (db: Database): Promise<PrescribedRow[]> => withoutOrder(db).execute();
+
+/** Undefined when it was stopped, got its order or the patient was discharged meanwhile. */
+export const stillWithoutOrder = (tx: Tx, id: string): Promise<PrescribedRow | undefined> =>
+  withoutOrder(tx).where('medicine.id', '=', id).executeTakeFirst();
 
 /** Stopped where they were prescribed; their orders end as well. */
-export const prescribedButStopped = (tx: Tx) =>
-  tx
+const stoppedButRunning = (db: Database) =>
+  db
     .selectFrom('medication_orders')
     .innerJoin('prescribed_medicines as medicine', 'medicine.id', 'medication_orders.prescribed_medicine_id')
     .select(['medication_orders.id', 'medication_orders.patient_id'])
@@ -179,7 +191,16 @@ export const prescribedButStopped = (tx: Tx) =>
       sql<string>`coalesce(medicine.stop_reason, '')`.as('reason'),
     ])
     .where('medicine.stopped_at', 'is not', null)
-    .where('medication_orders.stopped_at', 'is', null)
+    .where('medication_orders.stopped_at', 'is', null);
+
+export type StoppedRow = Awaited<ReturnType<ReturnType<typeof stoppedButRunning>['execute']>>[number];
+
+export const prescribedButStopped = (db: Database): Promise<StoppedRow[]> => stoppedButRunning(db).execute();
+
+/** Undefined when its order was stopped meanwhile, or somebody else is at it. */
+export const lockStoppedOrder = (tx: Tx, id: string): Promise<StoppedRow | undefined> =>
+  stoppedButRunning(tx)
+    .where('medication_orders.id', '=', id)
     .forUpdate('medication_orders')
     .skipLocked()
-    .execute();
+    .executeTakeFirst();

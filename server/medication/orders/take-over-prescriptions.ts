@@ -8,6 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
@@ -15,25 +16,52 @@ import { leastGapHours } from './least-gap.ts';
 import {
   insertOrder,
   insertVersion,
+  lockStoppedOrder,
   orderById,
+  type PrescribedRow,
   prescribedButStopped,
   prescribedWithoutOrder,
+  type StoppedRow,
   setOnOrder,
+  stillWithoutOrder,
 } from './store.ts';
 import { USUAL_TIMES } from './usual-times.ts';
 
 const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'] as const;
 
 export async function takeOverPrescriptions(deps: Deps): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    for (const medicine of await prescribedWithoutOrder(tx)) await takeOver(tx, deps, medicine);
-    for (const stopped of await prescribedButStopped(tx)) await stop(tx, deps, stopped);
-  });
+  await forEachApart(
+    [takeOverNew, stopStopped],
+    ({ name }) => name,
+    (part) => part(deps),
+  );
 }
 
-type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
+async function takeOverNew(deps: Deps): Promise<void> {
+  await forEachApart(
+    await prescribedWithoutOrder(deps.db),
+    ({ id }) => `prescribed-medicine ${id}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const medicine = await stillWithoutOrder(tx, id);
+        if (medicine) await takeOver(tx, deps, medicine);
+      }),
+  );
+}
 
-async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
+async function stopStopped(deps: Deps): Promise<void> {
+  await forEachApart(
+    await prescribedButStopped(deps.db),
+    ({ id }) => `medication-order ${id}`,
+    ({ id }) =>
+      transaction(deps.db, async (tx) => {
+        const stopped = await lockStoppedOrder(tx, id);
+        if (stopped) await stop(tx, deps, stopped);
+      }),
+  );
+}
+
+async function takeOver(tx: Tx, deps: Deps, medicine: PrescribedRow): Promise<void> {
   const { timeZone } = deps.config.clinic;
   const { admission_id, patient_id, doctor_id, admitted_by, prescribed_by } = medicine;
   await acceptStay(tx, deps, SYSTEM, { id: admission_id, patient_id, doctor_id, admitted_by }, prescribed_by);
@@ -76,15 +104,13 @@ async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void>
 }
 
 /** A diagnosis is checked as a whole: what was found about its other medicines stays with them. */
-function findingsAbout({ safety, place }: Prescribed): unknown[] {
+function findingsAbout({ safety, place }: PrescribedRow): unknown[] {
   if (!Array.isArray(safety)) return [];
   const findings = safety as { orders?: number[] }[];
   return findings.filter(({ orders = [] }) => orders.length === 0 || orders.includes(place));
 }
 
-type Stopped = Awaited<ReturnType<typeof prescribedButStopped>>[number];
-
-async function stop(tx: Tx, deps: Deps, { id, patient_id: patientId, ...stopped }: Stopped): Promise<void> {
+async function stop(tx: Tx, deps: Deps, { id, patient_id: patientId, ...stopped }: StoppedRow): Promise<void> {
   const { stopped_at, stopped_by, reason } = stopped;
   await setOnOrder(tx, id, { stopped_at, stopped_by, stop_reason: reason });
   await cancelTasks(tx, id, { at: deps.clock.now() });

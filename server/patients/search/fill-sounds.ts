@@ -1,19 +1,26 @@
+import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { markSoundsWritten, patientsWithoutSounds } from './store.ts';
+import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { lockWithoutSounds, markSoundsWritten, patientsWithoutSounds } from './store.ts';
 import { writeKeys } from './write-keys.ts';
 
 const AT_ONCE = 200;
 
 /** Writes the sounds of names that were registered before there were any. False when nobody is left. */
 export async function fillSounds({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const waiting = await patientsWithoutSounds(tx, AT_ONCE);
-    for (const patient of waiting) await writeKeys(tx, patient);
-    await markSoundsWritten(
-      tx,
-      waiting.map(({ id }) => id),
-    );
-    return waiting.length > 0;
-  });
+  const waiting = await patientsWithoutSounds(db, AT_ONCE);
+  await forEachApart(
+    waiting,
+    ({ id }) => `patient ${id}`,
+    ({ id }) => transaction(db, (tx) => fill(tx, id)),
+  );
+  return waiting.length > 0;
+}
+
+async function fill(tx: Tx, id: string): Promise<void> {
+  const patient = await lockWithoutSounds(tx, id);
+  if (!patient) return;
+  await writeKeys(tx, patient);
+  await markSoundsWritten(tx, id);
 }

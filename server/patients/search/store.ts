@@ -196,23 +196,17 @@ export async function findNamesakes(db: Database, { sounds, bornAround, orIds }:
 const isWord = (word: string) => sql`word = ${word}`;
 
 /** Some of those who were registered before sounds were written. */
-export const patientsWithoutSounds = (tx: Tx, limit: number) =>
-  tx
-    .selectFrom('patients')
-    .select(['id', 'name', 'pud', 'phone'])
-    .where('needs_sounds', '=', true)
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+const withoutSounds = (db: Database) =>
+  db.selectFrom('patients').select(['id', 'name', 'pud', 'phone']).where('needs_sounds', '=', true);
 
-export async function markSoundsWritten(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('patients')
-    .set({ needs_sounds: false })
-    .where('id', 'in', [...ids])
-    .execute();
+export const patientsWithoutSounds = (db: Database, limit: number) => withoutSounds(db).limit(limit).execute();
+
+/** Undefined when they were written meanwhile, or somebody else is at it. */
+export const lockWithoutSounds = (tx: Tx, id: string) =>
+  withoutSounds(tx).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+
+export async function markSoundsWritten(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('patients').set({ needs_sounds: false }).where('id', '=', id).execute();
 }
 
 function look(kind: 'name' | 'pud' | 'phone', rank: number, which: RawBuilder<unknown>, limit: number) {
