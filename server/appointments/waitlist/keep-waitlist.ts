@@ -93,10 +93,10 @@ async function freeAndWanted(tx: Tx, deps: Deps, doctorId: string): Promise<Date
     .sort()
     .at(-1);
   if (!last || last < today) return [];
-  const asked = await offeredBefore(tx, doctorId);
+  const asked = await offeredBefore(tx, doctorId, deps.clock.now());
   const isWanted = (startsAt: Date) => {
     const slot = slotInZone(timeZone, startsAt);
-    return wishes.some((wish) => suits(wish, slot) && !asked.has(askedKey(wish.id, startsAt)));
+    return wishes.some((wish) => suits(wish, slot) && !asked.has(askedKey(wish.patient_id, startsAt)));
   };
   const slots = await slotsOn({ ...deps, db: tx }, doctorId, today, daysBetween(today, last) + 1);
   return [...slots.values()]

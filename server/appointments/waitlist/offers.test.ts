@@ -112,6 +112,20 @@ describe('a cancelled time', () => {
     expect(await freeTimes(app, doctor)).toEqual(['11:30']);
   });
 
+  test('goes to the next when one declines who waits for the doctor and for the department', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const first = await someoneWaiting(app, doctor);
+    await someoneWaiting(app, doctor, { doctor: undefined }, first);
+    const next = await someoneWaiting(app, doctor);
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    await answer(app, first, await heldFor(app, first), 'decline');
+    expect(await holders(app, [first, next])).toEqual([1]);
+    await answer(app, next, await heldFor(app, next), 'decline');
+    await lookAtWaitlist(app.deps);
+    await keepWaitlist(app.deps);
+    expect(await holders(app, [first, next])).toEqual([]);
+  });
+
   test('goes to the next after ten minutes without an answer, and not a moment before', async () => {
     const { doctor, visit } = await aFullDoctor(app);
     const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;

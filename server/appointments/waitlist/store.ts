@@ -120,7 +120,7 @@ export const waitingFor = (db: Database, doctorId: string, start: Date): Promise
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'open')`.as('has_offer'),
       sql<boolean>`exists (select from waitlist_offers offers
-        where offers.wish_id = waitlist_wishes.id and offers.doctor_id = ${doctorId}::uuid
+        where offers.patient_id = patients.id and offers.doctor_id = ${doctorId}::uuid
           and offers.during = ${slot(start)})`.as('was_offered'),
       sql<boolean>`exists (select from appointments
         where appointments.patient_id = patients.id and appointments.doctor_id = ${doctorId}::uuid
@@ -177,18 +177,17 @@ export const openOfferOf = (db: Database, patientId: string): Promise<OfferRow |
 export const openOffersOfDoctor = (db: Database, doctorId: string): Promise<OfferRow[]> =>
   offers(db).where('waitlist_offers.doctor_id', '=', doctorId).where('waitlist_offers.state', '=', 'open').execute();
 
-export const askedKey = (wishId: string, start: Date): string => `${wishId} ${start.toISOString()}`;
+export const askedKey = (patientId: string, start: Date): string => `${patientId} ${start.toISOString()}`;
 
-/** Which times of this doctor were offered to which of the wishes that stand. */
-export async function offeredBefore(db: Database, doctorId: string): Promise<Set<string>> {
+/** Which coming times of this doctor were offered to whom. */
+export async function offeredBefore(db: Database, doctorId: string, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('waitlist_offers')
-    .innerJoin('waitlist_wishes', 'waitlist_wishes.id', 'waitlist_offers.wish_id')
-    .select(['wish_id', sql<Date>`lower(during)`.as('starts_at')])
-    .where('waitlist_offers.doctor_id', '=', doctorId)
-    .where('waitlist_wishes.ended_at', 'is', null)
+    .select(['patient_id', sql<Date>`lower(during)`.as('starts_at')])
+    .where('doctor_id', '=', doctorId)
+    .where(sql<SqlBool>`lower(during) > ${now}`)
     .execute();
-  return new Set(rows.map(({ wish_id, starts_at }) => askedKey(wish_id, starts_at)));
+  return new Set(rows.map(({ patient_id, starts_at }) => askedKey(patient_id, starts_at)));
 }
 
 type NewOffer = { wish: WishRow; doctorId: string; start: Date; offeredAt: Date; expiresAt: Date };
