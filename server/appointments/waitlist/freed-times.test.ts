@@ -1,7 +1,7 @@
 // Times that become free in any other way than by a cancellation, holds and wishes that end, and processes that do.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
-import { addExtraSession, takeDayOff } from '#server/schedule/change-schedule.ts';
+import { addExtraSession, removeFromSchedule, takeDayOff } from '#server/schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
 import { cancelAppointment } from '../cancel-appointment.ts';
@@ -95,6 +95,18 @@ describe('who waits or is held a time is told when it ends:', () => {
     expect(await wishesSeenBy(app, waiting)).toMatchObject([{ place: 1, offer: null }]);
     const told = (await toldTo(app, waiting)).map(({ title }) => title);
     expect(told).toContain('The time that was held for you is no longer offered');
+  });
+
+  test('the doctor takes the day off and comes after all: the same person is asked again', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)];
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    const { daysOff } = await takeDayOff(app.deps, doctor.actor, { date: tomorrow(app) });
+    await keepWaitlist(app.deps);
+    expect(await holders(app, line)).toEqual([]);
+    await removeFromSchedule(app.deps, doctor.actor, daysOff[0]?.id ?? '');
+    await keepWaitlist(app.deps);
+    expect(await holders(app, line)).toEqual([0]);
   });
 
   test('the doctor leaves: holds and wishes end', async () => {

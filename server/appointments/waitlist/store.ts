@@ -121,7 +121,7 @@ export const waitingFor = (db: Database, doctorId: string, start: Date): Promise
         where offers.patient_id = patients.id and offers.state = 'open')`.as('has_offer'),
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.doctor_id = ${doctorId}::uuid
-          and offers.during = ${slot(start)})`.as('was_offered'),
+          and offers.during = ${slot(start)} and offers.state <> 'withdrawn')`.as('was_offered'),
       sql<boolean>`exists (select from appointments
         where appointments.patient_id = patients.id and appointments.doctor_id = ${doctorId}::uuid
           and ((appointments.during = ${slot(start)} and appointments.status in ('cancelled', 'rejected', 'expired'))
@@ -179,12 +179,13 @@ export const openOffersOfDoctor = (db: Database, doctorId: string): Promise<Offe
 
 export const askedKey = (patientId: string, start: Date): string => `${patientId} ${start.toISOString()}`;
 
-/** Which coming times of this doctor were offered to whom. */
+/** Which coming times of this doctor were offered to whom, and not taken back. */
 export async function offeredBefore(db: Database, doctorId: string, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('waitlist_offers')
     .select(['patient_id', sql<Date>`lower(during)`.as('starts_at')])
     .where('doctor_id', '=', doctorId)
+    .where('state', '<>', 'withdrawn')
     .where(sql<SqlBool>`lower(during) > ${now}`)
     .execute();
   return new Set(rows.map(({ patient_id, starts_at }) => askedKey(patient_id, starts_at)));
