@@ -1,4 +1,5 @@
 // Doctors with hours and appointments in any state, made by the same verbs that people use, at any time.
+import { sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -7,6 +8,7 @@ import { addDays, dayIn } from '../platform/zoned-time.ts';
 import { setHours } from '../schedule/change-schedule.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
+import { until } from '../testing-stream.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { decideAppointment } from './decide-appointment.ts';
@@ -160,3 +162,10 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
   });
   return { heard, leave };
 }
+
+/** Someone's statement waits for what another transaction holds. */
+export const someoneWaitsForALock = ({ db }: TestApp): Promise<void> =>
+  until(async () => {
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await waiting.execute(db)).rows.length > 0;
+  });

@@ -1,4 +1,5 @@
 import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { publishLine } from './notify-waiting.ts';
 import { passOn } from './pass-on.ts';
 import { mayLeave, maySee } from './policy.ts';
-import { endWish, openOfferOf, sharingLine, wishById } from './store.ts';
+import { endWish, openOfferOf, sharingLine, type WishRow, wishById } from './store.ts';
 
 /** A time that is held for this wish goes to the next in line. */
 export async function leaveWaitlist(deps: Deps, actor: Actor, id: string): Promise<{ message: string }> {
@@ -20,9 +21,10 @@ export async function leaveWaitlist(deps: Deps, actor: Actor, id: string): Promi
     const now = deps.clock.now();
     const waiting = await sharingLine(tx, wish);
     // The offer before the wish, as whoever accepts does.
-    const offer = await openOfferOf(tx, wish.patient_id);
-    if (offer?.wish_id === id) await passOn(tx, deps, actor, offer, 'declined');
+    await leaveHeldTime(tx, deps, actor, wish);
     if (!(await endWish(tx, id, 'left', now))) throw new Refusal('wish_ended');
+    // Whoever was offering a time to this wish had it locked: their offer is to be seen only now.
+    await leaveHeldTime(tx, deps, actor, wish);
     await appendEntry(tx, deps.clock, actor, 'waitlist.left', {
       subject: 'waitlist-wish',
       subjectId: id,
@@ -31,4 +33,9 @@ export async function leaveWaitlist(deps: Deps, actor: Actor, id: string): Promi
     await publishLine(tx, waiting);
     return { message: 'You have left the waiting list.' };
   });
+}
+
+async function leaveHeldTime(tx: Tx, deps: Deps, actor: Actor, wish: WishRow): Promise<void> {
+  const offer = await openOfferOf(tx, wish.patient_id);
+  if (offer?.wish_id === wish.id) await passOn(tx, deps, actor, offer, 'declined');
 }

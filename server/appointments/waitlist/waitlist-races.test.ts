@@ -1,10 +1,13 @@
 // Fifty wait, others book, two servers do their tasks: a freed time is offered to one at a time and taken once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { aRequest, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';
+import { cancelAppointment } from '../cancel-appointment.ts';
+import { aRequest, type MadeAppointment, type ScheduledDoctor, someoneWaitsForALock, tomorrow } from '../testing.ts';
 import { keepWaitlist } from './keep-waitlist.ts';
+import { leaveWaitlist } from './leave-waitlist.ts';
 import { aFullDoctor, heldFor, openOffers, someoneWaiting, type Waiting } from './testing.ts';
 
 let app: TestApp;
@@ -142,4 +145,17 @@ test('a patient moves a visit in one window and asks for its old time in another
     expect((await heldFor(app, line[0] as Waiting))?.time).toBe('11:30');
   };
   await Promise.all(lines.map(race));
+});
+
+test('someone leaves the list while a time is being offered to them: it goes to the next at once', async () => {
+  const { visit, line } = await aLineOf(2);
+  const [first, next] = line as [Waiting, Waiting];
+  const { leaving } = await transaction(app.db, async (tx) => {
+    await cancelAppointment({ ...app.deps, db: tx }, visit.patient.actor, visit.id, null);
+    const leaving = leaveWaitlist(app.deps, first.actor, first.wishId);
+    await someoneWaitsForALock(app);
+    return { leaving };
+  });
+  await leaving;
+  expect((await heldFor(app, next))?.time).toBe('11:30');
 });
