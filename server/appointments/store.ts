@@ -139,6 +139,18 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
   return new Set(rows.map((row) => row.starts_at.getTime()));
 }
 
+/** When a patient is expected somewhere from now on. */
+export async function startsOfPatient(db: Database, patientId: string, from: Date): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(startsAt.as('starts_at'))
+    .where('patient_id', '=', patientId)
+    .where('holds_slot', '=', true)
+    .where(startsAt, '>=', from)
+    .execute();
+  return new Set(rows.map((row) => row.starts_at.getTime()));
+}
+
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)
   union all select from waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;

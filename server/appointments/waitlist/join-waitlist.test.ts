@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '#contract/waitlist.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { aScheduledDoctor, entriesAbout } from '../testing.ts';
+import { anAppointment, aScheduledDoctor, entriesAbout } from '../testing.ts';
 import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from './testing.ts';
 
 let app: TestApp;
@@ -44,6 +44,20 @@ describe('joining', () => {
     expect(refused.json().message).toContain('Dr. Meera Iyer, Tue 3 Mar 2026, 11:30');
     const afternoons = await join(await app.aPatient(), aWaitingWish(app, doctor, { dayParts: ['afternoon'] }));
     expect(afternoons.statusCode).toBe(201);
+  });
+
+  test('is not refused for a free time that is too near to be offered', async () => {
+    // 14:30 in the clinic: the time of today at 14:45 is free, tomorrow's is taken.
+    app.clock.set(new Date('2026-03-02T09:00:00Z'));
+    const doctor = await aScheduledDoctor(app, { hours: { firstStart: '14:45', lastStart: '14:45' } });
+    await anAppointment(app, { doctor, time: '14:45', status: 'approved' });
+    expect((await join(await app.aPatient(), aWaitingWish(app, doctor))).statusCode).toBe(201);
+  });
+
+  test('is not refused for a free time at which the patient is elsewhere', async () => {
+    const doctor = await aScheduledDoctor(app, { hours: { firstStart: '11:30', lastStart: '11:30' } });
+    const { patient } = await anAppointment(app, { time: '11:30', status: 'approved' });
+    expect((await join(patient, aWaitingWish(app, doctor))).statusCode).toBe(201);
   });
 
   test.each([

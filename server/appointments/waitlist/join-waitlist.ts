@@ -10,9 +10,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { type DoctorRow, findDoctorNamed, listDoctorsOf } from '#server/schedule/find-doctor.ts';
-import { slotsOn } from '../free-slots.ts';
+import { type DaySlot, slotsOn } from '../free-slots.ts';
 import { when } from '../notify-sides.ts';
-import { daysBetween, slotInZone, suits } from './line.ts';
+import { startsOfPatient } from '../store.ts';
+import { daysBetween, isFarEnough, slotInZone, suits } from './line.ts';
 import { presentWish } from './list-wishes.ts';
 import { publishLine } from './notify-waiting.ts';
 import { countWishes, insertWish, sharingLine, wishById } from './store.ts';
@@ -24,7 +25,8 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
   const doctor = input.doctor ? await findDoctorNamed(deps.db, input.department, input.doctor) : null;
   requireComingDay(deps, input.until);
   const wanted = { weekdays: inOrder(input.weekdays), day_parts: inOrder(input.dayParts), until_day: input.until };
-  await requireNothingFree(deps, doctor ? [doctor] : await listDoctorsOf(deps.db, input.department), wanted);
+  const doctors = doctor ? [doctor] : await listDoctorsOf(deps.db, input.department);
+  await requireNothingFree(deps, patient.id, doctors, wanted);
 
   return transaction(deps.db, async (tx) => {
     if ((await lockPatientById(tx, patient.id)).isDeactivated) throw new Refusal('not_found');
@@ -65,13 +67,23 @@ function requireComingDay({ clock, config }: Deps, until: string): void {
 
 type Wanted = Parameters<typeof suits>[0];
 
-async function requireNothingFree(deps: Deps, doctors: readonly DoctorRow[], wanted: Wanted): Promise<void> {
+/** A time that is too near to be offered, or at which the patient is elsewhere, keeps nobody from waiting. */
+async function requireNothingFree(
+  deps: Deps,
+  patientId: string,
+  doctors: readonly DoctorRow[],
+  wanted: Wanted,
+): Promise<void> {
   const { timeZone } = deps.config.clinic;
-  const today = dayIn(timeZone, deps.clock.now());
+  const now = deps.clock.now();
+  const today = dayIn(timeZone, now);
   const days = daysBetween(today, wanted.until_day);
+  const elsewhere = await startsOfPatient(deps.db, patientId, now);
+  const canBeTaken = ({ isFree, startsAt }: DaySlot) =>
+    isFree && isFarEnough(startsAt, now) && !elsewhere.has(startsAt.getTime());
   for (const doctor of doctors) {
     const slots = [...(await slotsOn(deps, doctor.id, today, days + 1)).values()].flat();
-    const free = slots.find(({ isFree, startsAt }) => isFree && suits(wanted, slotInZone(timeZone, startsAt)));
+    const free = slots.find((slot) => canBeTaken(slot) && suits(wanted, slotInZone(timeZone, slot.startsAt)));
     if (!free) continue;
     const day = when({ startsAt: free.startsAt.toISOString(), timeZone });
     throw new Refusal('time_is_free', {

@@ -7,7 +7,7 @@ import type { Config } from '#server/platform/config.ts';
 import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 
 /** Nearer than this no time is offered: ten of these minutes are for the answer, the rest for the way. */
-export const OFFER_NOTICE_MS = HOUR_MS;
+const OFFER_NOTICE_MS = HOUR_MS;
 
 /** Whoever did not answer may be away from the phone: asked again after this time, so that the line does not stand still. */
 export const AFTER_SILENCE_MS = HOUR_MS;
@@ -73,9 +73,12 @@ export const lineFor = <Wish extends InLine & Suiting & AtThisSlot>(
 
 /** Not too near, and not at night, unless the visit is on the same day. */
 export function isTimeToOffer({ startsAt, day }: SlotInZone, now: Date, clinic: Config['clinic']): boolean {
-  if (startsAt.getTime() - now.getTime() < OFFER_NOTICE_MS) return false;
+  if (!isFarEnough(startsAt, now)) return false;
   return day === dayIn(clinic.timeZone, now) || !isQuiet(timeIn(clinic.timeZone, now), clinic.quietHours);
 }
+
+export const isFarEnough = (startsAt: Date, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() >= OFFER_NOTICE_MS;
 
 export function isQuiet(time: string, hours: Config['clinic']['quietHours']): boolean {
   if (!hours) return false;
