@@ -1,14 +1,24 @@
 // A patient is here: says so with the code at the desk, or is marked there.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { cancelAppointment } from '../cancel-appointment.ts';
+import { confirmAppointment } from '../confirm-appointment.ts';
 import { moveAppointment } from '../move-appointment.ts';
 import { readAppointment } from '../read-appointment.ts';
 import { rescheduleAppointment } from '../reschedule-appointment.ts';
-import { anAppointment, entriesAbout, type MadeAppointment, rowOf, toldTo, tomorrow } from '../testing.ts';
+import {
+  anAppointment,
+  entriesAbout,
+  type MadeAppointment,
+  rowOf,
+  someoneWaitsForALock,
+  toldTo,
+  tomorrow,
+} from '../testing.ts';
 import { arrive } from './arrive.ts';
 import { isDeskCode, readDeskCode } from './desk-code.ts';
 import { aVisitSoon } from './testing.ts';
@@ -57,6 +67,33 @@ describe('a patient with the code at the desk', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const entries = await entriesAbout(app, made);
     expect(entries.filter(({ action }) => action === 'appointment.arrived')).toHaveLength(1);
+  });
+
+  test('arrives also when the visit is confirmed on another phone in the same moment', async () => {
+    const made = await aVisitSoon(app);
+    const { patient } = made;
+    const { arriving } = await transaction(app.db, async (tx) => {
+      await confirmAppointment({ ...app.deps, db: tx }, patient.actor, made.id);
+      const arriving = arrive(app.deps, patient.actor, made.id, readDeskCode(app.deps));
+      await someoneWaitsForALock(app);
+      return { arriving };
+    });
+    const now = app.clock.now().toISOString();
+    expect(await arriving).toMatchObject({ confirmedAt: now, arrivedAt: now });
+  });
+
+  test('does not arrive for a visit that is moved to another day in the same moment', async () => {
+    const made = await aVisitSoon(app);
+    const { version } = await rowOf(app, made);
+    const { arriving } = await transaction(app.db, async (tx) => {
+      const to = { date: tomorrow(app, 2), time: '12:00', reason: 'A meeting', version };
+      await moveAppointment({ ...app.deps, db: tx }, made.doctor.actor, made.id, to);
+      const arriving = arrive(app.deps, made.patient.actor, made.id, readDeskCode(app.deps)).catch((error) => error);
+      await someoneWaitsForALock(app);
+      return { arriving };
+    });
+    expect(await arriving).toMatchObject({ code: 'appointment_moved_on' });
+    expect(await rowOf(app, made)).toMatchObject({ arrived_at: null });
   });
 
   test('does not arrive with another code, or without one, and cannot go on guessing', async () => {

@@ -9,34 +9,41 @@ import { conflictFor } from '../conflict-for.ts';
 import { publishChange } from '../notify-sides.ts';
 import { isAtDesk, mayArrive } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
+import { type AppointmentRow, changeIf } from '../store.ts';
 import { requireDeskCode } from './desk-code.ts';
 
 /** The patient is here. Said twice it counts once: a second tap is no mistake. */
 export async function arrive(deps: Deps, actor: Actor, id: string, { code }: { code?: string | undefined }) {
   const row = await findAppointment(deps, actor, id);
-  const now = deps.clock.now();
-  if (row.status === 'approved' && row.arrived_at) return presentFor(deps, actor, row);
-  if (!mayArrive(actor, row, now)) throw conflictFor(row, 'arrive', now);
-  if (!isAtDesk(actor)) await requireDeskCode(deps, actor, code);
-  return transaction(deps.db, async (tx) => {
-    const expected = { statuses: ['approved' as const], version: row.version };
-    const changed = await changeIf(tx, id, expected, { arrived_at: now });
-    if (!changed) {
-      const current = await findAppointment({ db: tx }, actor, id);
-      if (current.status === 'approved' && current.arrived_at) return presentFor({ ...deps, db: tx }, actor, current);
-      throw conflictFor(current, 'arrive', now);
-    }
-    await appendEntry(tx, deps.clock, actor, 'appointment.arrived', {
-      subject: 'appointment',
-      subjectId: id,
-      patientId: row.patient_id,
-    });
-    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    await notifyOfArrival(tx, deps, appointment);
-    await publishChange(tx, appointment, row.patient_account_id);
-    return appointment;
+  if (!isHere(row)) {
+    requireExpected(deps, actor, row);
+    if (!isAtDesk(actor)) await requireDeskCode(deps, actor, code);
+  }
+  return transaction(deps.db, (tx) => noteArrival(tx, deps, actor, row));
+}
+
+const isHere = ({ status, arrived_at }: AppointmentRow) => status === 'approved' && arrived_at !== null;
+
+function requireExpected({ clock }: Deps, actor: Actor, row: AppointmentRow): void {
+  if (!mayArrive(actor, row, clock.now())) throw conflictFor(row, 'arrive', clock.now());
+}
+
+async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow): Promise<Appointment> {
+  if (isHere(row)) return presentFor({ ...deps, db: tx }, actor, row);
+  requireExpected(deps, actor, row);
+  const expected = { statuses: ['approved' as const], version: row.version };
+  const changed = await changeIf(tx, row.id, expected, { arrived_at: deps.clock.now() });
+  // Confirmed or moved by someone in the same moment: it counts for the visit as it is now.
+  if (!changed) return noteArrival(tx, deps, actor, await findAppointment({ db: tx }, actor, row.id));
+  await appendEntry(tx, deps.clock, actor, 'appointment.arrived', {
+    subject: 'appointment',
+    subjectId: row.id,
+    patientId: row.patient_id,
   });
+  const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
+  await notifyOfArrival(tx, deps, appointment);
+  await publishChange(tx, appointment, row.patient_account_id);
+  return appointment;
 }
 
 /** On the screen only: a mail about someone who sits outside comes too late. */
