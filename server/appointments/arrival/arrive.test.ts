@@ -149,6 +149,12 @@ test('the code changes every hour, and the one before still holds', () => {
   expect(new Set(codes).size).toBeGreaterThan(20);
 });
 
+test('the code may be typed in the digits of another script', () => {
+  const { code } = readDeskCode(app.deps);
+  const inHindi = code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+  expect([isDeskCode(app.deps, inHindi), isDeskCode(app.deps, `${inHindi}०`)]).toEqual([true, false]);
+});
+
 describe('who is here', () => {
   const arrived = async (): Promise<MadeAppointment & { time: string; now: Date }> => {
     const made = await anAppointment(app, { status: 'approved' });

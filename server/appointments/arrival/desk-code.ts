@@ -3,6 +3,7 @@ import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { withPlainDigits } from '#server/platform/plain-digits.ts';
 import { addToCount, startOfWindow, takeFromCount } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -25,7 +26,8 @@ export function readDeskCode(deps: Needs): { code: string; changesAt: string } {
 /** The code of the hour before holds too: it may have changed on the way to a chair. */
 export function isDeskCode(deps: Needs, typed: string): boolean {
   const hour = hourOf(deps.clock.now());
-  return [hour, hour - 1].some((each) => codeOf(deps, each) === typed);
+  const digits = withPlainDigits(typed);
+  return [hour, hour - 1].some((each) => codeOf(deps, each) === digits);
 }
 
 /** Every try counts before it is looked at, so that guesses at the same moment do not slip through. */
