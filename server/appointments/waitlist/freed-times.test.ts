@@ -1,5 +1,6 @@
 // Times that become free in any other way than by a cancellation, holds and wishes that end, and processes that do.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tripsOf } from '#server/db/testing-statements.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { addExtraSession, removeFromSchedule, takeDayOff } from '#server/schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
@@ -81,6 +82,18 @@ describe('a time that becomes free in another way is offered, too:', () => {
     expect(await heldFor(app, waiting)).toMatchObject({ time: '18:00' });
     expect(await freeTimes(app, doctor)).toEqual(['18:15']);
   });
+});
+
+test('many new times are looked at no more often than there are people to ask', async () => {
+  const tripsFor = async (lastStart: string) => {
+    const { doctor } = await aFullDoctor(app);
+    await someoneWaiting(app, doctor, { dayParts: ['evening'] });
+    await addExtraSession(app.deps, doctor.actor, { date: tomorrow(app), firstStart: '18:00', lastStart });
+    return (await tripsOf(app.database.pool, () => keepWaitlist(app.deps))).length;
+  };
+  await tripsFor('18:00');
+  const few = await tripsFor('18:15');
+  expect(await tripsFor('23:45')).toBeLessThan(few + 5);
 });
 
 describe('who waits or is held a time is told when it ends:', () => {

@@ -7,7 +7,7 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../free-slots.ts';
 import { endWishesForDoctor, endWishesThatAreOver } from './end-wishes.ts';
-import { daysBetween, slotInZone, suits } from './line.ts';
+import { canBeAsked, daysBetween, slotInZone, suits } from './line.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';
 import { isOffered, offerFreeSlot } from './offer-slot.ts';
 import { passOn } from './pass-on.ts';
@@ -20,7 +20,7 @@ import {
   openOffersOfDoctor,
   overdueOffers,
   takeMarks,
-  wishesForDoctor,
+  waitingForDoctor,
 } from './store.ts';
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
@@ -72,7 +72,7 @@ const markAwaited = ({ db }: Deps): Promise<void> => markAllAwaited(db);
 async function recheckDoctor(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
   if (!(await findDoctorHere(tx, doctorId))) return endWishesForDoctor(tx, deps, SYSTEM, doctorId);
   await withdrawWhatIsNotOffered(tx, deps, doctorId);
-  for (const start of await freeAndWanted(tx, deps, doctorId)) await offerFreeSlot(tx, deps, { doctorId, start });
+  await offerFreeSlots(tx, deps, doctorId);
 }
 
 async function withdrawWhatIsNotOffered(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
@@ -83,24 +83,27 @@ async function withdrawWhatIsNotOffered(tx: Tx, deps: Deps, doctorId: string): P
   }
 }
 
-/** Free slots of this doctor that suit someone who waits and was not asked about them before, the nearest first. */
-async function freeAndWanted(tx: Tx, deps: Deps, doctorId: string): Promise<Date[]> {
-  const wishes = await wishesForDoctor(tx, doctorId);
+/**
+ * Free slots of this doctor, the nearest first. Those who wait are read once: new hours may bring hundreds of slots, of
+ * which only as many are looked at more closely as there are people to ask.
+ */
+async function offerFreeSlots(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
+  const now = deps.clock.now();
+  let toAsk = (await waitingForDoctor(tx, doctorId)).filter((wish) => canBeAsked(wish, now));
   const { timeZone } = deps.config.clinic;
-  const today = dayIn(timeZone, deps.clock.now());
-  const last = wishes
+  const today = dayIn(timeZone, now);
+  const last = toAsk
     .map(({ until_day }) => until_day)
     .sort()
     .at(-1);
-  if (!last || last < today) return [];
-  const asked = await offeredBefore(tx, doctorId, deps.clock.now());
-  const isWanted = (startsAt: Date) => {
-    const slot = slotInZone(timeZone, startsAt);
-    return wishes.some((wish) => suits(wish, slot) && !asked.has(askedKey(wish.patient_id, startsAt)));
-  };
-  const slots = await slotsOn({ ...deps, db: tx }, doctorId, today, daysBetween(today, last) + 1);
-  return [...slots.values()]
-    .flat()
-    .filter(({ isFree, startsAt }) => isFree && isWanted(startsAt))
-    .map(({ startsAt }) => startsAt);
+  if (!last || last < today) return;
+  const asked = await offeredBefore(tx, doctorId, now);
+  const days = await slotsOn({ ...deps, db: tx }, doctorId, today, daysBetween(today, last) + 1);
+  for (const { isFree, startsAt: start } of [...days.values()].flat()) {
+    if (!isFree) continue;
+    const slot = slotInZone(timeZone, start);
+    const isWanted = toAsk.some((wish) => suits(wish, slot) && !asked.has(askedKey(wish.patient_id, start)));
+    const offer = isWanted && (await offerFreeSlot(tx, deps, { doctorId, start }));
+    if (offer) toAsk = toAsk.filter(({ patient_id }) => patient_id !== offer.patient_id);
+  }
 }

@@ -39,30 +39,34 @@ export function byTurn(a: InLine, b: InLine): number {
   return byUrgency || a.joined_at.getTime() - b.joined_at.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-export type AtThisSlot = {
+export type ForNow = {
   is_patient_closed: boolean;
   /** Another time is held for them now. */
   has_offer: boolean;
+  pending_count: number;
+  /** When they last let ten minutes pass without an answer. */
+  let_pass_at: Date | null;
+};
+
+export type AtThisSlot = ForNow & {
   /** This very time was offered to them before. */
   was_offered: boolean;
   /** They had this very time, and it was cancelled, moved, turned down or not answered. */
   had_it: boolean;
   /** They are elsewhere then. */
   is_busy: boolean;
-  pending_count: number;
-  /** When they last let ten minutes pass without an answer. */
-  let_pass_at: Date | null;
 };
+
+/** Whether any time at all can be offered to them now. */
+export const canBeAsked = (wish: ForNow, now: Date): boolean =>
+  !wish.is_patient_closed &&
+  !wish.has_offer &&
+  wish.pending_count < MAX_PENDING &&
+  (wish.let_pass_at === null || now.getTime() - wish.let_pass_at.getTime() >= AFTER_SILENCE_MS);
 
 /** Whoever cannot take it now keeps the place in line; the time goes to the next. */
 export const canTakeNow = (wish: AtThisSlot, now: Date): boolean =>
-  !wish.is_patient_closed &&
-  !wish.has_offer &&
-  !wish.was_offered &&
-  !wish.had_it &&
-  !wish.is_busy &&
-  wish.pending_count < MAX_PENDING &&
-  (wish.let_pass_at === null || now.getTime() - wish.let_pass_at.getTime() >= AFTER_SILENCE_MS);
+  canBeAsked(wish, now) && !wish.was_offered && !wish.had_it && !wish.is_busy;
 
 /** Those whom the slot suits and who can take it, in their order. */
 export const lineFor = <Wish extends InLine & Suiting & AtThisSlot>(

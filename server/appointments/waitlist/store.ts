@@ -3,7 +3,7 @@ import type { Urgency } from '#contract/triage-result.ts';
 import type { DayPart } from '#contract/waitlist.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { slot } from '../store.ts';
-import type { AtThisSlot } from './line.ts';
+import type { AtThisSlot, ForNow } from './line.ts';
 
 const wishes = (db: Database) =>
   db
@@ -110,8 +110,8 @@ export const wishesForDoctor = (db: Database, doctorId: string): Promise<WishRow
 
 export type WaitingRow = WishRow & AtThisSlot;
 
-/** Who waits for this doctor, with what speaks against offering this slot to them. */
-export const waitingFor = (db: Database, doctorId: string, start: Date): Promise<WaitingRow[]> =>
+/** Who waits for this doctor, with what speaks against offering them a time now. */
+const waiting = (db: Database, doctorId: string) =>
   wishes(db)
     .where('waitlist_wishes.ended_at', 'is', null)
     .where(ofDoctor(doctorId))
@@ -119,6 +119,19 @@ export const waitingFor = (db: Database, doctorId: string, start: Date): Promise
       sql<boolean>`patients.deactivated_at is not null or patients.account_id is null`.as('is_patient_closed'),
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'open')`.as('has_offer'),
+      sql<number>`(select count(*)::int from appointments
+        where appointments.patient_id = patients.id and appointments.status = 'pending')`.as('pending_count'),
+      sql<Date | null>`(select max(offers.ended_at) from waitlist_offers offers
+        where offers.patient_id = patients.id and offers.state = 'lapsed')`.as('let_pass_at'),
+    ]);
+
+export const waitingForDoctor = (db: Database, doctorId: string): Promise<(WishRow & ForNow)[]> =>
+  waiting(db, doctorId).execute();
+
+/** The same, with what speaks against offering them this slot. */
+export const waitingFor = (db: Database, doctorId: string, start: Date): Promise<WaitingRow[]> =>
+  waiting(db, doctorId)
+    .select([
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.doctor_id = ${doctorId}::uuid
           and offers.during = ${slot(start)} and offers.state <> 'withdrawn')`.as('was_offered'),
@@ -129,10 +142,6 @@ export const waitingFor = (db: Database, doctorId: string, start: Date): Promise
       sql<boolean>`exists (select from appointments
         where appointments.patient_id = patients.id and appointments.holds_slot
           and appointments.during && ${slot(start)})`.as('is_busy'),
-      sql<number>`(select count(*)::int from appointments
-        where appointments.patient_id = patients.id and appointments.status = 'pending')`.as('pending_count'),
-      sql<Date | null>`(select max(offers.ended_at) from waitlist_offers offers
-        where offers.patient_id = patients.id and offers.state = 'lapsed')`.as('let_pass_at'),
     ])
     .execute();
 
