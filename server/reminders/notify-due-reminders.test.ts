@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { arrive } from '../appointments/arrival/arrive.ts';
 import { decideAppointment } from '../appointments/decide-appointment.ts';
 import { rescheduleAppointment } from '../appointments/reschedule-appointment.ts';
 import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
@@ -98,6 +99,14 @@ test('an approved appointment reminds the day before and an hour before, each on
     'Your appointment is within a day',
     'Your appointment is within the hour',
   ]);
+});
+
+test('whoever has arrived is not reminded', async () => {
+  const { id, patient, startsAt } = await anAppointment(app, { status: 'approved', date: tomorrow(app, 3) });
+  const early = at(startsAt.getTime() - 1.5 * HOUR_MS);
+  await arrive(early, (await app.aNurse()).actor, id, {});
+  await notifyDueReminders(at(startsAt.getTime() - HOUR_MS));
+  expect(await remindersOf(patient.id)).toEqual([]);
 });
 
 test('a moved appointment reminds before its new time, a pending one not at all', async () => {

@@ -51,7 +51,10 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
 
 async function notifyAppointments(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const due = dueReminders(await approvedBetween(deps.db, now, new Date(now.getTime() + LOOK_AHEAD_MS)), now);
+  const ahead = await approvedBetween(deps.db, now, new Date(now.getTime() + LOOK_AHEAD_MS));
+  // Whoever sits in the waiting room needs no reminder.
+  const expected = ahead.filter(({ arrived_at }) => arrived_at === null);
+  const due = dueReminders(expected, now);
   const told = await findSentKeys(
     deps.db,
     due.map(({ dedupeKey }) => dedupeKey),
