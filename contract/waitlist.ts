@@ -44,6 +44,8 @@ export const SlotOffer = z.object({
   timeZone: z.string(),
   offeredAt: Instant,
   heldUntil: Instant,
+  /** What is left of it by the clinic's clock: a phone's may be wrong. */
+  secondsLeft: z.int(),
 });
 export type SlotOffer = z.infer<typeof SlotOffer>;
 

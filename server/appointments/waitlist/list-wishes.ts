@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import type { Wish } from '#contract/waitlist.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -33,7 +34,7 @@ export async function presentWish(deps: Needs, actor: Actor, wish: WishRow, offe
   };
 }
 
-function presentOffer({ config }: Needs, offer: OfferRow): NonNullable<Wish['offer']> {
+function presentOffer({ clock, config }: Needs, offer: OfferRow): NonNullable<Wish['offer']> {
   const { timeZone } = config.clinic;
   const { day, time } = slotInZone(timeZone, offer.starts_at);
   return {
@@ -46,5 +47,6 @@ function presentOffer({ config }: Needs, offer: OfferRow): NonNullable<Wish['off
     timeZone,
     offeredAt: offer.offered_at.toISOString(),
     heldUntil: offer.expires_at.toISOString(),
+    secondsLeft: Math.max(0, Math.ceil((offer.expires_at.getTime() - clock.now().getTime()) / SECOND_MS)),
   };
 }

@@ -39,6 +39,7 @@ describe('a cancelled time', () => {
     const held = await heldFor(app, first as Patient);
     expect(held).toMatchObject({ doctor: doctor.name, date: tomorrow(app), time: '11:30' });
     expect(Date.parse(held?.heldUntil ?? '') - app.clock.now().getTime()).toBe(10 * MINUTE_MS);
+    expect(held?.secondsLeft).toBe(600);
     expect(await freeTimes(app, doctor)).toEqual([]);
     await expect
       .poll(() => ears.heard.map(({ type }) => type))

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { OFFER_HOLD_MS, type SlotOffer } from '#contract/waitlist.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
-import { sentenceFor } from '#web/refusal.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { timeOfDay } from '#web/ui/time.ts';
@@ -18,8 +18,8 @@ const RADIUS = 50 / Math.PI;
 /** A time that came free, and the minutes in which it can be taken. */
 export function OfferBox({ offer }: { offer: SlotOffer }) {
   const titleId = useId();
-  const left = useSecondsLeft(offer.heldUntil);
-  const { refetch } = useWishes();
+  const { refetch, dataUpdatedAt: readAt } = useWishes();
+  const left = useSecondsLeft({ secondsLeft: offer.secondsLeft, readAt });
   const accept = useAccept();
   const decline = useDecline();
   const day = shortDate(offer.date);
@@ -32,6 +32,8 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
     mutateDetached(accept, offer.id, {
       onSuccess: () =>
         toast.success(`You asked for ${day}, ${offer.time}`, 'The doctor will answer. It is yours until then.'),
+      // The box leaves the page with the time: what it says would be gone before it is read.
+      onError: (error) => isGone(error) && toast.error(`${day}, ${offer.time} was not booked.`, sentenceFor(error)),
     });
   const leave = () =>
     mutateDetached(decline, offer.id, {
@@ -46,7 +48,8 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
             {day}, {offer.time} came free
           </h3>
           <p>
-            {offer.doctor}, {offer.department}. Held for you until {until}.
+            {offer.doctor}, {offer.department}.{' '}
+            {isOver ? 'The ten minutes are over.' : `Held for you until ${until}.`}
           </p>
         </div>
         <Ring left={left} until={until} />
@@ -73,6 +76,9 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
     </section>
   );
 }
+
+const GONE = ['offer_over', 'slot_taken', 'slot_not_offered', 'doctor_left'];
+const isGone = (error: Error) => error instanceof ApiRefusal && GONE.includes(error.code);
 
 function Ring({ left, until }: { left: number; until: string }) {
   const share = Math.min(100, (left / HOLD_SECONDS) * 100);

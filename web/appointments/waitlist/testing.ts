@@ -13,6 +13,7 @@ export const anOffer = (changes: Partial<SlotOffer> = {}): SlotOffer => ({
   timeZone: 'Asia/Kolkata',
   offeredAt: new Date(Date.now() - 2 * MINUTE_MS).toISOString(),
   heldUntil: new Date(Date.now() + 8 * MINUTE_MS).toISOString(),
+  secondsLeft: 480,
   ...changes,
 });
 

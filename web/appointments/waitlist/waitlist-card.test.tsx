@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Wish } from '#contract/waitlist.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
+import { shownToasts, toast } from '#web/ui/toast.ts';
 import { useBookingDraft } from '../booking-draft.ts';
 import { anAppointment } from '../testing.ts';
 import { OfferLine } from './offer-line.tsx';
@@ -15,6 +16,8 @@ const DOCTOR = {
   title: '',
   department: 'Cardiology',
 };
+
+beforeEach(() => toast.closeAll());
 
 type Answers = Parameters<typeof answerCalls>[0];
 
@@ -121,9 +124,32 @@ test('a time that went to another is said in place, and the held time is gone', 
 });
 
 test('when the minutes are over it can no longer be taken', async () => {
-  show(() => [aWish({ offer: anOffer({ heldUntil: new Date(Date.now() - 60_000).toISOString() }) })]);
+  show(() => [aWish({ offer: anOffer({ heldUntil: new Date(Date.now() - 60_000).toISOString(), secondsLeft: 0 }) })]);
   const take = (await screen.findByRole('button', { name: 'Take Wed 18 Nov, 10:15' })) as HTMLButtonElement;
   expect([take.disabled, screen.getByRole('timer').textContent]).toEqual([true, '0:00held']);
+  expect(screen.getByText('Dr. Meera Iyer, Cardiology. The ten minutes are over.')).toBeDefined();
+});
+
+test('a phone whose clock is an hour ahead takes a held time all the same', async () => {
+  show(() => [aWish({ offer: anOffer({ heldUntil: new Date(Date.now() - 52 * 60_000).toISOString() }) })]);
+  const take = (await screen.findByRole('button', { name: 'Take Wed 18 Nov, 10:15' })) as HTMLButtonElement;
+  expect(take.disabled).toBe(false);
+  expect(screen.getByRole('timer').textContent).toMatch(/^(8:00|7:5\d)held$/);
+});
+
+test('a time that lapsed as it was taken is said to be lost, although its box is gone', async () => {
+  let wishes = [aWish({ offer: anOffer() })];
+  show(() => wishes, {
+    [`POST /api/waitlist/offers/${anOffer().id}/accept`]: () => {
+      wishes = [aWish({ place: 1 })];
+      return refused(409, 'offer_over', 'This time is no longer held for you.');
+    },
+  });
+  await press('Take Wed 18 Nov, 10:15');
+  await expect.poll(() => screen.queryByRole('region', { name: /came free/ })).toBeNull();
+  expect(shownToasts()).toMatchObject([
+    { kind: 'error', title: 'Wed 18 Nov, 10:15 was not booked.', text: 'This time is no longer held for you.' },
+  ]);
 });
 
 test('leaving asks first, and three wishes are the most', async () => {
