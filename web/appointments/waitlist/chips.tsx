@@ -1,3 +1,4 @@
+import { type Ref, useId } from 'react';
 import { FieldError } from '#web/ui/field.tsx';
 import styles from './chips.module.css';
 
@@ -8,26 +9,37 @@ type ChipsProps<Value> = {
   chips: readonly Chip<Value>[];
   chosen: readonly Value[];
   error?: string | undefined;
+  /** Of the first box: it takes the focus when nothing is chosen. */
+  ref: Ref<HTMLInputElement>;
   onChange: (chosen: Value[]) => void;
 };
 
 /** A few answers side by side, of which several hold: the browser's own checkboxes. */
-export function Chips<Value extends string | number>({ label, chips, chosen, error, onChange }: ChipsProps<Value>) {
+export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
+  const { label, chips, chosen, error, ref, onChange } = props;
+  const errorId = useId();
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <fieldset data-wrong={error ? true : undefined}>
+    <fieldset aria-describedby={error && errorId}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.chips}>
-        {chips.map(({ value, label: name, hint }) => (
+        {chips.map(({ value, label: name, hint }, index) => (
           <label key={value} className={styles.chip}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="checkbox"
+              checked={chosen.includes(value)}
+              aria-describedby={error && errorId}
+              aria-invalid={error ? true : undefined}
+              onChange={() => toggle(value)}
+            />
             <span>{name}</span>
             {hint && <span className={styles.hint}>{hint}</span>}
           </label>
         ))}
       </div>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

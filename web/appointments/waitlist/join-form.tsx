@@ -68,14 +68,14 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
         label="Days that suit you"
         chips={WEEKDAYS.map((label, index) => ({ value: index + 1, label }))}
         chosen={form.draft.weekdays}
-        error={form.errors.weekdays}
+        {...form.control('weekdays')}
         onChange={(weekdays) => form.choose('weekdays', weekdays)}
       />
       <Chips
         label="Times that suit you"
         chips={DAY_PARTS.map((value) => ({ value, label: PARTS[value].name, hint: PARTS[value].hint }))}
         chosen={form.draft.dayParts}
-        error={form.errors.dayParts}
+        {...form.control('dayParts')}
         onChange={(dayParts) => form.choose('dayParts', dayParts)}
       />
       <TextField

@@ -74,6 +74,10 @@ test('a form without a day is not sent, and says so beside it', async () => {
     await userEvent.click(screen.getByLabelText(day));
   await press('Join the waiting list');
   expect(screen.getByText('Choose at least one day.')).toBeDefined();
+  const monday = screen.getByLabelText('Mon');
+  expect(document.activeElement).toBe(monday);
+  const described = document.getElementById(monday.getAttribute('aria-describedby') ?? '');
+  expect([monday.getAttribute('aria-invalid'), described?.textContent]).toEqual(['true', 'Choose at least one day.']);
 });
 
 test('whoever could book at once is told which time is free, and keeps what was chosen', async () => {
