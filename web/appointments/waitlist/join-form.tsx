@@ -32,8 +32,10 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   const { department = '', doctors, doctor } = choices;
-  const [doctorId, setDoctorId] = useState<string | null>(null);
-  const chosen = doctorId ?? doctor?.id ?? '';
+  const [doctorId, setDoctorId] = useState(doctor?.id);
+  // Whom the booking proposes may change while one chooses; whom the form has shown stays.
+  if (doctorId === undefined && doctor) setDoctorId(doctor.id);
+  const chosen = doctorId ?? '';
   const join = useJoin();
   const attempt = useAttemptKey();
   const form = useEndpointForm<Draft, Awaited<ReturnType<typeof join>>>({

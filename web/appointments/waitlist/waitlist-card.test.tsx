@@ -22,13 +22,13 @@ beforeEach(() => toast.closeAll());
 type Answers = Parameters<typeof answerCalls>[0];
 
 function show(wishes: () => Wish[], answers: Answers = {}) {
-  answerCalls({
+  const calls = answerCalls({
     'GET /api/waitlist': () => ({ body: wishes() }),
     'GET /api/departments': () => ({ body: [{ id: DOCTOR.id, name: 'Cardiology' }] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: [{ ...DOCTOR, nextFreeAt: null }] }),
     ...answers,
   });
-  renderPage(<Shown />);
+  return { calls, ...renderPage(<Shown />) };
 }
 
 function Shown() {
@@ -65,6 +65,27 @@ test('whom nothing suits says what would, and reads the place in line', async ()
     ...{ department: 'Cardiology', doctor: DOCTOR.id, weekdays: [1, 2], dayParts: ['morning'], reason: 'A cough' },
   });
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('what was chosen stays when the booking proposes another doctor meanwhile', async () => {
+  const other = { ...DOCTOR, id: '0197a1b2-0000-7000-8000-000000000014', name: 'Dr. Arun Nair' };
+  let isIyerFree = true;
+  const nextFreeAt = '2999-11-18T06:00:00.000Z';
+  const { queryClient, calls } = show(() => [], {
+    'GET /api/doctors?department=Cardiology': () => ({
+      body: [
+        { ...DOCTOR, nextFreeAt: isIyerFree ? nextFreeAt : null },
+        { ...other, nextFreeAt },
+      ],
+    }),
+  });
+  await press('Wait for a time');
+  await userEvent.click(screen.getByLabelText('Sun'));
+  isIyerFree = false;
+  await queryClient.refetchQueries({ queryKey: ['slots', 'doctors'] });
+  expect(calls.filter((call) => call.startsWith('GET /api/doctors'))).toHaveLength(2);
+  expect((screen.getByLabelText('With') as HTMLSelectElement).selectedOptions[0]?.text).toBe('Dr. Meera Iyer');
+  expect((screen.getByLabelText('Sun') as HTMLInputElement).checked).toBe(false);
 });
 
 test('a form without a day is not sent, and says so beside it', async () => {

@@ -39,7 +39,8 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
         </QueryView>
         {isJoining && choices.department ? (
           <JoinForm
-            key={choices.doctor?.id}
+            // Another doctor or department was chosen for the booking.
+            key={`${choices.department} ${bookingForm.draft.doctorId}`}
             bookingForm={bookingForm}
             choices={choices}
             onDone={() => setJoining(false)}
