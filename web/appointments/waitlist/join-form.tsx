@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { WAITING_DAYS } from '#contract/waiting-days.ts';
 import { DAY_PARTS, type DayPart, type WishRequest } from '#contract/waitlist.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -36,6 +36,11 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
   // Whom the booking proposes may change while one chooses; whom the form has shown stays.
   if (doctorId === undefined && doctor) setDoctorId(doctor.id);
   const chosen = doctorId ?? '';
+  const first = useRef<HTMLSelectElement>(null);
+  // The button that opened the form is gone. Whoever chooses another doctor above keeps the focus there.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus();
+  }, []);
   const join = useJoin();
   const attempt = useAttemptKey();
   const form = useEndpointForm<Draft, Awaited<ReturnType<typeof join>>>({
@@ -58,7 +63,7 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
   });
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <SelectField label="With" value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
+      <SelectField ref={first} label="With" value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
         {(doctors.data ?? []).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -14,8 +14,8 @@ export const useWishes = () =>
   useQuery({
     queryKey: ['waitlist', 'mine'],
     queryFn: ({ signal }) => call(listWishes, { signal }),
-    // The stream may be away in the ten minutes that count.
-    refetchInterval: 30_000,
+    // The stream may be away in the ten minutes that count. Who waits for nothing is offered nothing.
+    refetchInterval: ({ state }) => (state.data?.length ? 30_000 : false),
   });
 
 /** The stream says so too; but whoever acted sees it at once, also while the stream is away. */

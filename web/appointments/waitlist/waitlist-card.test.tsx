@@ -115,6 +115,29 @@ test('whoever could book at once is told which time is free, and keeps what was 
   expect((screen.getByLabelText('Sun') as HTMLInputElement).checked).toBe(false);
 });
 
+const isAtHeading = () =>
+  expect.poll(() => document.activeElement?.textContent).toBe('Tell me if an earlier time comes free');
+
+test('the focus goes into the form, and back to the heading when it closes', async () => {
+  show(() => []);
+  await press('Wait for a time');
+  expect(document.activeElement).toBe(screen.getByLabelText('With'));
+  await press('Not now');
+  await isAtHeading();
+});
+
+test('the focus stays with the waiting list when a held time was taken', async () => {
+  let wishes = [aWish({ offer: anOffer() })];
+  show(() => wishes, {
+    [`POST /api/waitlist/offers/${anOffer().id}/accept`]: () => {
+      wishes = [];
+      return { status: 201, body: anAppointment({ time: '10:15' }) };
+    },
+  });
+  await press('Take Wed 18 Nov, 10:15');
+  await isAtHeading();
+});
+
 test('a held time stands first, with the minutes that are left, and is taken with one press', async () => {
   let wishes = [aWish({ offer: anOffer() })];
   show(() => wishes, {

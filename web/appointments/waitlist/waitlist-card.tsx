@@ -3,6 +3,7 @@ import { MAX_WISHES, type Wish } from '#contract/waitlist.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChoices } from '../booking.ts';
@@ -22,6 +23,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
   return (
     <Card id={id} title="Tell me if an earlier time comes free">
+      <KeepsFocus>
       <div className={styles.room}>
         {held && (
           <div data-never-covered>
@@ -53,6 +55,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
           )
         )}
       </div>
+      </KeepsFocus>
     </Card>
   );
 }
