@@ -12,7 +12,8 @@ export function KeepsFocus({ children }: { children: ReactNode }) {
   );
 }
 
-function useFocusKept(box: RefObject<HTMLElement | null>) {
+/** The same for a list that is there already. */
+export function useFocusKept(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = box.current;
     if (!list) return;

@@ -58,6 +58,32 @@ test('a wrong code is said beside the field, and can be typed again', async () =
   expect(document.activeElement).toBe(field);
 });
 
+test('what cannot be the code is not sent: only five wrong ones are allowed', async () => {
+  let count = 0;
+  showMine(() => {
+    count += 1;
+    return { body: arrived };
+  });
+  await press(/^I am here: /);
+  const field = await screen.findByLabelText(/Code at the desk/);
+  await userEvent.type(field, '48');
+  await press('I am here');
+  expect([field.getAttribute('aria-invalid'), count]).toEqual(['true', 0]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '४८२१');
+  await press('I am here');
+  await expect.poll(() => count).toBe(1);
+});
+
+test('the focus stays with the appointments when the button for arriving is gone', async () => {
+  showMine(() => ({ body: arrived }));
+  await press(/^I am here: /);
+  await userEvent.type(await screen.findByLabelText(/Code at the desk/), '4821');
+  await press('I am here');
+  await screen.findByText('Arrived 11:02');
+  await expect.poll(() => document.activeElement?.textContent).toBe('My appointments');
+});
+
 test('the desk marks whoever comes without a phone, and shows the code to the others', async () => {
   let visits = [expected];
   answerCalls({

@@ -1,19 +1,27 @@
+import { useRef } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
+import type { Section } from '#contract/screen-links.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { useEndpointForm } from '#web/ui/endpoint-form.ts';
+import { useFocusKept } from '#web/ui/keeps-focus.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './arrive-dialog.module.css';
 import { useArrive } from './queries.ts';
 
+/** In any script. */
+const FOUR_DIGITS = new RegExp(`^\\p{Nd}{${DESK_CODE_DIGITS}}$`, 'u');
+
 type ArriveDialogProps = { isOpen: boolean; onClose: () => void; appointment: Appointment };
 
 /** Only whoever stands at the desk can read the code. */
 export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps) {
+  // The button that opened it leaves with the arrival.
+  useFocusKept(useRef(document.getElementById('appointments' satisfies Section)));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Say that you are here" size="small">
       <ArriveForm appointment={appointment} onClose={onClose} />
@@ -26,7 +34,8 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
   const arrive = useArrive(id);
   const form = useEndpointForm({
     initial: { code: '' },
-    needed: { code: 'Type the four digits that are shown at the desk.' },
+    // What cannot be the code is not sent: five wrong ones, and only the desk can help.
+    check: ({ code }) => (FOUR_DIGITS.test(code.trim()) ? {} : { code: 'Type the four digits that are shown at the desk.' }),
     send: ({ code }) => arrive.mutateAsync(code),
     onSent: () => {
       toast.success('The clinic knows that you are here', 'Take a seat. You will be called.');
