@@ -11,6 +11,7 @@ import {
   rescheduleAppointment,
 } from '#contract/appointments.ts';
 import { listDoctors, listFreeDays, listSlots } from '#contract/doctors.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
@@ -44,7 +45,12 @@ export const useMyAppointments = () =>
   useQuery({
     queryKey: ['appointments', 'mine'],
     queryFn: ({ signal }) => call(listAppointments, { query: { limit: 100 }, signal }),
+    // From two hours before a visit one can say that one is here: nobody announces that moment.
+    refetchInterval: ({ state }) => (state.data?.some(isNear) ? 60_000 : false),
   });
+
+const isNear = ({ status, startsAt }: Appointment) =>
+  status === 'approved' && Math.abs(Date.parse(startsAt) - Date.now()) < 3 * HOUR_MS;
 
 /** As many requests wait for an answer as may: another one would be refused. */
 export const useIsAtLimit = (): boolean =>

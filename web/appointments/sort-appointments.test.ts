@@ -43,6 +43,23 @@ test('what fell through is past once its time has come', () => {
   expect(sortAppointments([at('no', 'rejected', '2026-11-01T06:00:00Z')], NOW).past).toHaveLength(1);
 });
 
+test('a visit is not past while one may still arrive for it, or waits to be called that day', () => {
+  const begun = { status: 'approved', startsAt: '2026-11-15T05:00:00Z', endsAt: '2026-11-15T05:15:00Z' } as const;
+  const here = { ...begun, date: '2026-11-15', arrivedAt: '2026-11-15T04:50:00Z' };
+  const { upcoming, past } = sortAppointments(
+    [
+      anAppointment({ ...begun, id: 'late', can: { arrive: true } }),
+      anAppointment({ ...here, id: 'here' }),
+      anAppointment({ ...here, id: 'seen', status: 'completed' }),
+      anAppointment({ ...here, id: 'yesterday', date: '2026-11-14' }),
+      anAppointment({ ...begun, id: 'not here' }),
+    ],
+    NOW,
+  );
+  expect(upcoming.map(({ id }) => id).sort()).toEqual(['here', 'late']);
+  expect(past.map(({ id }) => id).sort()).toEqual(['not here', 'seen', 'yesterday']);
+});
+
 test('a visit that is going on is not past yet', () => {
   expect(sortAppointments([at('now', 'approved', '2026-11-15T06:00:00Z')], NOW).upcoming).toHaveLength(1);
 });

@@ -1,13 +1,16 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import { dayOf } from '../ui/zoned-time.ts';
 
 const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
 
 /**
- * Upcoming: still to come and alive, the next one first. Fallen through: its time is still to come, but it was turned down,
+ * Upcoming: still to come and alive, the next one first; also whoever is late, or sits in the waiting room. Fallen through: its time is still to come, but it was turned down,
  * cancelled or never answered. Past: over, the latest first.
  */
 export function sortAppointments(all: readonly Appointment[], now: Date) {
-  const isAhead = ({ endsAt }: Appointment) => new Date(endsAt) > now;
+  const isHere = ({ status, arrivedAt, date, timeZone }: Appointment) =>
+    status === 'approved' && arrivedAt !== null && date === dayOf(now, timeZone);
+  const isAhead = (each: Appointment) => new Date(each.endsAt) > now || each.can.arrive || isHere(each);
   const isAlive = ({ status }: Appointment) => ALIVE.includes(status);
   // A visit that was completed before its quarter of an hour was over took place.
   const isOver = ({ status }: Appointment) => status === 'completed' || status === 'no-show';

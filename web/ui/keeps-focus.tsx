@@ -12,12 +12,12 @@ export function KeepsFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for a list that is there already. */
-export function useFocusKept(box: RefObject<HTMLElement | null>) {
+/** The same for a list that is there already. `isInHand`: a dialog was opened from it just now. */
+export function useFocusKept(box: RefObject<HTMLElement | null>, isInHand = false) {
   useEffect(() => {
     const list = box.current;
     if (!list) return;
-    let isMine = false;
+    let isMine = isInHand;
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('dialog')) return;
       isMine = list.contains(target);
@@ -41,7 +41,7 @@ export function useFocusKept(box: RefObject<HTMLElement | null>) {
       stop.abort();
       observer.disconnect();
     };
-  }, [box]);
+  }, [box, isInHand]);
 }
 
 /** Of the list itself, or else of the nearest part of the page around it. */

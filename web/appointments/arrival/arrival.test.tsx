@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Appointment } from '#contract/appointments.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { DeskVisits } from '../changing/desk-visits.tsx';
 import { MyAppointments } from '../my-appointments.tsx';
@@ -13,6 +14,8 @@ const ARRIVED_AT = '2999-11-18T05:32:00.000Z';
 const expected = anAppointment({ status: 'approved', can: { arrive: true } });
 const arrived = anAppointment({ status: 'approved', arrivedAt: ARRIVED_AT });
 const ARRIVE = `POST /api/appointments/${expected.id}/arrive`;
+afterEach(() => void vi.useRealTimers());
+
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 function showMine(answer: (sent: Sent) => { status?: number; body: unknown }) {
@@ -73,6 +76,20 @@ test('what cannot be the code is not sent: only five wrong ones are allowed', as
   await userEvent.type(field, '४८२१');
   await press('I am here');
   await expect.poll(() => count).toBe(1);
+});
+
+test('the button for arriving comes by itself while the page lies open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isTime = false;
+  const startsAt = new Date(Date.now() + 2 * HOUR_MS + 30_000).toISOString();
+  const soon = () => anAppointment({ status: 'approved', startsAt, can: { arrive: isTime } });
+  answerCalls({ 'GET /api/appointments?limit=100': () => ({ body: [soon()] }) });
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={() => undefined} />);
+  await screen.findByText('Dr. Meera Iyer');
+  expect(screen.queryByRole('button', { name: /^I am here/ })).toBeNull();
+  isTime = true;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByRole('button', { name: /^I am here/ })).toBeDefined();
 });
 
 test('the focus stays with the appointments when the button for arriving is gone', async () => {

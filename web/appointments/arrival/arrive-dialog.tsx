@@ -21,7 +21,7 @@ type ArriveDialogProps = { isOpen: boolean; onClose: () => void; appointment: Ap
 /** Only whoever stands at the desk can read the code. */
 export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps) {
   // The button that opened it leaves with the arrival.
-  useFocusKept(useRef(document.getElementById('appointments' satisfies Section)));
+  useFocusKept(useRef(document.getElementById('appointments' satisfies Section)), true);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Say that you are here" size="small">
       <ArriveForm appointment={appointment} onClose={onClose} />
