@@ -55,12 +55,7 @@ export async function isOffered(tx: Tx, deps: Deps, doctorId: string, { day, sta
   return isInSchedule(startsAt, await findSchedule(tx, doctorId, day), deps.config.clinic.timeZone);
 }
 
-async function offerTo(
-  tx: Tx,
-  deps: Deps,
-  wish: WishRow,
-  { doctorId, start }: Slot,
-): Promise<OfferRow | undefined> {
+async function offerTo(tx: Tx, deps: Deps, wish: WishRow, { doctorId, start }: Slot): Promise<OfferRow | undefined> {
   if (!(await lockWish(tx, wish.id))) return undefined;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + OFFER_HOLD_MS);

@@ -35,7 +35,8 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
   const form = useEndpointForm({
     initial: { code: '' },
     // What cannot be the code is not sent: five wrong ones, and only the desk can help.
-    check: ({ code }) => (FOUR_DIGITS.test(code.trim()) ? {} : { code: 'Type the four digits that are shown at the desk.' }),
+    check: ({ code }): { code?: string } =>
+      FOUR_DIGITS.test(code.trim()) ? {} : { code: 'Type the four digits that are shown at the desk.' },
     send: ({ code }) => arrive.mutateAsync(code),
     onSent: () => {
       toast.success('The clinic knows that you are here', 'Take a seat. You will be called.');

@@ -48,8 +48,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
             {day}, {offer.time} came free
           </h3>
           <p>
-            {offer.doctor}, {offer.department}.{' '}
-            {isOver ? 'The ten minutes are over.' : `Held for you until ${until}.`}
+            {offer.doctor}, {offer.department}. {isOver ? 'The ten minutes are over.' : `Held for you until ${until}.`}
           </p>
         </div>
         <Ring left={left} until={until} />

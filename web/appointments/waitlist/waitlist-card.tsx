@@ -24,37 +24,37 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   return (
     <Card id={id} title="Tell me if an earlier time comes free">
       <KeepsFocus>
-      <div className={styles.room}>
-        {held && (
-          <div data-never-covered>
-            <OfferBox key={held.id} offer={held} />
-          </div>
-        )}
-        <QueryView query={wishes} lines={2} empty={<Explained />}>
-          {(all) => (
-            <ul>
-              {all.map((wish) => (
-                <WishRow key={wish.id} wish={wish} />
-              ))}
-            </ul>
+        <div className={styles.room}>
+          {held && (
+            <div data-never-covered>
+              <OfferBox key={held.id} offer={held} />
+            </div>
           )}
-        </QueryView>
-        {isJoining && choices.department ? (
-          <JoinForm
-            // Another doctor or department was chosen for the booking.
-            key={`${choices.department} ${bookingForm.draft.doctorId}`}
-            bookingForm={bookingForm}
-            choices={choices}
-            onDone={() => setJoining(false)}
-          />
-        ) : (
-          mayJoin && (
-            <Button size="large" onClick={() => setJoining(true)}>
-              {wishes.data?.length ? 'Wait for another doctor' : 'Wait for a time'}
-            </Button>
-          )
-        )}
-      </div>
+          <QueryView query={wishes} lines={2} empty={<Explained />}>
+            {(all) => (
+              <ul>
+                {all.map((wish) => (
+                  <WishRow key={wish.id} wish={wish} />
+                ))}
+              </ul>
+            )}
+          </QueryView>
+          {isJoining && choices.department ? (
+            <JoinForm
+              // Another doctor or department was chosen for the booking.
+              key={`${choices.department} ${bookingForm.draft.doctorId}`}
+              bookingForm={bookingForm}
+              choices={choices}
+              onDone={() => setJoining(false)}
+            />
+          ) : (
+            mayJoin && (
+              <Button size="large" onClick={() => setJoining(true)}>
+                {wishes.data?.length ? 'Wait for another doctor' : 'Wait for a time'}
+              </Button>
+            )
+          )}
+        </div>
       </KeepsFocus>
     </Card>
   );
