@@ -114,7 +114,7 @@ describe('a cancelled time', () => {
   });
 
   test('goes to the next when one declines who waits for the doctor and for the department', async () => {
-    const { doctor, visit } = await aFullDoctor(app);
+    const { doctor, visit } = await aFullDoctor(app, 'Ayurveda');
     const first = await someoneWaiting(app, doctor);
     await someoneWaiting(app, doctor, { doctor: undefined }, first);
     const next = await someoneWaiting(app, doctor);
