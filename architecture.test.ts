@@ -17,13 +17,17 @@ const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
 /** What only one file of the browser's side may do, so that one test of it holds for all. */
 const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
-  { what: /<dialog\b|\.showModal\(/, where: ['web/ui/modal.tsx'], problem: 'dialogs are opened by web/ui/modal.tsx' },
+  {
+    what: /<dialog\b|\.showModal\(/,
+    where: ['web/ui/dialog/modal.tsx'],
+    problem: 'dialogs are opened by web/ui/dialog/modal.tsx',
+  },
   { what: /\bautoFocus\b/, where: [], problem: 'the dialog decides where the focus begins' },
   {
     what: /addEventListener\(\s*'key/,
     // activity.ts only notes that somebody is there.
-    where: ['web/ui/keys.ts', 'web/activity.ts'],
-    problem: 'shortcuts are heard by web/ui/keys.ts',
+    where: ['web/ui/keyboard/keys.ts', 'web/activity.ts'],
+    problem: 'shortcuts are heard by web/ui/keyboard/keys.ts',
   },
 ];
 
@@ -223,10 +227,10 @@ describe('a violation is noticed', () => {
     ['web/api/x.ts', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
     ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
     ['contract/x.ts', "import { a } from '#server/app.ts';", 'contract knows zod/mini and itself'],
-    ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/modal.tsx'],
-    ['web/ward/x.ts', 'ref.current.showModal();', 'dialogs are opened by web/ui/modal.tsx'],
+    ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/dialog/modal.tsx'],
+    ['web/ward/x.ts', 'ref.current.showModal();', 'dialogs are opened by web/ui/dialog/modal.tsx'],
     ['web/ward/x.tsx', '<Button autoFocus>Log out</Button>', 'the dialog decides where the focus begins'],
-    ['web/ward/x.ts', "addEventListener('keydown', act)", 'shortcuts are heard by web/ui/keys.ts'],
+    ['web/ward/x.ts', "addEventListener('keydown', act)", 'shortcuts are heard by web/ui/keyboard/keys.ts'],
     ['server/identity/x.ts', 'const DAY_MS = 24 * HOUR_MS;', 'are written in contract/durations.ts'],
     ['web/ward/x.ts', 'const since = now - 2 * 3_600_000;', 'are written in contract/durations.ts'],
     ['web/ward/look/x.ts', "import { a } from '../../api.ts';", 'is imported by #folder'],

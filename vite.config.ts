@@ -20,14 +20,14 @@ const START = /\/web\/main\.tsx$/;
 const PAGING = /\/node_modules\/.*infinitequery/i;
 
 /** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
-const READING_RULES = /\/contract\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
+const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. */
-const SWITCHES = /\/web\/ui\/(segments|media)\.(tsx?|module\.css)$/;
+const SWITCHES = /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const VISITS = /\/contract\/(appointments|body-regions|symptoms)\.ts$|\/IconMessage2\.mjs$/;
-const ASKED_BEFORE = /\/contract\/(symptom-records|waitlist)\.ts$/;
-const PATIENT_FILE = /\/contract\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
-const NEWS2 = /\/contract\/news2\.ts$/;
+const VISITS = /\/contract\/(appointments\/appointments|triage\/(body-regions|symptoms))\.ts$|\/IconMessage2\.mjs$/;
+const ASKED_BEFORE = /\/contract\/(triage\/symptom-records|appointments\/waitlist)\.ts$/;
+const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
+const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
@@ -39,14 +39,15 @@ const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 const OUTSIDE = {
   // Forms of everyone inside, and of what a guest opens later in a symptom tool: that must not wait for a dashboard.
   forms:
-    /\/web\/ui\/(endpoint-form|text-field|check-field|password-field|alert-box|copy-button|time)\.tsx?$|\/IconArrowRight\.mjs$/,
-  tools: /\/web\/(layouts\/tools|pages\/(symptom-\w+|questionnaire)|triage\/local\/local-engine)\.tsx?$/,
+    /\/web\/ui\/(forms\/endpoint-form|fields\/(text|check|password)-field|feedback\/alert-box|copy-button|time\/time)\.tsx?$|\/IconArrowRight\.mjs$/,
+  tools:
+    /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/symptom-cards)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {
-  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient-dashboard)\.tsx$/,
-  clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor-dashboard)\.tsx$/,
-  ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/(staff-dashboard|ward-overview))\.tsx$/,
-  admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin)\.tsx$/,
+  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-dashboard)\.tsx$/,
+  clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor\/doctor-dashboard)\.tsx$/,
+  ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/staff\/(staff-dashboard|ward-overview))\.tsx$/,
+  admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin)\.tsx$/,
   account: /\/web\/(layouts\/inside|pages\/account)\.tsx$/,
 };
 

@@ -72,10 +72,10 @@ export const WEIGHED: Weighed[] = [
   {
     what: 'the body to mark',
     limitKilobytes: 30,
-    modules: ['pages/sketch-body.tsx'],
+    modules: ['pages/symptoms/sketch-body.tsx'],
     there: FIRST_VISITS['/symptoms'],
   },
-  { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
+  { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/3d/body-3d.tsx'], there: GUEST },
 ];
 
 export function kilobytesOf({ modules, manifest: name, there = [], isCounted = () => true }: Weighed): number {

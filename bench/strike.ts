@@ -1,8 +1,8 @@
 // kill -9 of the server, of PostgreSQL or of both, and the clinic's way back by itself.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findHome } from '#server/db/embedded/data-folder/where-things-lie.ts';
 import { readPostmaster } from '#server/db/embedded/postmaster.ts';
-import { findHome } from '#server/db/embedded/where-things-lie.ts';
 import { environment, ROOT, type ServerProcess, startServer } from './server-process.ts';
 
 const VICTIMS = ['server', 'postgres', 'both'] as const;

@@ -1,8 +1,8 @@
 // Every expected "no": its status and its sentence, once. A refusal travels as
 // { message, code, fields?, requestId }.
 import * as z from 'zod/mini';
-import { BOOKABLE_DAYS } from './bookable-days.ts';
-import { WAITING_DAYS } from './waiting-days.ts';
+import { BOOKABLE_DAYS } from './appointments/bookable-days.ts';
+import { WAITING_DAYS } from './appointments/waiting-days.ts';
 
 export const REFUSALS = {
   // Before the request is read

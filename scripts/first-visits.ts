@@ -13,34 +13,34 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 
 /** By the path of contract/screens.ts. A screen that is not here starts with what every page needs. */
 export const FIRST_VISITS: Record<string, string[]> = {
-  '/dashboard': [...PATIENT, 'pages/patient-dashboard.tsx'],
-  '/doctor-dashboard': [...CLINIC, 'pages/doctor-dashboard.tsx'],
-  '/staff-dashboard': [...WARD, 'pages/staff-dashboard.tsx', 'pages/ward-overview.tsx'],
-  '/admin': [...CLINIC, 'pages/admin.tsx'],
+  '/dashboard': [...PATIENT, 'pages/patient/patient-dashboard.tsx'],
+  '/doctor-dashboard': [...CLINIC, 'pages/doctor/doctor-dashboard.tsx'],
+  '/staff-dashboard': [...WARD, 'pages/staff/staff-dashboard.tsx', 'pages/staff/ward-overview.tsx'],
+  '/admin': [...CLINIC, 'pages/admin/admin.tsx'],
   '/account': [...INSIDE, 'pages/account.tsx'],
-  '/symptom-script': [...GUEST, 'pages/symptom-script.tsx'],
-  '/symptoms': [...GUEST, 'pages/symptom-sketch.tsx'],
-  '/symptoms/{part}': [...GUEST, 'pages/questionnaire.tsx'],
-  '/symptoms-scan': [...GUEST, 'pages/symptom-scan.tsx'],
+  '/symptom-script': [...GUEST, 'pages/symptoms/symptom-script.tsx'],
+  '/symptoms': [...GUEST, 'pages/symptoms/symptom-sketch.tsx'],
+  '/symptoms/{part}': [...GUEST, 'pages/symptoms/questionnaire.tsx'],
+  '/symptoms-scan': [...GUEST, 'pages/symptoms/symptom-scan.tsx'],
 };
 
 /** The pages before login: a build of their own, with a small script. */
 const ENTRY = ['entry/main.tsx'];
 export const ENTRY_VISITS: Record<string, string[]> = {
-  '/login/patient': [...ENTRY, 'pages/login.tsx'],
-  '/login/doctor': [...ENTRY, 'pages/login.tsx'],
-  '/login/staff': [...ENTRY, 'pages/login.tsx'],
-  '/login/admin': [...ENTRY, 'pages/login.tsx'],
-  '/register': [...ENTRY, 'pages/register.tsx'],
-  '/patient-register': [...ENTRY, 'pages/register.tsx'],
-  '/dashboard/patient-registration': [...ENTRY, 'pages/register.tsx'],
-  '/apply': [...ENTRY, 'pages/apply.tsx'],
-  '/forgot-password': [...ENTRY, 'pages/forgot-password.tsx'],
-  '/forgot-health-id': [...ENTRY, 'pages/forgot-health-id.tsx'],
-  '/reset-password': [...ENTRY, 'pages/reset-password.tsx'],
-  '/setup': [...ENTRY, 'pages/setup.tsx'],
-  '/activate': [...ENTRY, 'pages/activate.tsx'],
-  '/confirm-email': [...ENTRY, 'pages/confirm-email.tsx'],
+  '/login/patient': [...ENTRY, 'pages/before-login/login.tsx'],
+  '/login/doctor': [...ENTRY, 'pages/before-login/login.tsx'],
+  '/login/staff': [...ENTRY, 'pages/before-login/login.tsx'],
+  '/login/admin': [...ENTRY, 'pages/before-login/login.tsx'],
+  '/register': [...ENTRY, 'pages/before-login/register.tsx'],
+  '/patient-register': [...ENTRY, 'pages/before-login/register.tsx'],
+  '/dashboard/patient-registration': [...ENTRY, 'pages/before-login/register.tsx'],
+  '/apply': [...ENTRY, 'pages/before-login/apply.tsx'],
+  '/forgot-password': [...ENTRY, 'pages/before-login/forgot-password.tsx'],
+  '/forgot-health-id': [...ENTRY, 'pages/before-login/forgot-health-id.tsx'],
+  '/reset-password': [...ENTRY, 'pages/before-login/reset-password.tsx'],
+  '/setup': [...ENTRY, 'pages/before-login/setup.tsx'],
+  '/activate': [...ENTRY, 'pages/before-login/activate.tsx'],
+  '/confirm-email': [...ENTRY, 'pages/before-login/confirm-email.tsx'],
 };
 
 /** The headline's face: the largest thing on a static page, so it is fetched first. */
@@ -66,21 +66,21 @@ const LATER = [
   'triage/local/local-engine.ts',
   'triage/about/ask-more.tsx',
   'triage/language/hindi.ts',
-  'pages/script-answer.tsx',
-  'pages/scan-answer.tsx',
-  'pages/part-recommendation.tsx',
-  'pages/sketch-body.tsx',
-  'pages/sketch-details.tsx',
-  'pages/sketch-answer.tsx',
+  'pages/symptoms/script-answer.tsx',
+  'pages/symptoms/scan-answer.tsx',
+  'pages/symptoms/part-recommendation.tsx',
+  'pages/symptoms/sketch-body.tsx',
+  'pages/symptoms/sketch-details.tsx',
+  'pages/symptoms/sketch-answer.tsx',
   'triage/body/marked-before.tsx',
   'triage/body/figures/child.ts',
-  'records/add-reading-dialog.tsx',
+  'records/readings/add-reading-dialog.tsx',
   'records/danger/danger-dialog.tsx',
 ];
 
 export function offlineFiles(manifest: Manifest): string[] {
   const modules = [...SCREENS.flatMap((screen) => FIRST_VISITS[screen] ?? []), ...LATER];
-  const questions = manifest['pages/questionnaire.tsx']?.dynamicImports ?? [];
+  const questions = manifest['pages/symptoms/questionnaire.tsx']?.dynamicImports ?? [];
   return [...filesOf(manifest, [...new Set([...modules, ...questions])])].map((file) => `/${file}`).sort();
 }
 

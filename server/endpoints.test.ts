@@ -290,7 +290,9 @@ async function sessionBeforeTheCode({ id, role }: Person): Promise<string> {
 
 async function endpointsOfTheContract(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, '../contract');
-  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const modules: object[] = await Promise.all(files.map((file) => import(join(folder, file))));
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }

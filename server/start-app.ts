@@ -7,7 +7,7 @@ import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
-import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
+import { expireRequests, releaseRejectedSlots } from './appointments/changing/expire-requests.ts';
 import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
@@ -35,7 +35,7 @@ import { makeSeal } from './platform/seal.ts';
 import { notifyDueReminders } from './reminders/notify-due-reminders.ts';
 import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
-import { notifyUndecided } from './triage/notify-undecided.ts';
+import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;

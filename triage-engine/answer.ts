@@ -1,5 +1,5 @@
 // What the engine is asked and what it answers: the face that server, browser and commands code against.
-import type { DangerId, DangerTap, DangerTile } from '#contract/dangers.ts';
+import type { DangerId, DangerTap, DangerTile } from '#contract/triage/dangers.ts';
 import type { Urgency } from './knowledge/shape.ts';
 import type { Attributes } from './text/read-attributes.ts';
 

@@ -1,5 +1,5 @@
 // Which department a specialist works in: their own where the clinic has one, else General Medicine.
-import { FIRST_DEPARTMENT, type Specialist, specialistsIn } from '#contract/specialists.ts';
+import { FIRST_DEPARTMENT, type Specialist, specialistsIn } from '#contract/triage/specialists.ts';
 
 /** As clinics call them. */
 const DEPARTMENTS_OF: Record<Specialist, readonly string[]> = {

@@ -6,8 +6,8 @@ import {
   SMALL_CHILD_ON_THE_WAY,
   SMALL_CHILD_SIGNS,
   SMALL_CHILD_UNDER_YEARS,
-} from '#contract/small-child-signs.ts';
-import type { Specialist } from '#contract/specialists.ts';
+} from '#contract/readings/small-child-signs.ts';
+import type { Specialist } from '#contract/triage/specialists.ts';
 import type { Cause, RaisedFlag, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';

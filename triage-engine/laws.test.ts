@@ -1,7 +1,7 @@
 // Laws that need no known answer, over texts drawn from the lexicon.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAIN_TILES } from '#contract/dangers.ts';
+import { MAIN_TILES } from '#contract/triage/dangers.ts';
 import { NOTE, type TriageAnswer } from './answer.ts';
 import { CONDITION_BY_ID } from './knowledge/library.ts';
 import { isEnglish } from './lexicon/is-english.ts';

@@ -1,6 +1,6 @@
 // The answer where too little was understood: no number, no cause, and nobody is told that all is well. A questionnaire's
 // floor counts all the same, and so does a danger that was tapped.
-import { FIRST_DEPARTMENT } from '#contract/specialists.ts';
+import { FIRST_DEPARTMENT } from '#contract/triage/specialists.ts';
 import { NOTE, type TriageAnswer, type UnderstoodFinding } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
 import { nextSteps } from './explain.ts';

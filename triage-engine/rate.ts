@@ -1,6 +1,6 @@
 // How urgent what was understood is, and why: flags, causes by likelihood, the level, and the dangers to ask for. The words of
 // an answer are found only for what stands.
-import { CRISIS_DANGERS, isCrisis } from '#contract/dangers.ts';
+import { CRISIS_DANGERS, isCrisis } from '#contract/triage/dangers.ts';
 import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';

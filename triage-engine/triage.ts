@@ -1,5 +1,5 @@
 // The engine's entry point: text and person in, an answer that explains itself out. Same input and version, same answer.
-import { isCrisis } from '#contract/dangers.ts';
+import { isCrisis } from '#contract/triage/dangers.ts';
 import {
   type Cause,
   NOTE,

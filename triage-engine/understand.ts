@@ -1,5 +1,5 @@
 // Text and person → what was found, denied and left open, each with the words it came from.
-import type { DangerTap } from '#contract/dangers.ts';
+import type { DangerTap } from '#contract/triage/dangers.ts';
 import type { Person, TriageInput, Vitals } from './answer.ts';
 import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';

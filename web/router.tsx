@@ -81,15 +81,15 @@ const tool = <const Path extends string>(path: Path, title: string, component: R
   createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
 
 const page = lazyRouteComponent;
-const patientDashboard = page(() => import('./pages/patient-dashboard.tsx'), 'PatientDashboardPage');
+const patientDashboard = page(() => import('./pages/patient/patient-dashboard.tsx'), 'PatientDashboardPage');
 const doctorDashboard = page(async () => {
-  const dashboard = await import('./pages/doctor-dashboard.tsx');
+  const dashboard = await import('./pages/doctor/doctor-dashboard.tsx');
   await dashboard.viewAhead();
   return dashboard;
 }, 'DoctorDashboardPage');
-const sketch = page(() => import('./pages/symptom-sketch.tsx'), 'SymptomSketchPage');
+const sketch = page(() => import('./pages/symptoms/symptom-sketch.tsx'), 'SymptomSketchPage');
 const staffDashboard = page(async () => {
-  const dashboard = await import('./pages/staff-dashboard.tsx');
+  const dashboard = await import('./pages/staff/staff-dashboard.tsx');
   await dashboard.viewAhead();
   return dashboard;
 }, 'StaffDashboardPage');
@@ -103,7 +103,7 @@ const tree = root.addChildren([
     guarded(
       '/admin',
       'Administration',
-      page(() => import('./pages/admin.tsx'), 'AdminPage'),
+      page(() => import('./pages/admin/admin.tsx'), 'AdminPage'),
     ),
     guarded(
       '/account',
@@ -113,31 +113,31 @@ const tree = root.addChildren([
     guarded(
       '/account/everything',
       'Everything about you',
-      page(() => import('./pages/everything.tsx'), 'EverythingPage'),
+      page(() => import('./pages/patient/everything.tsx'), 'EverythingPage'),
     ),
     guarded(
       '/prescriptions/$id',
       'Prescription',
-      page(() => import('./pages/prescription.tsx'), 'PrescriptionPage'),
+      page(() => import('./pages/patient/prescription.tsx'), 'PrescriptionPage'),
     ),
   ]),
   tools.addChildren([
     tool(
       '/symptom-script',
       'SymptomScript',
-      page(() => import('./pages/symptom-script.tsx'), 'SymptomScriptPage'),
+      page(() => import('./pages/symptoms/symptom-script.tsx'), 'SymptomScriptPage'),
     ),
     tool('/symptoms', 'Symptom Sketch', sketch),
     tool('/symptom-sketch', 'Symptom Sketch', sketch),
     tool(
       '/symptoms/$part',
       'Questionnaire',
-      page(() => import('./pages/questionnaire.tsx'), 'QuestionnairePage'),
+      page(() => import('./pages/symptoms/questionnaire.tsx'), 'QuestionnairePage'),
     ),
     tool(
       '/symptoms-scan',
       'SymptomScan',
-      page(() => import('./pages/symptom-scan.tsx'), 'SymptomScanPage'),
+      page(() => import('./pages/symptoms/symptom-scan.tsx'), 'SymptomScanPage'),
     ),
   ]),
   open(

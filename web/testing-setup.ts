@@ -2,10 +2,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { forgetLoudspeaker } from './alerts/loudspeaker.ts';
-import { forgetReasons } from './appointments/booking-draft.ts';
-import { forgetHolds } from './ui/keys.ts';
-import { toast } from './ui/toast.ts';
+import { forgetLoudspeaker } from './alerts/sound/loudspeaker.ts';
+import { forgetReasons } from './appointments/booking/booking-draft.ts';
+import { toast } from './ui/feedback/toast.ts';
+import { forgetHolds } from './ui/keyboard/keys.ts';
 
 // A busy machine may need more than the usual second until something is on the page.
 configure({ asyncUtilTimeout: 10_000 });

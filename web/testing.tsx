@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Me } from '#contract/identity.ts';
-import { ClinicTimeZone } from './ui/clinic-time.ts';
+import { ClinicTimeZone } from './ui/time/clinic-time.ts';
 
 export type Sent = { body: unknown; headers: Headers };
 export type Answer = { status?: number; body: unknown };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { scanSymptoms } from '#contract/symptoms.ts';
+import { scanSymptoms } from '#contract/triage/symptoms.ts';
 import { UploadStopped, upload } from './upload.ts';
 
 test('a photo that was cancelled before it was on its way is never sent, and the wait ends', async () => {

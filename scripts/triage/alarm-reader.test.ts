@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DANGER_IDS } from '#contract/dangers.ts';
+import { DANGER_IDS } from '#contract/triage/dangers.ts';
 import { packWeights, unpackWeights } from '#triage-engine/alarms/pack-weights.ts';
 import { weigh } from '#triage-engine/alarms/weigh.ts';
 import { TRAINED_FROM } from '#triage-engine/alarms/weights.generated.ts';

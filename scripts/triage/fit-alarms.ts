@@ -1,6 +1,6 @@
 // Learns the weights of the alarm reader: multinomial logistic regression over the features of the sentences, cut down in
 // steps to few and small numbers. No chance is in it: the same sentences give the same weights.
-import { DANGER_IDS } from '#contract/dangers.ts';
+import { DANGER_IDS } from '#contract/triage/dangers.ts';
 import type { Weights } from '#triage-engine/alarms/pack-weights.ts';
 import { featuresOf } from '#triage-engine/alarms/read-features.ts';
 import { sentencesOf } from '#triage-engine/alarms/sentences-of.ts';

@@ -1,5 +1,5 @@
-import type { Neighbour } from '#contract/dose-checks.ts';
-import { areAlike, fold } from '#contract/likeness.ts';
+import type { Neighbour } from '#contract/medicines/dose-checks.ts';
+import { areAlike, fold } from '#contract/patients/likeness.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';

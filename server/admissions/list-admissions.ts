@@ -1,4 +1,4 @@
-import type { Admission, Stay } from '#contract/admissions.ts';
+import type { Admission, Stay } from '#contract/ward/admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';

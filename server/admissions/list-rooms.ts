@@ -1,4 +1,4 @@
-import type { Room } from '#contract/admissions.ts';
+import type { Room } from '#contract/ward/admissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listEveryLive } from './find-inpatient.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admissions.ts';
+import * as contract from '#contract/ward/admissions.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { acceptAdmission } from './accept-admission.ts';

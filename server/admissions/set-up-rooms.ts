@@ -1,6 +1,6 @@
 // What the administrator sets up: rooms, beds, and beds that are out of use for a while.
 
-import type { Room } from '#contract/admissions.ts';
+import type { Room } from '#contract/ward/admissions.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

@@ -1,4 +1,4 @@
-import { CRITICAL_SCORE } from '#contract/news2.ts';
+import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartByAlert } from '../patients/care.ts';

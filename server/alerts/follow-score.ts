@@ -1,4 +1,4 @@
-import { CRITICAL_SCORE } from '#contract/news2.ts';
+import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

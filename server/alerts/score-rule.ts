@@ -1,5 +1,5 @@
 // What a new score does to an open alert. Pure.
-import { CRITICAL_SCORE } from '#contract/news2.ts';
+import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 
 export type ScoreState = {
   score: number | null;

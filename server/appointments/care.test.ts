@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireChart } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
-import { expireRequests, releaseRejectedSlots } from './expire-requests.ts';
+import { expireRequests, releaseRejectedSlots } from './changing/expire-requests.ts';
 import { anAppointment, DAY_MS, type MadeAppointment } from './testing.ts';
 
 let app: TestApp;

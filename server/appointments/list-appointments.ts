@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

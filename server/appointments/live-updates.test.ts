@@ -4,7 +4,7 @@ import { publish } from '../platform/events.ts';
 import { setHours } from '../schedule/change-schedule.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
-import { expireRequests, releaseRejectedSlots } from './expire-requests.ts';
+import { expireRequests, releaseRejectedSlots } from './changing/expire-requests.ts';
 import { anAppointment, aRequest, aScheduledDoctor, listenAs } from './testing.ts';
 
 let app: TestApp;

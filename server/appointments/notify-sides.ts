@@ -1,6 +1,6 @@
 // Each change is told to the other side at once, on the screen and by mail; subjects and bodies of mails hold no
 // reason for the visit.
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { APPOINTMENT_STATUSES, type AppointmentStatus } from '#contract/appointments.ts';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import {

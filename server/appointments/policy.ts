@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { AppointmentRow } from './store.ts';

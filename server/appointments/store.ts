@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
-import type { AppointmentStatus } from '#contract/appointments.ts';
-import type { Urgency } from '#contract/triage-result.ts';
+import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';

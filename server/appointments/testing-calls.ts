@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { Person } from '../testing-people.ts';

@@ -1,6 +1,6 @@
 // Doctors with hours and appointments in any state, made by the same verbs that people use, at any time.
 import { sql } from 'kysely';
-import type { AppointmentStatus } from '#contract/appointments.ts';
+import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -9,10 +9,10 @@ import { setHours } from '../schedule/change-schedule.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { until } from '../testing-stream.ts';
-import { bookAppointment } from './book-appointment.ts';
-import { cancelAppointment } from './cancel-appointment.ts';
-import { decideAppointment } from './decide-appointment.ts';
-import { finishAppointment } from './finish-appointment.ts';
+import { bookAppointment } from './booking/book-appointment.ts';
+import { cancelAppointment } from './changing/cancel-appointment.ts';
+import { decideAppointment } from './changing/decide-appointment.ts';
+import { finishAppointment } from './changing/finish-appointment.ts';
 
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

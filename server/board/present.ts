@@ -1,4 +1,4 @@
-import type { BoardNote } from '#contract/board.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
 import type { NoteRow } from './store.ts';
 
 export const presentNote = (row: NoteRow): BoardNote => ({

@@ -1,4 +1,4 @@
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/patients/board.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/board.ts';
+import * as contract from '#contract/patients/board.ts';
 import type { Route } from '../platform/route.ts';
 import { addNote, changeNote, removeNote } from './change-notes.ts';
 import { readBoard } from './read-board.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireChart } from '../patients/find-patient.ts';

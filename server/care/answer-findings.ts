@@ -1,4 +1,4 @@
-import type { SafetyFinding } from '#contract/medicines.ts';
+import type { SafetyFinding } from '#contract/medicines/medicines.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 type Answer = { finding: string; reason: string };

@@ -1,5 +1,5 @@
-import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
-import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
+import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';

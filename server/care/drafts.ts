@@ -1,6 +1,6 @@
 // Drafts: kept as one types, seen by their author only, one per patient.
 
-import type { Draft, DraftForm } from '#contract/diagnoses.ts';
+import type { Draft, DraftForm } from '#contract/patients/diagnoses.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

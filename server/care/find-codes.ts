@@ -1,5 +1,5 @@
-import type { CodedDiagnosis } from '#contract/diagnoses.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import type { CodedDiagnosis } from '#contract/patients/diagnoses.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { searchCodes } from './codes/search-codes.ts';

@@ -1,4 +1,4 @@
-import type { WaitingDiagnosis } from '#contract/diagnoses.ts';
+import type { WaitingDiagnosis } from '#contract/patients/diagnoses.ts';
 import { VISIT_OPENS_CHART_MS } from '../patients/visit-opens-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

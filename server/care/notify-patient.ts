@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,7 @@
 // Who may do what with diagnoses and prescriptions. Whether the chart is open has been asked before.
-import type { Diagnosis } from '#contract/diagnoses.ts';
-import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+
+import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import type { Actor } from '../platform/actor.ts';
 
 /** What doctors wrote for each other: why a warning was passed over, and what nurses were asked to do. */

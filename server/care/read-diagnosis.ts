@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { transaction } from '../db/transaction.ts';
 import { ordersOf } from '../labs/orders-of.ts';
 import { openChart } from '../patients/open-chart.ts';

@@ -1,5 +1,5 @@
-import * as contract from '#contract/diagnoses.ts';
-import * as prescriptions from '#contract/prescriptions.ts';
+import * as prescriptions from '#contract/medicines/prescriptions.ts';
+import * as contract from '#contract/patients/diagnoses.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { addAddendum } from './add-addendum.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Diagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { listenAs, toldTo } from '../appointments/testing.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis, NewDiagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis, NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,7 +1,8 @@
 // Doctors with a patient in care, and signed diagnoses, made by the use cases that people use.
-import type { DraftForm, NewDiagnosis } from '#contract/diagnoses.ts';
-import type { MedicineOrder } from '#contract/medicines.ts';
-import type { ProfileForm } from '#contract/records.ts';
+
+import type { MedicineOrder } from '#contract/medicines/medicines.ts';
+import type { DraftForm, NewDiagnosis } from '#contract/patients/diagnoses.ts';
+import type { ProfileForm } from '#contract/patients/records.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { TestApp } from '../testing-app.ts';

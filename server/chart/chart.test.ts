@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HistoryEntry } from '#contract/chart.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
 import { anAppointment } from '../appointments/testing.ts';
 import { PARACETAMOL, signFor } from '../care/testing.ts';
 import { aLabOrder } from '../labs/testing.ts';
 import { addReadings } from '../records/readings/add-readings.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
-import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
+import { analyzeSymptoms } from '../triage/answering/analyze-symptoms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

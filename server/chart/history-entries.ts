@@ -1,10 +1,10 @@
 // How each thing that happened reads in the line of time.
-import type { Appointment } from '#contract/appointments.ts';
-import type { HistoryEntry } from '#contract/chart.ts';
-import type { Diagnosis } from '#contract/diagnoses.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import type { StoredTriage } from '#contract/symptom-records.ts';
-import { triageMark } from '#contract/triage-mark.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
+import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import { triageMark } from '#contract/triage/triage-mark.ts';
 
 const NOTHING = { diagnosis: null, treatment: null, code: null, by: null, mark: null, pictureUrl: null } as const;
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/chart.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
 import { listPatientAppointments } from '../appointments/list-appointments.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PatientSummary } from '#contract/chart.ts';
+import type { PatientSummary } from '#contract/patients/chart.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { PARACETAMOL as PRESCRIBED, signFor } from '../care/testing.ts';
 import { giveDose } from '../medication/doses/record-dose.ts';

@@ -1,7 +1,8 @@
 // What the patient takes or gets today, from everything that knows of it: the ward, the prescriptions, and home.
-import type { MedicineNow } from '#contract/chart.ts';
-import type { MedicationOrder } from '#contract/medication-orders.ts';
-import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
+import type { MedicineNow } from '#contract/patients/chart.ts';
 import { overdueAt } from '../medication/doses/timing.ts';
 
 type Facts = {

@@ -1,5 +1,5 @@
-import type { PatientSummary, StayNow } from '#contract/chart.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import type { PatientSummary, StayNow } from '#contract/patients/chart.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
 import { findPatientAppointments } from '../appointments/list-appointments.ts';

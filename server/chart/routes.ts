@@ -1,4 +1,4 @@
-import * as contract from '#contract/chart.ts';
+import * as contract from '#contract/patients/chart.ts';
 import type { Route } from '../platform/route.ts';
 import { listHistory } from './list-history.ts';
 import { readSummary } from './read-summary.ts';

@@ -7,7 +7,7 @@ import { addReadings } from '../records/readings/add-readings.ts';
 import { markReadingWrong } from '../records/readings/mark-reading-wrong.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
-import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
+import { analyzeSymptoms } from '../triage/answering/analyze-symptoms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

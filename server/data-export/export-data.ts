@@ -1,4 +1,4 @@
-import type { DataExport } from '#contract/data-export.ts';
+import type { DataExport } from '#contract/patients/data-export.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { listWishes } from '../appointments/waitlist/list-wishes.ts';
 import { appendEntry } from '../audit/append-entry.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/data-export.ts';
+import * as contract from '#contract/patients/data-export.ts';
 import type { Route } from '../platform/route.ts';
 import { exportData } from './export-data.ts';
 

@@ -1,6 +1,6 @@
+import { sweepThrowAwayFolders, throwAwayFolder } from './embedded/data-folder/throw-away-folder.ts';
 import { removeDatabase } from './embedded/remove-database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
-import { sweepThrowAwayFolders, throwAwayFolder } from './embedded/throw-away-folder.ts';
 
 export type StartedTestServer = { superUrl: string; isBorrowed: boolean; stop(): Promise<void> };
 

@@ -1,6 +1,6 @@
 // What the doctors of the demo clinic write about each patient, and what the laboratory finds. Invented, and the same
 // at every installation.
-import type { DoseUnit, Frequency } from '#contract/medicines.ts';
+import type { DoseUnit, Frequency } from '#contract/medicines/medicines.ts';
 
 export type ScriptedMedicine = [name: string, amount: number, unit: DoseUnit, frequency: Frequency, days?: number];
 

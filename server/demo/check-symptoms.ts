@@ -2,7 +2,7 @@
 
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
-import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
+import { analyzeSymptoms } from '../triage/answering/analyze-symptoms.ts';
 import type { CastPatient } from './cast.ts';
 
 /** By the reason they gave for the visit. */

@@ -1,8 +1,9 @@
 // What was written after the visits, and what came of it: signed diagnoses with prescriptions, orders and tasks, and the
 // drafts that the first doctor has not finished. Only what is missing is added, so each day brings its own.
-import type { NewDiagnosis } from '#contract/diagnoses.ts';
+
 import { HOUR_MS } from '#contract/durations.ts';
-import type { DoseUnit, MedicineRoute } from '#contract/medicines.ts';
+import type { DoseUnit, MedicineRoute } from '#contract/medicines/medicines.ts';
+import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { checkSafety } from '../care/check-safety.ts';
 import { listWaiting } from '../care/list-waiting.ts';
 import { signDiagnosis } from '../care/sign-diagnosis.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Alert } from '#contract/alerts.ts';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { ROLES } from '#contract/endpoint.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import type { PatientListed } from '#contract/patients.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
 import { verifyTrail } from '../audit/verify/verify-trail.ts';

@@ -1,5 +1,5 @@
 // Drafts that the first doctor has not finished: one of them trips the allergy check as soon as it is opened.
-import type { DraftForm } from '#contract/diagnoses.ts';
+import type { DraftForm } from '#contract/patients/diagnoses.ts';
 import { readDraft, saveDraft } from '../care/drafts.ts';
 import { listWaiting } from '../care/list-waiting.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';

@@ -1,8 +1,8 @@
 // Today at the demo clinic: five visits and eight waiting requests for the first doctor, and something ahead for the
 // demo patient. Only what is missing is added.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { slotsOn } from '../appointments/booking/free-slots.ts';
 import { listToday, readStats } from '../appointments/doctor-day.ts';
-import { slotsOn } from '../appointments/free-slots.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';

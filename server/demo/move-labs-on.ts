@@ -1,7 +1,7 @@
 // What the nurses and the doctors did with orders since: collected after an hour, entered on the next day, reviewed when
 // nearly a week has gone. The newest abnormal ones still wait for their doctor.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { collectSample } from '../labs/collect-sample.ts';
 import { enterResult } from '../labs/enter-result.ts';
 import { readLabOrder } from '../labs/find-order.ts';

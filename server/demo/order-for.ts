@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
-import { FREQUENCIES } from '#contract/medicines.ts';
+import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
 import { type NewOrder, orderMedication } from '../medication/orders/order-medication.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,5 +1,5 @@
 // The people treated at the demo clinic: believable, invented, and the same at every installation.
-import type { ProfileForm } from '#contract/records.ts';
+import type { ProfileForm } from '#contract/patients/records.ts';
 
 export type DemoPatient = {
   name: string;

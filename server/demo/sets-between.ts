@@ -1,5 +1,5 @@
 // A script tells the turns of a stay; the nurses came by in between as often as the score asked for.
-import { nextObservationMinutes, scoreNews2 } from '#contract/news2.ts';
+import { nextObservationMinutes, scoreNews2 } from '#contract/ward/news2.ts';
 import type { ScriptedSet } from './ward-scripts.ts';
 
 const ADULT = { scale: 1, ageYears: 50, isPregnant: false } as const;

@@ -1,12 +1,12 @@
 // One appointment from request to outcome, each step on the day and at the hour it would happen.
 
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { HOUR_MS } from '#contract/durations.ts';
-import { bookAppointment } from '../appointments/book-appointment.ts';
-import { cancelAppointment } from '../appointments/cancel-appointment.ts';
-import { confirmAppointment } from '../appointments/confirm-appointment.ts';
-import { decideAppointment } from '../appointments/decide-appointment.ts';
-import { finishAppointment } from '../appointments/finish-appointment.ts';
+import { bookAppointment } from '../appointments/booking/book-appointment.ts';
+import { cancelAppointment } from '../appointments/changing/cancel-appointment.ts';
+import { confirmAppointment } from '../appointments/changing/confirm-appointment.ts';
+import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
+import { finishAppointment } from '../appointments/changing/finish-appointment.ts';
 import { transaction } from '../db/transaction.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';

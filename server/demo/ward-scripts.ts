@@ -1,9 +1,9 @@
 // Who lies in the demo clinic, how they have been, and what they get. Invented, and the same at every installation. Times are
 // counted back from the moment of the start, so that the ward is alive at any hour.
 
-import type { MedicationPriority } from '#contract/medication-orders.ts';
-import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines.ts';
-import type { Consciousness } from '#contract/news2.ts';
+import type { MedicationPriority } from '#contract/medicines/medication-orders.ts';
+import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines/medicines.ts';
+import type { Consciousness } from '#contract/ward/news2.ts';
 
 export const ROOMS = ['201', '202', '203', '204', '205', '206', '207', '208', '209', '210'];
 export const BEDS = ['A', 'B'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LabTest } from '#contract/lab-orders.ts';
+import type { LabTest } from '#contract/labs/lab-orders.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { LAB_LIMITS } from './limits/lab-limits.ts';
 

@@ -1,5 +1,5 @@
-import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
-import type { LabValue, TypedResult } from '#contract/lab-results.ts';
+import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
+import type { LabValue, TypedResult } from '#contract/labs/lab-results.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import { raiseMark } from '../patients/listing/marks.ts';

@@ -1,4 +1,4 @@
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { findInCareOf, isChartOpen } from '../patients/find-patient.ts';

@@ -1,12 +1,12 @@
 // Whether a result is abnormal or critical: by ranges and limits where there are some, otherwise as whoever enters it says.
-import type { LabMeasure } from '#contract/lab-orders.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import {
   type AgeGroup,
   isCriticalFlag,
   type LabLimits,
   type LabValue,
   type TypedResult,
-} from '#contract/lab-results.ts';
+} from '#contract/labs/lab-results.ts';
 import { limitsFor } from './limits/limits-for.ts';
 
 export type Judged = { values: LabValue[]; isAbnormal: boolean; isCritical: boolean };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';

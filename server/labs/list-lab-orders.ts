@@ -1,4 +1,4 @@
-import type { LAB_LISTS, LabOrder, LabState } from '#contract/lab-orders.ts';
+import type { LAB_LISTS, LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';

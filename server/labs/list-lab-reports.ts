@@ -1,4 +1,4 @@
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';

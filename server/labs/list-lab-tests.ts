@@ -1,4 +1,4 @@
-import type { LabMeasure, LabTest } from '#contract/lab-orders.ts';
+import type { LabMeasure, LabTest } from '#contract/labs/lab-orders.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openLabTests } from './store.ts';
 

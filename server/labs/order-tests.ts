@@ -1,7 +1,7 @@
 // For the room that signs: its tests become orders, in its transaction.
-import type { LabMeasure } from '#contract/lab-orders.ts';
-import { CUSTOM } from '#contract/medicines.ts';
-import type { Profile } from '#contract/records.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
+import { CUSTOM } from '#contract/medicines/medicines.ts';
+import type { Profile } from '#contract/patients/records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 // For the room that shows a diagnosis: the orders that came of it.
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentOrders } from './present-orders.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { LAB_STATES, type LabState } from '#contract/lab-orders.ts';
+import { LAB_STATES, type LabState } from '#contract/labs/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import { allowedSteps, maySee, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { LabOrder, LabState } from '#contract/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import { isCallBackOpen } from './call-backs/present-call-back.ts';
 import type { LabOrderRow } from './store.ts';

@@ -1,5 +1,5 @@
-import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
-import type { LabResult } from '#contract/lab-results.ts';
+import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
+import type { LabResult } from '#contract/labs/lab-results.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
 import { allowedSteps, holderOf, mayReadTest, maySeeCalls, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';

@@ -1,5 +1,5 @@
-import type { LabMeasure } from '#contract/lab-orders.ts';
-import type { ResultSheet } from '#contract/lab-results.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
+import type { ResultSheet } from '#contract/labs/lab-results.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import { closeCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';

@@ -1,6 +1,9 @@
-import { listCallBacks as listCallBacksContract, recordCall as recordCallContract } from '#contract/lab-call-backs.ts';
-import * as contract from '#contract/lab-orders.ts';
-import { readResultSheet as readResultSheetContract } from '#contract/lab-results.ts';
+import {
+  listCallBacks as listCallBacksContract,
+  recordCall as recordCallContract,
+} from '#contract/labs/lab-call-backs.ts';
+import * as contract from '#contract/labs/lab-orders.ts';
+import { readResultSheet as readResultSheetContract } from '#contract/labs/lab-results.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { listCallBacks } from './call-backs/list-call-backs.ts';

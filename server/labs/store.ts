@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
-import type { LabState } from '#contract/lab-orders.ts';
+import type { LabState } from '#contract/labs/lab-orders.ts';
 import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';

@@ -1,6 +1,6 @@
 // One step of an order: of concurrent tries one wins; the others learn what happened meanwhile.
 
-import type { LabOrder, LabState } from '#contract/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

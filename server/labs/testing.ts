@@ -1,6 +1,6 @@
 // Orders in any state, made by the use cases that people use.
 import { randomUUID } from 'node:crypto';
-import type { LabOrder, LabState } from '#contract/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';
 import { isChartOpen } from '../patients/find-patient.ts';
 import { takeIntoCare } from '../patients/testing.ts';

@@ -1,4 +1,4 @@
-import type { LabValue } from '#contract/lab-results.ts';
+import type { LabValue } from '#contract/labs/lab-results.ts';
 import type { LabOrderRow } from './store.ts';
 
 /** Results from before there were critical limits have none. */

@@ -1,4 +1,4 @@
-import type { DataExport } from '#contract/data-export.ts';
+import type { DataExport } from '#contract/patients/data-export.ts';
 import type { Database } from '../db/connect.ts';
 import { recordsOf } from './doses/store.ts';
 import { presentAdministration } from './orders/present.ts';

@@ -1,5 +1,5 @@
 // For the ward: what each inpatient gets, and what is due next.
-import type { Inpatient, InpatientMedicine } from '#contract/inpatients.ts';
+import type { Inpatient, InpatientMedicine } from '#contract/ward/inpatients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { timeIn } from '../platform/zoned-time.ts';

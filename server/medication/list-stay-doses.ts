@@ -1,4 +1,4 @@
-import type { StayDose } from '#contract/inpatients.ts';
+import type { StayDose } from '#contract/ward/inpatients.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { dosesOfStay } from './doses/store.ts';

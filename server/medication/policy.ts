@@ -1,6 +1,6 @@
 // Who may do what with a medicine of an inpatient. Whether the chart is open has been asked before.
-import type { MedicationOrder } from '#contract/medication-orders.ts';
-import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import { type MedicationTask, UNDO_SECONDS } from '#contract/medicines/medication-tasks.ts';
 import type { Actor } from '../platform/actor.ts';
 
 type Recorded = { recorded_by: string; recorded_at: Date };

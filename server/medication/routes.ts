@@ -1,5 +1,5 @@
-import * as orders from '#contract/medication-orders.ts';
-import * as tasks from '#contract/medication-tasks.ts';
+import * as orders from '#contract/medicines/medication-orders.ts';
+import * as tasks from '#contract/medicines/medication-tasks.ts';
 import type { Route } from '../platform/route.ts';
 import { giveAsNeeded } from './doses/give-as-needed.ts';
 import { countTasks, listTasks, readTask } from './doses/list-tasks.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines.ts';
+import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines/medicines.ts';
 import { createDatabase, dropDatabase, inDatabase } from '#server/db/create-database.ts';
 import { prepareDatabase } from '#server/db/prepare-database.ts';
 import { withClient } from '#server/db/with-client.ts';

@@ -1,5 +1,5 @@
 // Orders and doses for tests.
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import type { Admitted } from '../admissions/testing.ts';
 import type { TestApp } from '../testing-app.ts';
 import { listTasks } from './doses/list-tasks.ts';

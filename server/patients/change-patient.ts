@@ -1,4 +1,4 @@
-import type { PatientReply } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';

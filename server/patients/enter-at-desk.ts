@@ -1,4 +1,4 @@
-import type { DeskRegistration, LikelyDuplicate } from '#contract/patients.ts';
+import type { DeskRegistration, LikelyDuplicate } from '#contract/patients/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';

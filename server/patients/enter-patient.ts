@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE_VERSION } from '#contract/patients.ts';
+import { PRIVACY_NOTICE_VERSION } from '#contract/patients/patients.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { foldName } from './search/fold-name.ts';

@@ -1,4 +1,4 @@
-import type { PatientReply } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
 import type { Database } from '../db/connect.ts';
 import { findPeople } from '../identity/find-people.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { PatientReply } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { atOnce } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PRIVACY_NOTICE_VERSION } from '#contract/patients.ts';
+import { PRIVACY_NOTICE_VERSION } from '#contract/patients/patients.ts';
 import { parsePud } from '#contract/pud.ts';
 import { answerAllForgotten } from '../credentials/testing.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '#contract/patients.ts';
+import type { Registration } from '#contract/patients/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { hashNewPassword } from '../credentials/hash-new-password.ts';
 import { transaction } from '../db/transaction.ts';

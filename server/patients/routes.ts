@@ -1,5 +1,5 @@
-import * as email from '#contract/patient-email.ts';
-import * as contract from '#contract/patients.ts';
+import * as email from '#contract/patients/patient-email.ts';
+import * as contract from '#contract/patients/patients.ts';
 import { readCookie } from '../platform/http/session-cookie.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';

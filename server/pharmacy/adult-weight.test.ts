@@ -1,6 +1,6 @@
 // Doses of adults by weight, and what a patient told of a dose, summed with what is ordered.
 import { describe, expect, test } from 'vitest';
-import type { MedicineOrder } from '#contract/medicines.ts';
+import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import { toldDose } from './names/told-dose.ts';
 import { check, found, running } from './testing.ts';
 

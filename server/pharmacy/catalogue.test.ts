@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Medicine } from '#contract/medicines.ts';
+import type { Medicine } from '#contract/medicines/medicines.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { checkOrders } from './check-orders.ts';
 import { describeMedicines } from './describe-medicines.ts';

@@ -1,4 +1,4 @@
-import type { SafetyReport } from '#contract/medicines.ts';
+import type { SafetyReport } from '#contract/medicines/medicines.ts';
 import type { Facts, Finding, Rule } from './facts.ts';
 import { adultWeightFindings } from './rules/adult-weight-findings.ts';
 import { allergyFindings } from './rules/allergy-findings.ts';

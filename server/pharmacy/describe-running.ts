@@ -1,5 +1,5 @@
 // What someone takes already, for the rooms that check an order: how it is taken is theirs to know, what is in it ours.
-import type { MedicineOrder } from '#contract/medicines.ts';
+import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Database } from '../db/connect.ts';
 import { contentsOf, describeMedicines } from './describe-medicines.ts';
 import type { Running } from './facts.ts';

@@ -1,5 +1,5 @@
 // How much of an ingredient one dose holds, and how many doses a day has at most.
-import { type DoseUnit, FREQUENCIES } from '#contract/medicines.ts';
+import { type DoseUnit, FREQUENCIES } from '#contract/medicines/medicines.ts';
 import type { Part, Taken } from './facts.ts';
 import type { SafetyTable } from './table/build-table.ts';
 import { currentTable } from './table/current-table.ts';

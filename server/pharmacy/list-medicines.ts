@@ -1,4 +1,4 @@
-import type { DoseUnit, Frequency, Medicine, MedicineRoute } from '#contract/medicines.ts';
+import type { DoseUnit, Frequency, Medicine, MedicineRoute } from '#contract/medicines/medicines.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type MedicineRow, openMedicines } from './store.ts';
 

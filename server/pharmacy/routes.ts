@@ -1,4 +1,4 @@
-import * as contract from '#contract/medicines.ts';
+import * as contract from '#contract/medicines/medicines.ts';
 import type { Route } from '../platform/route.ts';
 import { listMedicines } from './list-medicines.ts';
 import { readAllergy } from './read-allergy.ts';

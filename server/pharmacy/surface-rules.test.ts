@@ -1,6 +1,6 @@
 // Drops and creams that an illness forbids, illnesses that are excluded, medicines written in letters.
 import { describe, expect, test } from 'vitest';
-import type { MedicineRoute } from '#contract/medicines.ts';
+import type { MedicineRoute } from '#contract/medicines/medicines.ts';
 import { mapAllergy } from './names/map-allergy.ts';
 import { recognise } from './names/recognise.ts';
 import { currentTable } from './table/current-table.ts';

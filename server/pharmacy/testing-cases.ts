@@ -7,7 +7,7 @@ import {
   type MedicineRoute,
   ROUTES,
   type SafetyFinding,
-} from '#contract/medicines.ts';
+} from '#contract/medicines/medicines.ts';
 import { checkOrders } from './check-orders.ts';
 import type { Facts, Ordered, Running } from './facts.ts';
 import { recognise } from './names/recognise.ts';

@@ -1,5 +1,5 @@
 // Facts for tests of the rules: an adult without allergies, and medicines by name.
-import type { MedicineOrder } from '#contract/medicines.ts';
+import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import { checkOrders } from './check-orders.ts';
 import type { Facts, Ordered, PatientFacts, Running } from './facts.ts';
 import { recognise } from './names/recognise.ts';

@@ -1,4 +1,4 @@
-import type { DeskRegistration, PatientReply } from '#contract/patients.ts';
+import type { DeskRegistration, PatientReply } from '#contract/patients/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { ageOn } from '../patients/age.ts';

@@ -1,5 +1,5 @@
-import { registerAtDesk as registration } from '#contract/patients.ts';
-import * as contract from '#contract/records.ts';
+import { registerAtDesk as registration } from '#contract/patients/patients.ts';
+import * as contract from '#contract/patients/records.ts';
 import type { Route } from '../platform/route.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { readProfile } from './read-profile.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { arrive } from '../appointments/arrival/arrive.ts';
-import { decideAppointment } from '../appointments/decide-appointment.ts';
-import { rescheduleAppointment } from '../appointments/reschedule-appointment.ts';
+import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
+import { rescheduleAppointment } from '../appointments/changing/reschedule-appointment.ts';
 import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
 import { addNote, changeNote } from '../board/change-notes.ts';
 import { readBoard } from '../board/read-board.ts';

@@ -1,4 +1,4 @@
-import type { DoctorApplication } from '#contract/staffing.ts';
+import type { DoctorApplication } from '#contract/staffing/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDepartment } from '../clinic/find-department.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationReply } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing/staffing.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

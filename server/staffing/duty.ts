@@ -1,5 +1,5 @@
 // On duty or off it: a switch of one's own. Alerts that nobody answers go to those who are on.
-import type { Duty } from '#contract/duty.ts';
+import type { Duty } from '#contract/staffing/duty.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

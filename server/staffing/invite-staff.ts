@@ -1,4 +1,4 @@
-import type { AccountReply, StaffInvitation } from '#contract/staffing.ts';
+import type { AccountReply, StaffInvitation } from '#contract/staffing/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import { transaction } from '../db/transaction.ts';

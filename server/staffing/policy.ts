@@ -1,4 +1,4 @@
-import type { AccountReply } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
 import type { Actor } from '../platform/actor.ts';
 
 /** Nobody closes or changes the account that they work with: a mistake would lock them out. */

@@ -1,4 +1,4 @@
-import type { AccountReply, ApplicationReply } from '#contract/staffing.ts';
+import type { AccountReply, ApplicationReply } from '#contract/staffing/staffing.ts';
 import type { ApplicationRow, WorkerRow } from './store.ts';
 
 export const presentApplication = (row: ApplicationRow): ApplicationReply => ({

@@ -1,5 +1,5 @@
-import * as dutyContract from '#contract/duty.ts';
-import * as contract from '#contract/staffing.ts';
+import * as dutyContract from '#contract/staffing/duty.ts';
+import * as contract from '#contract/staffing/staffing.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';

@@ -1,4 +1,4 @@
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { notify } from '../notices/notify.ts';
 import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';

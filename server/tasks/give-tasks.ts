@@ -1,5 +1,5 @@
 // For the room that signs: its tasks reach the nurses, in its transaction.
-import type { NewStaffTask } from '#contract/staff-tasks.ts';
+import type { NewStaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';

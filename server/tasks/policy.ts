@@ -1,4 +1,4 @@
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { TaskRow } from './store.ts';
 

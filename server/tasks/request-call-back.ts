@@ -1,5 +1,5 @@
 // A patient asks for a call: a task for whoever takes it, due at a stated time, with the patient's account as its giver.
-import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
+import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import { publish } from '../platform/events.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/staff-tasks.ts';
+import * as contract from '#contract/ward/staff-tasks.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { finishTask } from './finish-task.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 

@@ -1,6 +1,6 @@
 // One step of a task: of concurrent tries one wins; the others learn who did it.
 
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

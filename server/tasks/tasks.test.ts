@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';

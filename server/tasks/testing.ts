@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewStaffTask } from '#contract/staff-tasks.ts';
+import type { NewStaffTask } from '#contract/ward/staff-tasks.ts';
 import { transaction } from '../db/transaction.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import type { TestApp } from '../testing-app.ts';

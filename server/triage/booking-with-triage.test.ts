@@ -4,7 +4,7 @@ import { listNotices } from '../notices/read-notices.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { refuseRows } from '../testing-failing-rows.ts';
 import type { Patient, Person } from '../testing-people.ts';
-import { notifyUndecided } from './notify-undecided.ts';
+import { notifyUndecided } from './notifying/notify-undecided.ts';
 import { COLD } from './testing.ts';
 
 const TODAY = 'Burning when I pass urine with fever and pain in my side since yesterday';

@@ -1,5 +1,5 @@
 // For the room that hands people a copy: every symptom check, also those that were corrected.
-import type { StoredTriageInFull } from '#contract/symptom-records.ts';
+import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { triageInFull } from './present.ts';

@@ -1,6 +1,6 @@
 // A model beside our engine: what it may add, what becomes of its failures, and what it never learns.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TriageResult } from '#contract/triage-result.ts';
+import { TriageResult } from '#contract/triage/triage-result.ts';
 import type { Patient } from '../testing-people.ts';
 import { type AppWithModel, COLD, HEART, KEY, PROVIDERS, startAppWithModel } from './testing.ts';
 import type { AiMode } from './testing-ai-service.ts';

@@ -1,14 +1,14 @@
 // A stored result as a reader gets it back: exactly what was answered, made again from what was kept.
-import type { StoredTriage, StoredTriageInFull } from '#contract/symptom-records.ts';
-import type { BodyPart } from '#contract/symptoms.ts';
-import { type ScanReading, type Urgency, urgencyWordsOf } from '#contract/triage-result.ts';
+import type { StoredTriage, StoredTriageInFull } from '#contract/triage/symptom-records.ts';
+import type { BodyPart } from '#contract/triage/symptoms.ts';
+import { type ScanReading, type Urgency, urgencyWordsOf } from '#contract/triage/triage-result.ts';
 import type { TriageAnswer } from '#triage-engine/answer.ts';
 import { answersInWords } from '#triage-engine/questionnaires/all-parts.ts';
 import { recommendationFor } from '#triage-engine/questionnaires/recommendation.ts';
 import type { Config } from '../platform/config.ts';
 import type { ModelWords } from './ai/model-words.ts';
-import { composeResult, withSpecialist } from './compose-result.ts';
-import type { Told } from './keep-result.ts';
+import { composeResult, withSpecialist } from './answering/compose-result.ts';
+import type { Told } from './answering/keep-result.ts';
 import type { TriageRow } from './store.ts';
 
 type Outcome = StoredTriage['result'];

@@ -1,6 +1,6 @@
 // One suite for all who may answer: our own engine, Gemini, and a server that speaks the OpenAI format.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TriageResult } from '#contract/triage-result.ts';
+import { TriageResult } from '#contract/triage/triage-result.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { COLD, HEART, startAppWithModel } from './testing.ts';

@@ -1,10 +1,10 @@
-import type { StoredTriageInFull } from '#contract/symptom-records.ts';
+import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { photoPlace } from './keep-result.ts';
+import { photoPlace } from './answering/keep-result.ts';
 import { triageInFull } from './present.ts';
 import { sealedPhoto, triageById } from './store.ts';
 

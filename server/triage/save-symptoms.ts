@@ -1,17 +1,17 @@
 import { parsePud } from '#contract/pud.ts';
-import type { SavedRecord, StoredTriage } from '#contract/symptom-records.ts';
+import type { SavedRecord, StoredTriage } from '#contract/triage/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { finishQuestionnaire } from './answer-questionnaire.ts';
-import { finishSketch } from './answer-sketch.ts';
+import { finishQuestionnaire } from './answering/answer-questionnaire.ts';
+import { finishSketch } from './answering/answer-sketch.ts';
+import { type Finished, keepResult } from './answering/keep-result.ts';
+import { enginePerson } from './answering/merge-person-facts.ts';
+import { type Asker, whoAsks } from './answering/resolve-asker.ts';
 import { askEngine } from './engine/ask-engine.ts';
-import { type Finished, keepResult } from './keep-result.ts';
-import { enginePerson } from './merge-person-facts.ts';
 import { presentTriage } from './present.ts';
-import { type Asker, whoAsks } from './resolve-asker.ts';
 import { triageById } from './store.ts';
 
 const NO_ONE = 'UNKNOWN';

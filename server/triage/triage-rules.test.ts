@@ -1,11 +1,11 @@
 // The small rules around the engine.
 import { describe, expect, test } from 'vitest';
-import { SCAN_CHOICES, type ScanDescription } from '#contract/symptoms.ts';
+import { SCAN_CHOICES, type ScanDescription } from '#contract/triage/symptoms.ts';
 import { departmentFor } from '#triage-engine/departments.ts';
 import { FINDINGS, triage } from '#triage-engine/triage.ts';
-import { enginePerson, personInWords, wholePerson } from './merge-person-facts.ts';
+import { enginePerson, personInWords, wholePerson } from './answering/merge-person-facts.ts';
+import { scrubText } from './answering/scrub-text.ts';
 import { findingsOf, sinceInWords } from './photo/described-skin.ts';
-import { scrubText } from './scrub-text.ts';
 import { aPatientsProfile } from './testing.ts';
 
 describe('which department sees to it', () => {

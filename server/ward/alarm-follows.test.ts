@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Alert } from '#contract/alerts.ts';
-import type { TypedSet } from '#contract/observations.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 import { type Admitted, anInpatient } from '../admissions/testing.ts';
 import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from '../alerts/answer-alert.ts';
 import { escalateAlerts } from '../alerts/escalate-alerts.ts';

@@ -1,6 +1,6 @@
 // Changes of a stay. Admitting and moving open no chart, so they answer with what the desk knows.
-import type { ChangedStay } from '#contract/admissions.ts';
-import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { ChangedStay } from '#contract/ward/admissions.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { type Arrival, admitPatient } from '../admissions/admit-patient.ts';
 import { requireStay } from '../admissions/find-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';

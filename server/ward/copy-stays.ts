@@ -1,4 +1,4 @@
-import type { DataExport } from '#contract/data-export.ts';
+import type { DataExport } from '#contract/patients/data-export.ts';
 import { findStaysOf } from '../admissions/list-admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { copyDoses } from '../medication/copy-doses.ts';

@@ -1,4 +1,4 @@
-import { YOUNGEST_SCORED_YEARS } from '#contract/news2.ts';
+import { YOUNGEST_SCORED_YEARS } from '#contract/ward/news2.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
 import { type ClinicalStatus, clinicalStatusOf, type ObservedSet } from './clinical-status.ts';

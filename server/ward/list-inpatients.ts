@@ -1,4 +1,4 @@
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { listEveryLive, listLive } from '../admissions/find-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import { countTasks } from '../medication/doses/list-tasks.ts';

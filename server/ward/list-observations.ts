@@ -1,4 +1,4 @@
-import type { Observation } from '#contract/observations.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import { openInpatient } from '../admissions/find-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';

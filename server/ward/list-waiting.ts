@@ -1,4 +1,4 @@
-import type { WaitingAdmission } from '#contract/admissions.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { type InpatientRow, listWaiting } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '#contract/observations.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import { lockStay } from '../admissions/find-inpatient.ts';
 import { flagAlarm } from '../admissions/flag-alarm.ts';
 import { publishWard } from '../admissions/publish-ward.ts';

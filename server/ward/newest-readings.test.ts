@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { readHandover } from './handover/read-handover.ts';

@@ -1,6 +1,6 @@
-import type { NewestReading, PartialSet } from '#contract/inpatients.ts';
-import { NEWS2_PARAMETERS, type News2Parameter } from '#contract/news2.ts';
-import type { Points } from '#contract/observations.ts';
+import type { NewestReading, PartialSet } from '#contract/ward/inpatients.ts';
+import { NEWS2_PARAMETERS, type News2Parameter } from '#contract/ward/news2.ts';
+import type { Points } from '#contract/ward/observations.ts';
 import type { WithStatus } from './find-clinical-statuses.ts';
 import { scaleOf } from './present-observation.ts';
 import type { ObservationRow } from './store.ts';

@@ -1,5 +1,5 @@
-import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '#contract/news2.ts';
-import type { Observed, TypedSet } from '#contract/observations.ts';
+import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '#contract/ward/news2.ts';
+import type { Observed, TypedSet } from '#contract/ward/observations.ts';
 import { type InpatientRow, lockStay } from '../admissions/find-inpatient.ts';
 import { flagAlarm } from '../admissions/flag-alarm.ts';
 import { publishWard } from '../admissions/publish-ward.ts';

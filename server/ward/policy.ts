@@ -1,8 +1,8 @@
 // Who may do what at the bedside. Whether the stay, or its chart, is open has been asked before.
-import type { WaitingAdmission } from '#contract/admissions.ts';
-import type { Handover } from '#contract/handover.ts';
-import type { Inpatient } from '#contract/inpatients.ts';
-import type { Observation } from '#contract/observations.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
+import type { Handover } from '#contract/ward/handover.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { HandoverRow } from './handover/store.ts';
 import type { ObservationRow } from './store.ts';

@@ -1,5 +1,5 @@
-import type { Inpatient, News2, Vitals, WardNote } from '#contract/inpatients.ts';
-import type { Profile } from '#contract/records.ts';
+import type { Profile } from '#contract/patients/records.ts';
+import type { Inpatient, News2, Vitals, WardNote } from '#contract/ward/inpatients.ts';
 import type { InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
 import type { MedicinesOf } from '../medication/inpatient-medicines.ts';

@@ -1,5 +1,5 @@
-import { NEWS2_PARAMETERS } from '#contract/news2.ts';
-import type { Observation, Points } from '#contract/observations.ts';
+import { NEWS2_PARAMETERS } from '#contract/ward/news2.ts';
+import type { Observation, Points } from '#contract/ward/observations.ts';
 import type { Actor } from '../platform/actor.ts';
 import { allowedOnSet } from './policy.ts';
 import type { ObservationRow } from './store.ts';

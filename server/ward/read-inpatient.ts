@@ -1,4 +1,4 @@
-import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { findStays, openInpatient } from '../admissions/find-inpatient.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

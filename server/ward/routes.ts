@@ -1,7 +1,7 @@
-import * as admissions from '#contract/admissions.ts';
-import * as inpatients from '#contract/inpatients.ts';
-import * as observations from '#contract/observations.ts';
-import * as rounds from '#contract/rounds.ts';
+import * as admissions from '#contract/ward/admissions.ts';
+import * as inpatients from '#contract/ward/inpatients.ts';
+import * as observations from '#contract/ward/observations.ts';
+import * as rounds from '#contract/ward/rounds.ts';
 import type { Route } from '../platform/route.ts';
 import { admit, setScale, transfer } from './change-stay.ts';
 import { handoverRoutes } from './handover/routes.ts';

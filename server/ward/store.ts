@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { CRITICAL_SCORE } from '#contract/news2.ts';
+import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 

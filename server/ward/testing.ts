@@ -1,4 +1,4 @@
-import type { TypedSet } from '#contract/observations.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 
 /** A set that scores nothing. */
 export const WELL: TypedSet = {

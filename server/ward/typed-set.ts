@@ -1,7 +1,7 @@
-import { roundedTemperature } from '#contract/news2.ts';
-import type { TypedSet } from '#contract/observations.ts';
-import type { NewReading } from '#contract/records.ts';
+import type { NewReading } from '#contract/patients/records.ts';
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
+import { roundedTemperature } from '#contract/ward/news2.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requirePlausible } from '../records/readings/add-readings.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { TypedSet } from '#contract/observations.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 import { anInpatient, aWaitingInpatient } from '../admissions/testing.ts';
 import { listAlerts } from '../alerts/list-alerts.ts';
 import { createDatabase, dropDatabase, inDatabase } from '../db/create-database.ts';

@@ -1,4 +1,4 @@
-import type { WardNote } from '#contract/inpatients.ts';
+import type { WardNote } from '#contract/ward/inpatients.ts';
 import { requireStay } from '../admissions/find-inpatient.ts';
 import { publishWard } from '../admissions/publish-ward.ts';
 import { appendEntry } from '../audit/append-entry.ts';

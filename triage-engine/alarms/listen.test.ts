@@ -1,6 +1,6 @@
 // The second reader alone: what it hears in people's own words, and where it keeps silent.
 import { describe, expect, test } from 'vitest';
-import type { DangerId } from '#contract/dangers.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import { ASKED_FROM, RAISED_FROM } from '../dangers/hear-alarms.ts';
 import { foldWords } from './fold-words.ts';
 import { listen } from './listen.ts';

@@ -1,6 +1,6 @@
 // The second reader. It knows no findings and no rules, only which runs of letters people in danger have used, and which
 // people who were not. What it hears can raise or ask, never lower.
-import { DANGER_IDS, type DangerId } from '#contract/dangers.ts';
+import { DANGER_IDS, type DangerId } from '#contract/triage/dangers.ts';
 import type { Known } from './fold-words.ts';
 import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
 import { sentencesOf } from './sentences-of.ts';

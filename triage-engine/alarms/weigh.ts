@@ -1,5 +1,5 @@
 // From a text to the share of each danger, and of none, by the weights that were learnt.
-import { DANGER_IDS } from '#contract/dangers.ts';
+import { DANGER_IDS } from '#contract/triage/dangers.ts';
 import type { Known } from './fold-words.ts';
 import type { ReadyWeights } from './pack-weights.ts';
 import { featuresOf } from './read-features.ts';

@@ -12,8 +12,8 @@ import {
   type RegionId,
   SITES,
   sketchInWords,
-} from '#contract/body-regions.ts';
-import { BODY_PARTS } from '#contract/symptoms.ts';
+} from '#contract/triage/body-regions.ts';
+import { BODY_PARTS } from '#contract/triage/symptoms.ts';
 import { QUESTIONNAIRES } from '../questionnaires/all-parts.ts';
 import { FINDINGS, triage } from '../triage.ts';
 import { bodyToInput, type ToldOnBody } from './body-to-input.ts';

@@ -1,5 +1,5 @@
 // Where it goes from a place, as far as that is a finding of its own.
-import type { SiteId } from '#contract/body-regions.ts';
+import type { SiteId } from '#contract/triage/body-regions.ts';
 
 type Move = { from: readonly SiteId[]; to: readonly string[]; finding: string };
 

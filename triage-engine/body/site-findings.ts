@@ -1,5 +1,5 @@
 // What a place means to the engine: the finding of its pain, and of what else can be felt or seen there.
-import type { Kind, SiteId } from '#contract/body-regions.ts';
+import type { Kind, SiteId } from '#contract/triage/body-regions.ts';
 
 type Felt = 'pain' | Exclude<Kind, 'aching' | 'stabbing'>;
 /** Where a kind is not named, the place's pain stands for it; numbness, weakness and skin have their usual findings. */

@@ -8,8 +8,8 @@ import {
   type Region,
   regionOf,
   type Since,
-} from '#contract/body-regions.ts';
-import type { BodyPart } from '#contract/symptoms.ts';
+} from '#contract/triage/body-regions.ts';
+import type { BodyPart } from '#contract/triage/symptoms.ts';
 import type { Correction, Person, Urgency } from '../answer.ts';
 import type { Attributes } from '../text/read-attributes.ts';
 import { MOVES } from './moves.ts';

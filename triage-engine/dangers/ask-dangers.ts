@@ -1,6 +1,6 @@
 // Danger questions that come before the answer: all of them where too little was understood, the few that matter most
 // where an answer of 3 or less rests on little, and what was heard but not surely.
-import { CRISIS_DANGERS, DANGER_IDS, type DangerId, MAIN_TILES } from '#contract/dangers.ts';
+import { CRISIS_DANGERS, DANGER_IDS, type DangerId, MAIN_TILES } from '#contract/triage/dangers.ts';
 import type { DangerAsk, Urgency } from '../answer.ts';
 import { nearlyRaised } from '../flags/nearly-raised.ts';
 import { fits } from '../flags/raise-flags.ts';

@@ -1,6 +1,6 @@
 // The danger signs as data: the tile that stands for each, how urgent it is when somebody says that it is there, and the
 // source. Their words lie beside it, a file per language.
-import type { DangerId, DangerTile, MAIN_TILES } from '#contract/dangers.ts';
+import type { DangerId, DangerTile, MAIN_TILES } from '#contract/triage/dangers.ts';
 
 export type DangerSign = { tile: DangerTile; urgency: 4 | 5; source: string };
 

@@ -1,6 +1,6 @@
 // The danger signs as data, and what becomes of taps.
 import { describe, expect, test } from 'vitest';
-import { DANGER_IDS, DANGER_TILES, type DangerId, type DangerTap, MAIN_TILES } from '#contract/dangers.ts';
+import { DANGER_IDS, DANGER_TILES, type DangerId, type DangerTap, MAIN_TILES } from '#contract/triage/dangers.ts';
 import { ALL_FLAGS } from '../knowledge/library.ts';
 import { type Person, triage } from '../triage.ts';
 import type { Who } from '../understand.ts';

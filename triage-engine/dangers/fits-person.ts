@@ -1,5 +1,5 @@
 // Dangers that cannot be meant, because of whose complaint it is, are neither raised nor asked for.
-import type { DangerId } from '#contract/dangers.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import type { Who } from '../understand.ts';
 
 const OLDEST_BABY_YEARS = 2;

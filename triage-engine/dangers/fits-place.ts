@@ -1,6 +1,6 @@
 // Dangers of one place of the body. Where the first reader has read what there is and no word of that place was said, what sounds
 // like it ("suddenly painful") is of another place: a toe is not asked for the testicle.
-import type { DangerId } from '#contract/dangers.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import type { Understanding } from '../understand.ts';
 import { isReadInFull } from './rests-on-little.ts';
 

@@ -1,6 +1,6 @@
 // Dangers that the words themselves name, heard beside the findings. What is heard can raise or ask, never lower.
-import { alarmsInShort } from '#contract/alarm-words.ts';
-import type { DangerId } from '#contract/dangers.ts';
+import { alarmsInShort } from '#contract/triage/alarm-words.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import { listen } from '../alarms/listen.ts';
 
 /** `certainty` from 0 to 1; `words`: where it was heard. */

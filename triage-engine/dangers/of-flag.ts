@@ -1,6 +1,6 @@
 // Which danger a red flag speaks of, so that it can be asked for and told in other languages. By family; single flags that
 // speak of another danger than their family are named.
-import type { DangerId } from '#contract/dangers.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 
 const BY_FAMILY: Record<string, DangerId | null> = {

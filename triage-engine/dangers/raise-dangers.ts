@@ -1,5 +1,5 @@
 // A danger that was tapped, or heard with certainty, is a red flag like any other.
-import { DANGER_IDS, type DangerTap } from '#contract/dangers.ts';
+import { DANGER_IDS, type DangerTap } from '#contract/triage/dangers.ts';
 import type { RaisedFlag } from '../answer.ts';
 import { DANGER_SIGNS } from './danger-signs.ts';
 import { type HeardAlarm, RAISED_FROM } from './hear-alarms.ts';

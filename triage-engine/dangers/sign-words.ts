@@ -1,5 +1,5 @@
 // What is said of a danger sign, in each language.
-import type { DangerId, DangerTile } from '#contract/dangers.ts';
+import type { DangerId, DangerTile } from '#contract/triage/dangers.ts';
 
 export type SignWords = {
   /** On the tile when this danger alone is asked for: its strong form, that nobody ticks for something mild. */

@@ -1,6 +1,6 @@
 // Several values that are urgent together. The rule lies in the contract, where home readings use the same one.
-import { ADULT_FROM_YEARS } from '#contract/vital-bands.ts';
-import { judgeTogether, oneStepMore } from '#contract/vitals-together.ts';
+import { ADULT_FROM_YEARS } from '#contract/readings/vital-bands.ts';
+import { judgeTogether, oneStepMore } from '#contract/readings/vitals-together.ts';
 import type { RaisedFlag, Urgency, Vitals } from '../answer.ts';
 import type { Understanding } from '../understand.ts';
 

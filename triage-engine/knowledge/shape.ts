@@ -1,6 +1,6 @@
 // What an entry of the knowledge looks like to the engine. What only people read (sources, codes, reviews) stays in the files.
 // All probabilities are stored; ratios are derived from them when ranking.
-import type { Specialist } from '#contract/specialists.ts';
+import type { Specialist } from '#contract/triage/specialists.ts';
 
 /** 1 self-care, 2 an appointment within days, 3 today, 4 emergency department now, 5 ambulance now. */
 export type Urgency = 1 | 2 | 3 | 4 | 5;

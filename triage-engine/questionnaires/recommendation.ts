@@ -1,6 +1,6 @@
 // The recommendation box of a questionnaire: the part's baseline, unless the answers asked for more, or for less.
-import type { BodyPart } from '#contract/symptoms.ts';
-import type { Recommendation, TriageResult } from '#contract/triage-result.ts';
+import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { Recommendation, TriageResult } from '#contract/triage/triage-result.ts';
 import { HARMLESS_ANSWERS, QUESTIONNAIRES } from './all-parts.ts';
 
 const MAX_TESTS = 5;

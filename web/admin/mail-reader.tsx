@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { dayAndTime } from '../ui/time.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import { MailText } from './mail-text.tsx';
 import styles from './mails.module.css';
 import { useMail } from './queries.ts';

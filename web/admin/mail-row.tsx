@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MailReply } from '#contract/admin.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { dayAndTime } from '../ui/time.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './mails.module.css';
 

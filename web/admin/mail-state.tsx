@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconArchive, IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import type { MailReply } from '#contract/admin.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badges/badge.tsx';
 
 export function MailState({ mail: { state, attempts } }: { mail: MailReply }) {
   if (state === 'kept') return <Badge icon={<IconArchive aria-hidden />}>Kept here</Badge>;

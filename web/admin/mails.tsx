@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MailReply } from '#contract/admin.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { QueryView } from '../ui/query-view.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Card } from '../ui/page/card.tsx';
 import { MailReader } from './mail-reader.tsx';
 import { MailRow } from './mail-row.tsx';
 import styles from './mails.module.css';

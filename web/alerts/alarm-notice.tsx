@@ -1,5 +1,5 @@
 import { IconUrgent } from '@tabler/icons-react';
-import styles from './emergency-strip.module.css';
+import styles from './emergency-strip/emergency-strip.module.css';
 import { useAlerts, useCriticalMessages } from './queries.ts';
 import { alarmInWords, type WaitingAlarm, waitingAlarms } from './waiting-alarms.ts';
 

@@ -1,6 +1,6 @@
 import type { Alert } from '#contract/alerts.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { timeOfDay } from '../ui/time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
 
 export const SOURCE_WORDS: Record<Alert['source'], { short: string; long: string }> = {
   sos: { short: 'SOS', long: 'SOS of the patient' },

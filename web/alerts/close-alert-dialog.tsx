@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Alert } from '#contract/alerts.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { TextArea } from '../ui/fields/text-field.tsx';
 import { useCloseAlert } from './queries.ts';
 
 /** An alert ends with what was done, in words. */

@@ -1,13 +1,13 @@
 import { IconMessage, IconUrgent } from '@tabler/icons-react';
 import type { glanceAtAlarms } from '#contract/alerts.ts';
 import type { ReplyOf } from '#contract/endpoint.ts';
-import { useNow } from '../ui/now.ts';
-import { useAlarmSound } from './alarm-sound.ts';
+import { useNow } from '../ui/time/now.ts';
 import { ageOf, SOURCE_WORDS } from './alert-words.ts';
 import styles from './locked-alarms.module.css';
-import { isSilent, type Loudspeaker, useLoudspeaker } from './loudspeaker.ts';
 import { useGlance } from './queries.ts';
-import { SoundOff } from './sound-off.tsx';
+import { useAlarmSound } from './sound/alarm-sound.ts';
+import { isSilent, type Loudspeaker, useLoudspeaker } from './sound/loudspeaker.ts';
+import { SoundOff } from './sound/sound-off.tsx';
 
 type Glance = ReplyOf<typeof glanceAtAlarms>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSummary } from '#contract/chart.ts';
+import { readSummary } from '#contract/patients/chart.ts';
 import { call } from '../api.ts';
 
 export const usePatientSummary = (patientId: string) =>

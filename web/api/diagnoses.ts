@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listWaitingDiagnoses, searchCodes } from '#contract/diagnoses.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { listWaitingDiagnoses, searchCodes } from '#contract/patients/diagnoses.ts';
 import { call } from '../api.ts';
 
 export const useWaitingDiagnoses = (isWanted = true) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDoctors } from '#contract/doctors.ts';
+import { listDoctors } from '#contract/appointments/doctors.ts';
 import { call } from '../api.ts';
 
 /** Of every department. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readInpatient } from '#contract/inpatients.ts';
+import { readInpatient } from '#contract/ward/inpatients.ts';
 import { call } from '../api.ts';
 
 export const inpatientQuery = (id: string) =>

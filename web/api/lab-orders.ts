@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type LAB_LISTS, listLabOrders, listLabReports } from '#contract/lab-orders.ts';
+import { type LAB_LISTS, listLabOrders, listLabReports } from '#contract/labs/lab-orders.ts';
 import { call } from '../api.ts';
 
 export type LabList = (typeof LAB_LISTS)[number] | 'all';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { listMedicines } from '#contract/medicines.ts';
+import { listMedicines } from '#contract/medicines/medicines.ts';
 import { call } from '../api.ts';
 
 /** The clinic's own list. */

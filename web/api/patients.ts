@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { searchPatients } from '#contract/patients.ts';
+import { searchPatients } from '#contract/patients/patients.ts';
 import { call } from '../api.ts';
 
 /** As few characters as the server searches for. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listReadings, readProfile } from '#contract/records.ts';
+import { listReadings, readProfile } from '#contract/patients/records.ts';
 import { call } from '../api.ts';
 
 /** As many as one call may answer: years of home readings. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listStaffTasks } from '#contract/staff-tasks.ts';
+import { listStaffTasks } from '#contract/ward/staff-tasks.ts';
 import { call } from '../api.ts';
 
 export const useStaffTasks = (state: 'unfinished' | 'done', isWanted = true) =>

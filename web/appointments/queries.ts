@@ -9,8 +9,8 @@ import {
   listAppointments,
   MAX_PENDING,
   rescheduleAppointment,
-} from '#contract/appointments.ts';
-import { listDoctors, listFreeDays, listSlots } from '#contract/doctors.ts';
+} from '#contract/appointments/appointments.ts';
+import { listDoctors, listFreeDays, listSlots } from '#contract/appointments/doctors.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';

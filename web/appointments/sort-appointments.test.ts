@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppointmentStatus } from '#contract/appointments.ts';
+import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { sortAppointments } from './sort-appointments.ts';
 import { anAppointment } from './testing.ts';
 

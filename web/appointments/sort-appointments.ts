@@ -1,5 +1,5 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { dayOf } from '../ui/zoned-time.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { dayOf } from '../ui/time/zoned-time.ts';
 
 const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
 

@@ -9,9 +9,9 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { Badge } from '../ui/badge.tsx';
-import { timeOfDay } from '../ui/time.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { timeOfDay } from '../ui/time/time.ts';
 
 type Look = { word: string; icon: typeof IconCheck; tone?: ComponentProps<typeof Badge>['tone'] };
 

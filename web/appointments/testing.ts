@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 
 const NOTHING = {
   approve: false,

@@ -1,4 +1,4 @@
-import type { Urgency } from '#contract/triage-result.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './urgency-bars.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Board } from '#contract/board.ts';
+import type { Board } from '#contract/patients/board.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { CareLine } from './care-line.tsx';
 import { aBoard, aNote } from './testing.ts';

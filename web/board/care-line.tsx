@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { pulseLine } from '../ui/brand/pulse.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { pulseLine } from '../ui/pulse.ts';
-import { timeOfDay } from '../ui/time.ts';
-import { addDays, dayOf, weekdayAndDay } from '../ui/zoned-time.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
+import { addDays, dayOf, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import styles from './care-line.module.css';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';

@@ -1,7 +1,7 @@
 // What the clinic ordered for the patient: keys begin with the event that makes them stale.
 
 import { useQuery } from '@tanstack/react-query';
-import { listPrescriptions } from '#contract/prescriptions.ts';
+import { listPrescriptions } from '#contract/medicines/prescriptions.ts';
 import { labReportsQuery } from '../api/lab-orders.ts';
 import { call } from '../api.ts';
 

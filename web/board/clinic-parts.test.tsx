@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
-import type { Prescription } from '#contract/prescriptions.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
+import type { Prescription } from '#contract/medicines/prescriptions.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { HealthBoard } from './health-board.tsx';
 import { aBoard } from './testing.ts';

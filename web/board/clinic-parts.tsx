@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ErrorMessage } from '../ui/error-message.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorMessage } from '../ui/feedback/error-message.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { BoardPart } from './board-part.tsx';
 import { usePrescriptions, useResults } from './care-queries.ts';
 import { PrescribedItem } from './prescribed-item.tsx';

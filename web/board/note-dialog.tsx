@@ -1,13 +1,13 @@
-import type { BoardNote } from '#contract/board.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
+import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { draftOf, type NoteDraft, noteDraftSchema, requestOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 

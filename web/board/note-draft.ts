@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type BoardNote, NewNote } from '#contract/board.ts';
-import { instantOf, wallClock } from '../ui/zoned-time.ts';
+import { type BoardNote, NewNote } from '#contract/patients/board.ts';
+import { instantOf, wallClock } from '../ui/time/zoned-time.ts';
 
 /** As it is typed: the time as the clinic's clock shows it. */
 export type NoteDraft = { type: NewNote['type']; title: string; detail: string; at: string };

@@ -1,8 +1,8 @@
 import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
-import type { BoardNote } from '#contract/board.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { useNow } from '../ui/now.ts';
-import { dayOf, dayWords } from '../ui/zoned-time.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { dayOf, dayWords } from '../ui/time/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';
 import { NoteMenu } from './note-menu.tsx';
 import { timesOf } from './note-words.ts';

@@ -1,6 +1,6 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { BoardNote } from '#contract/board.ts';
-import { Menu, menuItemClass } from '../ui/menu.tsx';
+import type { BoardNote } from '#contract/patients/board.ts';
+import { Menu, menuItemClass } from '../ui/navigation/menu.tsx';
 import styles from './note-menu.module.css';
 
 type NoteMenuProps = { note: BoardNote; onEdit: (note: BoardNote) => void; onRemove: (note: BoardNote) => void };

@@ -1,5 +1,5 @@
-import type { BoardNote } from '#contract/board.ts';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import type { BoardNote } from '#contract/patients/board.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
 
 const DELIVERY: Record<NonNullable<BoardNote['delivery']>, string> = {
   planned: 'You will be told here and by mail.',

@@ -1,9 +1,9 @@
 import { IconPill, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Prescription } from '#contract/prescriptions.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { shortDay } from '../ui/time.ts';
+import type { Prescription } from '#contract/medicines/prescriptions.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { shortDay } from '../ui/time/time.ts';
 import { BoardItem, IconMark } from './board-item.tsx';
 import styles from './care-item.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { addNote, type BoardNote, changeNote, type NewNote, readBoard, removeNote } from '#contract/board.ts';
+import { addNote, type BoardNote, changeNote, type NewNote, readBoard, removeNote } from '#contract/patients/board.ts';
 import { call } from '../api.ts';
 
 const KEY = ['board'] as const;

@@ -1,9 +1,9 @@
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { useNow } from '../ui/now.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
 import type { NoteItemProps } from './note-item.tsx';
 import { NoteMenu } from './note-menu.tsx';
 import { timesOf } from './note-words.ts';

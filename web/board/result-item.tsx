@@ -1,8 +1,8 @@
 import { IconFileText, IconFlask } from '@tabler/icons-react';
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
-import { isCriticalFlag } from '#contract/lab-results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { dayWords } from '../ui/zoned-time.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
+import { isCriticalFlag } from '#contract/labs/lab-results.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { dayWords } from '../ui/time/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';
 import styles from './care-item.module.css';
 

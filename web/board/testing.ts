@@ -1,4 +1,4 @@
-import type { Board, BoardNote } from '#contract/board.ts';
+import type { Board, BoardNote } from '#contract/patients/board.ts';
 
 export const aNote = (changes: Partial<BoardNote> = {}): BoardNote => ({
   id: '0197a1b2-0000-7000-8000-000000000021',

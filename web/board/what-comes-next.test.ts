@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { aBoard, aNote } from './testing.ts';
 import { bookedAhead, whatComesNext } from './what-comes-next.ts';
 

@@ -1,5 +1,5 @@
-import type { Appointment } from '#contract/appointments.ts';
-import type { Board, BoardNote } from '#contract/board.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Board, BoardNote } from '#contract/patients/board.ts';
 
 export type Ahead = { id: string; at: string; what: string };
 

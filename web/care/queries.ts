@@ -1,5 +1,7 @@
 // Keys begin with the type of the event that makes them stale.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listLabOrders, listLabTests } from '#contract/labs/lab-orders.ts';
+import { readPrescription, stopMedicine } from '#contract/medicines/prescriptions.ts';
 import {
   addAddendum,
   clearDraft,
@@ -8,10 +10,8 @@ import {
   readDraft,
   saveDraft,
   signDiagnosis,
-} from '#contract/diagnoses.ts';
-import { listLabOrders, listLabTests } from '#contract/lab-orders.ts';
-import { readPrescription, stopMedicine } from '#contract/prescriptions.ts';
-import { listColleagues } from '#contract/staff-tasks.ts';
+} from '#contract/patients/diagnoses.ts';
+import { listColleagues } from '#contract/ward/staff-tasks.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';

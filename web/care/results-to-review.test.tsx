@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { ResultsToReview } from './results-to-review.tsx';
 import { PATIENT_ID } from './testing.ts';

@@ -1,13 +1,13 @@
 import { IconFlask } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import { isCriticalFlag } from '#contract/lab-results.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { FlagMark } from '../ui/flag-mark.tsx';
-import { useNow } from '../ui/now.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import { isCriticalFlag } from '#contract/labs/lab-results.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { FlagMark } from '../ui/badges/flag-mark.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
 import { useResultsToReview } from './queries.ts';
 import styles from './results-to-review.module.css';
 

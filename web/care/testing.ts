@@ -1,6 +1,6 @@
-import type { Diagnosis } from '#contract/diagnoses.ts';
-import type { Medicine, SafetyFinding, SafetyReport } from '#contract/medicines.ts';
-import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import type { Medicine, SafetyFinding, SafetyReport } from '#contract/medicines/medicines.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 
 export const PATIENT_ID = '0197a1b2-0000-7000-8000-000000000012';
 

@@ -2,12 +2,12 @@ import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWaitingDiagnoses } from '../api/diagnoses.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { useNow } from '../ui/now.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
 import styles from './waiting-list.module.css';
 
 const SHOWN = 8;

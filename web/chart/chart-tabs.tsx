@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
+import { Tabs } from '../ui/navigation/tabs.tsx';
 import styles from './chart-tabs.module.css';
 
 export type ChartSectionProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Problem, Profile } from '#contract/records.ts';
+import type { Problem, Profile } from '#contract/patients/records.ts';
 import { usePatientSummary } from '../api/chart.ts';
 import { useProfile } from '../api/records.ts';
-import { barRef } from '../ui/bars.ts';
-import { BedTile } from '../ui/bed-tile.tsx';
-import { AlikeNote, MarkedName } from '../ui/name-alike.tsx';
-import { QueryView } from '../ui/query-view.tsx';
-import { shortDay } from '../ui/time.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { BedTile } from '../ui/people/bed-tile.tsx';
+import { AlikeNote, MarkedName } from '../ui/people/name-alike.tsx';
+import { shortDay } from '../ui/time/time.ts';
+import { barRef } from '../ui/viewport/bars.ts';
 import { AllergyLine } from './allergy-line.tsx';
 import styles from './patient-banner.module.css';
 import { useChartPatient } from './queries.ts';

@@ -1,8 +1,8 @@
 // Keys begin with the type of the event that makes them stale.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listHistory } from '#contract/chart.ts';
-import { readLabOrder, releaseLabResult, reviewLabResult } from '#contract/lab-orders.ts';
-import { readPatient } from '#contract/patients.ts';
+import { readLabOrder, releaseLabResult, reviewLabResult } from '#contract/labs/lab-orders.ts';
+import { listHistory } from '#contract/patients/chart.ts';
+import { readPatient } from '#contract/patients/patients.ts';
 import { call } from '../api.ts';
 
 /** Refused with 404 where the chart is not open to the reader. */

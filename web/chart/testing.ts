@@ -1,7 +1,7 @@
-import type { HistoryEntry, MedicineNow, PatientSummary, StayNow } from '#contract/chart.ts';
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
-import type { PatientReply } from '#contract/patients.ts';
-import type { Profile, Reading } from '#contract/records.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
+import type { HistoryEntry, MedicineNow, PatientSummary, StayNow } from '#contract/patients/chart.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
+import type { Profile, Reading } from '#contract/patients/records.ts';
 
 export const PATIENT_ID = '0197a1b2-0000-7000-8000-000000000012';
 const ORDER_ID = '0197a1b2-0000-7000-8000-000000000031';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { forgotHealthId } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './credentials-form.module.css';
 import { type Desk, MailOnItsWay } from './mail-on-its-way.tsx';
 

@@ -1,7 +1,7 @@
 import type { Clinic } from '#contract/clinic.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useFocusOnMount } from '../ui/focus-on-mount.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { useFocusOnMount } from '../ui/keyboard/focus-on-mount.ts';
 import styles from './credentials-form.module.css';
 
 export type Desk = Pick<Clinic, 'phone' | 'mode'>;

@@ -1,8 +1,8 @@
-import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { ErrorMessage } from '../ui/error-message.tsx';
-import { useFocusOnMount } from '../ui/focus-on-mount.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { ErrorMessage } from '../ui/feedback/error-message.tsx';
+import { useFocusOnMount } from '../ui/keyboard/focus-on-mount.ts';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import styles from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordLink, Whose } from './password-link.ts';

@@ -1,10 +1,10 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckField } from '../ui/check-field.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { PrintSheet } from '../ui/print-sheet.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { CheckField } from '../ui/fields/check-field.tsx';
+import { PrintSheet } from '../ui/page/print-sheet.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import styles from './recovery-codes.module.css';
 

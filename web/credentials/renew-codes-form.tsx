@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { renewRecoveryCodes } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './card-form.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -2,12 +2,12 @@ import { IconDeviceMobile } from '@tabler/icons-react';
 import { confirmSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { QrCode } from '../ui/qr-code.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import styles from './second-factor-setup.module.css';
 
 type ScanStepProps = { secret: string; uri: string; onConfirmed: (codes: string[]) => void; onBack: () => void };

@@ -1,10 +1,10 @@
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { Card } from '../ui/page/card.tsx';
 import styles from './card-form.module.css';
 import { RenewCodesForm } from './renew-codes-form.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { StepLine } from '../ui/step-line.tsx';
+import { StepLine } from '../ui/navigation/step-line.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 import styles from './second-factor-setup.module.css';

@@ -1,10 +1,10 @@
 import { startSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { PasswordField } from '../ui/password-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './second-factor-setup.module.css';
 
 type StartStepProps = {

@@ -1,11 +1,11 @@
 import { removeSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './card-form.module.css';
 
 type Draft = { password: string; code: string };

@@ -10,7 +10,7 @@ type EntryPage = { title: string; load: () => Promise<ReactElement> };
 const login = (who: Role): EntryPage => ({
   title: ROLE_NAMES[who].login,
   load: async () => {
-    const { RoleLoginPage } = await import('../pages/login.tsx');
+    const { RoleLoginPage } = await import('../pages/before-login/login.tsx');
     return <RoleLoginPage key={who} who={who} />;
   },
 });
@@ -18,7 +18,7 @@ const login = (who: Role): EntryPage => ({
 const register: EntryPage = {
   title: 'Patient Registration',
   load: async () => {
-    const { RegisterPage } = await import('../pages/register.tsx');
+    const { RegisterPage } = await import('../pages/before-login/register.tsx');
     return <RegisterPage />;
   },
 };
@@ -34,49 +34,49 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
   '/apply': {
     title: 'Apply as a doctor',
     load: async () => {
-      const { ApplyPage } = await import('../pages/apply.tsx');
+      const { ApplyPage } = await import('../pages/before-login/apply.tsx');
       return <ApplyPage />;
     },
   },
   '/forgot-password': {
     title: 'Forgot password',
     load: async () => {
-      const { ForgotPasswordPage } = await import('../pages/forgot-password.tsx');
+      const { ForgotPasswordPage } = await import('../pages/before-login/forgot-password.tsx');
       return <ForgotPasswordPage />;
     },
   },
   '/forgot-health-id': {
     title: 'Forgot Health ID',
     load: async () => {
-      const { ForgotHealthIdPage } = await import('../pages/forgot-health-id.tsx');
+      const { ForgotHealthIdPage } = await import('../pages/before-login/forgot-health-id.tsx');
       return <ForgotHealthIdPage />;
     },
   },
   '/reset-password': {
     title: 'Set a new password',
     load: async () => {
-      const { ResetPasswordPage } = await import('../pages/reset-password.tsx');
+      const { ResetPasswordPage } = await import('../pages/before-login/reset-password.tsx');
       return <ResetPasswordPage />;
     },
   },
   '/setup': {
     title: 'First administrator',
     load: async () => {
-      const { SetupPage } = await import('../pages/setup.tsx');
+      const { SetupPage } = await import('../pages/before-login/setup.tsx');
       return <SetupPage />;
     },
   },
   '/activate': {
     title: 'Activate account',
     load: async () => {
-      const { ActivatePage } = await import('../pages/activate.tsx');
+      const { ActivatePage } = await import('../pages/before-login/activate.tsx');
       return <ActivatePage />;
     },
   },
   '/confirm-email': {
     title: 'Confirm your e-mail address',
     load: async () => {
-      const { ConfirmEmailPage } = await import('../pages/confirm-email.tsx');
+      const { ConfirmEmailPage } = await import('../pages/before-login/confirm-email.tsx');
       return <ConfirmEmailPage />;
     },
   },

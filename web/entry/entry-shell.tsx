@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useAddress } from '../address.ts';
 import { useClinic } from '../api/clinic.ts';
 import { useServerIsAway } from '../connection.ts';
-import { ClinicTimeZone, useTimeZone } from '../ui/clinic-time.ts';
-import { OfflineBar } from '../ui/offline-bar.tsx';
-import { usePageTitleAndFocus } from '../ui/page-title-and-focus.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { OfflineBar } from '../ui/feedback/offline-bar.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
+import { usePageTitleAndFocus } from '../ui/keyboard/page-title-and-focus.ts';
+import { SkipLink } from '../ui/keyboard/skip-link.tsx';
+import { ClinicTimeZone, useTimeZone } from '../ui/time/clinic-time.ts';
 import { loadPage, type ShownPage } from './entry-pages.tsx';
 
 export function EntryShell({ first }: { first: ShownPage }) {

@@ -1,5 +1,5 @@
 // What the dashboard behind a login needs first, into the browser's cache while someone types their password.
-import { savesData, whenIdle } from '../ui/when-idle.ts';
+import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
 
 /** `files`: their names with blanks between, as the build wrote them into the page. */
 export function fetchAppWhenIdle(files: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../ui/avatar.tsx';
+import { initialsOf } from '../ui/people/avatar.tsx';
 import { addressOf, greetingAt } from './address-of.ts';
 
 test.each([

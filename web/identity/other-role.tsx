@@ -1,8 +1,8 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { useLogOut } from './queries.ts';
 import { ROLE_NAMES } from './role-names.ts';
 

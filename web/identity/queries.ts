@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { coverIfEnded, notifyOtherTabs, rememberAccount } from './session-store.ts';
 
 /** Null without a session, and while a login still waits for its second code. */

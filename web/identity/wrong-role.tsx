@@ -1,6 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
 import styles from './other-role.module.css';
 import { OtherRole } from './other-role.tsx';
 import { ROLE_NAMES } from './role-names.ts';

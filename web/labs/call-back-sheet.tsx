@@ -1,6 +1,6 @@
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import { BedChip } from '../ui/bed-tile.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
+import { Sheet } from '../ui/dialog/sheet.tsx';
+import { BedChip } from '../ui/people/bed-tile.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import styles from './result-form.module.css';
 

@@ -1,8 +1,8 @@
 // What is typed about a call, and what it comes to.
 import { DAY_MS } from '#contract/durations.ts';
-import type { CallBack, DoctorToCall, NewCall } from '#contract/lab-call-backs.ts';
+import type { CallBack, DoctorToCall, NewCall } from '#contract/labs/lab-call-backs.ts';
 import { TYPED_AHEAD_MS } from '#contract/typed-times.ts';
-import { instantOf, wallClock } from '../ui/zoned-time.ts';
+import { instantOf, wallClock } from '../ui/time/zoned-time.ts';
 import { numberIn } from './typed-result.ts';
 
 export type CallDraft = {

@@ -1,5 +1,5 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
-import type { CallBack } from '#contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
 import styles from './call-back-form.module.css';
 
 /** What is read out: each critical value, large. */

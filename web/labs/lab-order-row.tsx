@@ -1,12 +1,12 @@
 import { IconFileText, IconHandStop, IconTestPipe } from '@tabler/icons-react';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { dayAndTime } from '../ui/time.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { BedChip } from '../ui/people/bed-tile.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import styles from './lab-orders.module.css';
 import { LabSteps } from './lab-steps.tsx';
 import { useCollect, useTakeOrder } from './queries.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
 import { LabOrders } from './lab-orders.tsx';
 import { OpenCallBacks } from './open-call-backs.tsx';
 import { aCallBack, anOrder, COLLEAGUE_ID, DOCTORS } from './testing.ts';

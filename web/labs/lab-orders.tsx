@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { type LabList, useLabOrders } from '../api/lab-orders.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Segments } from '../ui/navigation/segments.tsx';
 import { LabOrderRow } from './lab-order-row.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 

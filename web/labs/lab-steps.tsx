@@ -1,4 +1,4 @@
-import type { LabState } from '#contract/lab-orders.ts';
+import type { LabState } from '#contract/labs/lab-orders.ts';
 import styles from './lab-steps.module.css';
 
 const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'] as const;

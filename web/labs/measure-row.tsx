@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import type { LabMeasure } from '#contract/lab-orders.ts';
-import type { ResultSheet } from '#contract/lab-results.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
+import type { ResultSheet } from '#contract/labs/lab-results.ts';
+import { FlagMark } from '../ui/badges/flag-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { FlagMark } from '../ui/flag-mark.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { dayAndTime } from '../ui/time.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import styles from './result-form.module.css';
 import { numberIn, rangeInWords, readsAs } from './typed-result.ts';
 

@@ -1,12 +1,12 @@
 import { IconAlertOctagon, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import { BedChip } from '../ui/bed-tile.tsx';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { useNow } from '../ui/now.ts';
-import { dayAndTime } from '../ui/time.ts';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { BedChip } from '../ui/people/bed-tile.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import styles from './open-call-backs.module.css';
 import { useCallBacks } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { FileField } from '../ui/file-field.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { FileField } from '../ui/fields/file-field.tsx';
+import { TextArea } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useUploadReport } from './queries.ts';
 import styles from './result-form.module.css';
 import { JUDGEMENTS } from './result-form.tsx';

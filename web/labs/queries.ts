@@ -1,7 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listCallBacks, type NewCall, recordCall } from '#contract/lab-call-backs.ts';
-import { collectSample, enterLabResult, type LabOrder, takeLabOrder, uploadLabReport } from '#contract/lab-orders.ts';
-import { readResultSheet, type TypedResult } from '#contract/lab-results.ts';
+import { listCallBacks, type NewCall, recordCall } from '#contract/labs/lab-call-backs.ts';
+import {
+  collectSample,
+  enterLabResult,
+  type LabOrder,
+  takeLabOrder,
+  uploadLabReport,
+} from '#contract/labs/lab-orders.ts';
+import { readResultSheet, type TypedResult } from '#contract/labs/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 

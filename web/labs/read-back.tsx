@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import { CheckField } from '../ui/check-field.tsx';
-import type { useEndpointForm } from '../ui/endpoint-form.ts';
-import { TextField } from '../ui/text-field.tsx';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
+import { CheckField } from '../ui/fields/check-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import type { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './call-back-form.module.css';
 import type { CallDraft } from './call-draft.ts';
 import { numberIn } from './typed-result.ts';

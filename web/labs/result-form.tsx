@@ -1,11 +1,11 @@
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { TextArea } from '../ui/text-field.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { TextArea } from '../ui/fields/text-field.tsx';
+import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { MeasureRow } from './measure-row.tsx';
 import { useEnterResult, useResultSheet } from './queries.ts';
 import styles from './result-form.module.css';

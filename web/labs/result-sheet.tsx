@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import { BedChip } from '../ui/bed-tile.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { toast } from '../ui/toast.ts';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import { Sheet } from '../ui/dialog/sheet.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { Segments } from '../ui/navigation/segments.tsx';
+import { BedChip } from '../ui/people/bed-tile.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { PdfForm } from './pdf-form.tsx';
 import styles from './result-form.module.css';

@@ -1,7 +1,7 @@
 // Lab orders and call-backs for component tests.
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import type { ResultSheet } from '#contract/lab-results.ts';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import type { ResultSheet } from '#contract/labs/lab-results.ts';
 
 export const ORDER_ID = '0197a1b2-0000-7000-8000-000000000051';
 export const DOCTOR_ID = '0197a1b2-0000-7000-8000-000000000041';

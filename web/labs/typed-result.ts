@@ -1,6 +1,6 @@
 // What is typed for a result, and what it comes to: values decide by their ranges, words need a judgement.
-import type { LabMeasure } from '#contract/lab-orders.ts';
-import type { LabFlag, LabLimits, TypedResult } from '#contract/lab-results.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
+import type { LabFlag, LabLimits, TypedResult } from '#contract/labs/lab-results.ts';
 
 export type TypedValues = Record<string, string>;
 export type Judgement = '' | 'normal' | 'abnormal' | 'critical';

@@ -1,5 +1,5 @@
-import { Mark } from '../ui/mark.tsx';
-import { pulseLine } from '../ui/pulse.ts';
+import { Mark } from '../ui/brand/mark.tsx';
+import { pulseLine } from '../ui/brand/pulse.ts';
 import { clinic } from './clinic.ts';
 
 const PULSE = pulseLine(

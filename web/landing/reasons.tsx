@@ -1,4 +1,4 @@
-import { pulseLine } from '../ui/pulse.ts';
+import { pulseLine } from '../ui/brand/pulse.ts';
 import { reasons } from './claims.ts';
 import { Coming } from './coming.tsx';
 import { AccessLogExample } from './examples/access-log.tsx';

@@ -1,4 +1,4 @@
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '../ui/brand/mark.tsx';
 import { clinic } from './clinic.ts';
 import { Icon } from './drawings/icon.tsx';
 

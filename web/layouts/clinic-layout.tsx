@@ -5,24 +5,24 @@ import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
-import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
-import { SoundHint } from '../alerts/sound-hint.tsx';
+import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
+import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
-import { barRef } from '../ui/bars.ts';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Drawer } from '../ui/dialog.tsx';
-import { ModalNotice } from '../ui/modal-notice.ts';
+import { Drawer } from '../ui/dialog/dialog.tsx';
+import { ModalNotice } from '../ui/dialog/modal-notice.ts';
+import { barRef } from '../ui/viewport/bars.ts';
 import styles from './clinic-layout.module.css';
 import { useDensity } from './density.ts';
-import { useMenuState } from './menu-state.ts';
-import { Palette } from './palette.tsx';
-import { PersonMenu } from './person-menu.tsx';
-import { SessionButtons } from './session-buttons.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { useMenuState } from './menus/menu-state.ts';
+import { PersonMenu } from './menus/person-menu.tsx';
+import { SessionButtons } from './menus/session-buttons.tsx';
+import { SideMenu } from './menus/side-menu.tsx';
+import { Palette } from './palette/palette.tsx';
 
 /** For everyone who works here: a side menu, and a header that says who is at the screen. */
 export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) {

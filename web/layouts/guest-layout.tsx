@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import styles from './patient-layout.module.css';
 

@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
-import { lazyWithPreload } from '../ui/fetched.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyWithPreload } from '../ui/loading/fetched.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import styles from './inside.module.css';
 
 const PatientLayout = lazyWithPreload(async () => (await import('./patient-layout.tsx')).PatientLayout);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
-import { barRef } from '../ui/bars.ts';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
+import { barRef } from '../ui/viewport/bars.ts';
 import { useDensity } from './density.ts';
+import { PersonMenu } from './menus/person-menu.tsx';
+import { SessionButtons } from './menus/session-buttons.tsx';
 import styles from './patient-layout.module.css';
-import { PersonMenu } from './person-menu.tsx';
-import { SessionButtons } from './session-buttons.tsx';
 
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);

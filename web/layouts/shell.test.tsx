@@ -9,8 +9,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerCalls, aQueryClient } from '../testing.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { timeOfDay } from '../ui/time.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
 import { Shell } from './shell.tsx';
 
 const Clock = () => <p>It is {timeOfDay('2026-11-16T06:00:00Z', useTimeZone())}</p>;

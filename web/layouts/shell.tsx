@@ -2,12 +2,12 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useClinic } from '../api/clinic.ts';
 import { useServerIsAway } from '../connection.ts';
-import { ClinicTimeZone, useTimeZone } from '../ui/clinic-time.ts';
-import { OfflineBar } from '../ui/offline-bar.tsx';
-import { usePageTitleAndFocus } from '../ui/page-title-and-focus.ts';
-import { PendingBar } from '../ui/pending-bar.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Toasts } from '../ui/toasts.tsx';
+import { OfflineBar } from '../ui/feedback/offline-bar.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
+import { usePageTitleAndFocus } from '../ui/keyboard/page-title-and-focus.ts';
+import { SkipLink } from '../ui/keyboard/skip-link.tsx';
+import { PendingBar } from '../ui/loading/pending-bar.tsx';
+import { ClinicTimeZone, useTimeZone } from '../ui/time/clinic-time.ts';
 
 export function Shell() {
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });

@@ -2,7 +2,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useMe } from '../identity/queries.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { GuestLayout } from './guest-layout.tsx';
 import styles from './inside.module.css';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, aPerson, renderPage } from '../testing.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { WardLayout } from './ward-layout.tsx';
 
 const NURSE = aPerson({ role: 'staff', name: 'Priya Thomas', title: 'Senior Nurse', pud: null, patientId: null });

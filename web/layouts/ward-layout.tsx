@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
-import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
-import { SoundHint } from '../alerts/sound-hint.tsx';
+import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
+import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { HeadSlot } from '../ui/head-slot.tsx';
-import { ModalNotice } from '../ui/modal-notice.ts';
-import { useNow } from '../ui/now.ts';
-import { timeOfDay } from '../ui/time.ts';
-import { weekdayAndDay } from '../ui/zoned-time.ts';
+import { ModalNotice } from '../ui/dialog/modal-notice.ts';
+import { HeadSlot } from '../ui/page/head-slot.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { timeOfDay } from '../ui/time/time.ts';
+import { weekdayAndDay } from '../ui/time/zoned-time.ts';
 import { useDensity } from './density.ts';
-import { SessionButtons } from './session-buttons.tsx';
-import { WardBar } from './ward-bar.tsx';
+import { SessionButtons } from './menus/session-buttons.tsx';
+import { WardBar } from './ward/ward-bar.tsx';
+import { WardPersonMenu } from './ward/ward-person-menu.tsx';
+import { WardRail } from './ward/ward-rail.tsx';
 import styles from './ward-layout.module.css';
-import { WardPersonMenu } from './ward-person-menu.tsx';
-import { WardRail } from './ward-rail.tsx';
 
 /** For nurses with a tablet: a rail at the side, below 900 px a bar under the thumb, and the time where it is looked for. */
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {

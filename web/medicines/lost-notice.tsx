@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { ApiRefusal } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { sendLostAgain, useLostRecords, useSendingLostAgain } from './lost-records.ts';
 import type { DoseRecord } from './queries.ts';
 

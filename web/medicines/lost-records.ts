@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { onServerBack } from '../connection.ts';
 import { ApiRefusal } from '../refusal.ts';
-import { dropDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../ui/forms/draft.ts';
 import { type DoseRecord, sendRecord } from './queries.ts';
 
 const KEPT = 'nadi-lost-doses';

@@ -1,8 +1,8 @@
 import { IconUsers } from '@tabler/icons-react';
-import type { Neighbour } from '#contract/dose-checks.ts';
-import { bedName } from '../ui/bed-tile.tsx';
-import { MarkedName } from '../ui/name-alike.tsx';
-import { shortDay } from '../ui/time.ts';
+import type { Neighbour } from '#contract/medicines/dose-checks.ts';
+import { bedName } from '../ui/people/bed-tile.tsx';
+import { MarkedName } from '../ui/people/name-alike.tsx';
+import { shortDay } from '../ui/time/time.ts';
 import styles from './neighbour-line.module.css';
 
 /** "Not Sunita Patel in 207-A": who else could be meant, with what tells them apart. */

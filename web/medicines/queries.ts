@@ -7,7 +7,7 @@ import {
   listAsNeeded,
   markAdministrationWrong,
   undoAdministration,
-} from '#contract/medication-orders.ts';
+} from '#contract/medicines/medication-orders.ts';
 import {
   completeMedicationTask,
   countMedicationTasks,
@@ -17,7 +17,7 @@ import {
   type NOT_GIVEN,
   readMedicationTask,
   undoMedicationTask,
-} from '#contract/medication-tasks.ts';
+} from '#contract/medicines/medication-tasks.ts';
 import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';

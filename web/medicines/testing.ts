@@ -1,6 +1,6 @@
-import type { LastDose, Override } from '#contract/dose-checks.ts';
-import type { Administration, MedicationOrder } from '#contract/medication-orders.ts';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { LastDose, Override } from '#contract/medicines/dose-checks.ts';
+import type { Administration, MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 export const someId = (number: number) => `0197a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,13 +1,13 @@
 import { IconArrowBackUp, IconCheck, IconChecks } from '@tabler/icons-react';
 import type { Message } from '#contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
+import { PriorityBadge } from '../ui/badges/priority-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useNow } from '../ui/now.ts';
-import { PriorityBadge } from '../ui/priority-badge.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { Avatar } from '../ui/people/avatar.tsx';
+import { useNow } from '../ui/time/now.ts';
+import { useBroughtIntoSight } from '../ui/viewport/brought-into-sight.ts';
 import styles from './message-card.module.css';
 import { useAcknowledgeMessage, useMarkAsRead } from './queries.ts';
 import { relativeTime } from './relative-time.ts';

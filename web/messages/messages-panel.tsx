@@ -1,9 +1,9 @@
 import { IconMessagePlus, IconStethoscope } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { QueryView } from '../ui/query-view.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageThread } from './message-thread.tsx';
 import styles from './messages-panel.module.css';

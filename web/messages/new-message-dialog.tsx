@@ -1,13 +1,13 @@
 import { type NewMessage, PRIORITIES, type Priority } from '#contract/messages.ts';
 import { useAllDoctors } from '../api/doctors.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
+import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './new-message-dialog.module.css';
 import { useSendMessage } from './queries.ts';
 

@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
 import styles from './notice-list.module.css';
 import { useReadAllNotices, useReadNotice } from './queries.ts';
 

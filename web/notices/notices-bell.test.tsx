@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Notice } from '#contract/notices.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
-import { shownToasts, toast } from '../ui/toast.ts';
+import { shownToasts, toast } from '../ui/feedback/toast.ts';
 import { NoticesBell } from './notices-bell.tsx';
 
 const aNotice = (id: string, changes: Partial<Notice> = {}): Notice => ({

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-bell.module.css';
 import { useNotices } from './queries.ts';

@@ -1,7 +1,7 @@
 import { IconClock, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, useSchemeChoice } from '../theme/scheme.ts';
-import { Card } from '../ui/card.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { Card } from '../ui/page/card.tsx';
 
 const SCHEMES = [
   { value: 'system', label: 'As the system', icon: <IconDeviceDesktop aria-hidden /> },

@@ -1,8 +1,8 @@
 import { AlertsPanel } from '../alerts/alerts-panel.tsx';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './doctor-dashboard.module.css';
+import { PageHead } from '../ui/page/page-head.tsx';
+import styles from './doctor/doctor-dashboard.module.css';
 
 /** The same for doctors and nurses. */
 export function ClinicAlerts() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useProfile } from '../api/records.ts';
 import { useChartPatient } from '../chart/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 
 const factsDialog = async () => (await import('../records/facts-dialog.tsx')).FactsDialog;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Brand } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand/brand.tsx';
+import { pulseLine } from '../ui/brand/pulse.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { pulseLine } from '../ui/pulse.ts';
 import styles from './not-found.module.css';
 
 // Two beats that grow fainter, and then the line goes on without one.

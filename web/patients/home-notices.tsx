@@ -1,8 +1,8 @@
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { usePatient, useSendEmailAgain } from './queries.ts';
 
 type HomeNoticesProps = { patientId: string; isHeld: boolean; clinicPhone: string };

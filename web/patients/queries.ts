@@ -1,9 +1,9 @@
 // Keys begin with the type of the event that makes them stale: 'patients'.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { approveEmail, sendEmailAgain } from '#contract/patient-email.ts';
-import { type PatientReply, readPatient, updatePatient } from '#contract/patients.ts';
+import { approveEmail, sendEmailAgain } from '#contract/patients/patient-email.ts';
+import { type PatientReply, readPatient, updatePatient } from '#contract/patients/patients.ts';
 import { call } from '../api.ts';
-import type { Details } from './details.ts';
+import type { Details } from './details/details.ts';
 
 export const patientQuery = (patientId: string) =>
   queryOptions({

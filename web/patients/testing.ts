@@ -1,4 +1,4 @@
-import type { PatientListed } from '#contract/patients.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 
 let number = 0;
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Profile } from '#contract/records.ts';
-import { ClinicTimeZone } from '../ui/clinic-time.ts';
+import type { Profile } from '#contract/patients/records.ts';
+import { ClinicTimeZone } from '../ui/time/clinic-time.ts';
 import { Allergies } from './allergies.tsx';
 import { aProfile } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import type { Profile } from '#contract/records.ts';
-import { Badge } from '../ui/badge.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { shortDay } from '../ui/time.ts';
+import type { Profile } from '#contract/patients/records.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { shortDay } from '../ui/time/time.ts';
 
 type AllergiesProps = {
   profile: Pick<Profile, 'allergyState' | 'allergies' | 'allergiesStatedBy' | 'allergiesStatedAt'>;

@@ -7,15 +7,15 @@ import {
   type ProblemEntry,
   type Profile,
   type ProfileForm,
-} from '#contract/records.ts';
+} from '#contract/patients/records.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { CheckField } from '../ui/check-field.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { CheckField } from '../ui/fields/check-field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import styles from './facts-dialog.module.css';
 import { hasProblem } from './problems/problem-row.tsx';
 import { ProblemRows } from './problems/problem-rows.tsx';

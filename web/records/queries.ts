@@ -11,7 +11,7 @@ import {
   type Reading,
   type ReadingKind,
   saveProfile,
-} from '#contract/records.ts';
+} from '#contract/patients/records.ts';
 import { READINGS_AT_ONCE, readingsQuery } from '../api/records.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';

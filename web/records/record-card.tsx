@@ -2,16 +2,16 @@ import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProfile } from '../api/records.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { QueryView } from '../ui/query-view.tsx';
-import { dayAndTime } from '../ui/time.ts';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Card } from '../ui/page/card.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import { Allergies } from './allergies.tsx';
 import { useWhoOpened } from './queries.ts';
 import styles from './record-card.module.css';
 
-const openedByDialog = async () => (await import('./opened-by-dialog.tsx')).OpenedByDialog;
+const openedByDialog = async () => (await import('./who-opened/opened-by-dialog.tsx')).OpenedByDialog;
 
 type RecordCardProps = { patientId: string; onEdit: () => void };
 

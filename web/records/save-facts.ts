@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addReadings, type NewReading, type ProfileForm, saveProfile } from '#contract/records.ts';
+import { addReadings, type NewReading, type ProfileForm, saveProfile } from '#contract/patients/records.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 

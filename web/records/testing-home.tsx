@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { ClinicTold, Reading, ReadingAdvice } from '#contract/records.ts';
+import type { ClinicTold, Reading, ReadingAdvice } from '#contract/patients/records.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { UrgentReadings } from './danger/urgent-readings.tsx';
+import { useVitalSigns } from './readings/vital-signs.ts';
+import { VitalsCard } from './readings/vitals-card.tsx';
 import { readingsOf } from './testing.ts';
-import { useVitalSigns } from './vital-signs.ts';
-import { VitalsCard } from './vitals-card.tsx';
 
 export const READINGS = '/api/patients/p1/readings';
 

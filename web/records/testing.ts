@@ -1,4 +1,4 @@
-import type { Profile, Reading, ReadingKind } from '#contract/records.ts';
+import type { Profile, Reading, ReadingKind } from '#contract/patients/records.ts';
 
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   patientId: '0197a1b2-0000-7000-8000-000000000012',

@@ -1,6 +1,6 @@
-import type { CareLeft } from '#contract/leaving.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { SelectField } from '../ui/text-field.tsx';
+import type { CareLeft } from '#contract/appointments/leaving.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { SelectField } from '../ui/fields/text-field.tsx';
 
 type CareLeftProps = {
   care: CareLeft;

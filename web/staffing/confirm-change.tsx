@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountReply, changeRole, disableAccount, enableAccount } from '#contract/staffing.ts';
+import { type AccountReply, changeRole, disableAccount, enableAccount } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { useShowTheTruth } from './queries.ts';
 
 export type Change = 'disable' | 'enable' | 'make-admin' | 'make-staff';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readDuty, setDuty } from '#contract/duty.ts';
+import { readDuty, setDuty } from '#contract/staffing/duty.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { timeOfDay } from '../ui/time.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
 import styles from './duty-switch.module.css';
 
 const KEY = ['duty'] as const;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { type AccountReply, inviteStaff, StaffInvitation } from '#contract/staffing.ts';
+import { type AccountReply, inviteStaff, StaffInvitation } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
-import { ChoiceField } from '../ui/choice-field.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useEndpointForm } from '../ui/endpoint-form.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useShowTheTruth } from './queries.ts';
 
 const ROLES = [

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listAccounts, listApplications } from '#contract/staffing.ts';
+import { listAccounts, listApplications } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 

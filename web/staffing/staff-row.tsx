@@ -1,9 +1,9 @@
-import type { AccountReply } from '#contract/staffing.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
+import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { dayAndTime } from '../ui/time.ts';
+import { Avatar } from '../ui/people/avatar.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import styles from './staff.module.css';
 import { RoleName, SecondFactorBadge, StateBadge } from './worker-words.tsx';
 

@@ -1,10 +1,10 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AccountReply } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { QueryView } from '../ui/query-view.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Card } from '../ui/page/card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useAccounts } from './queries.ts';
 import styles from './staff.module.css';

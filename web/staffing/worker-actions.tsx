@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountReply, resendInvitation } from '#contract/staffing.ts';
+import { type AccountReply, resendInvitation } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import type { Change } from './confirm-change.tsx';
 import { useShowTheTruth } from './queries.ts';
 import styles from './staff.module.css';

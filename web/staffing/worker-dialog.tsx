@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AccountReply } from '#contract/staffing.ts';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Facts } from '../ui/facts.tsx';
-import { dayAndTime, shortDay } from '../ui/time.ts';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Facts } from '../ui/page/facts.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime, shortDay } from '../ui/time/time.ts';
 import { type Change, ConfirmChange } from './confirm-change.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
 import { WorkerActions } from './worker-actions.tsx';

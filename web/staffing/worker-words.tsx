@@ -1,7 +1,7 @@
 import { IconClockHour4, IconLock, IconShieldCheck, IconUserCheck } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
-import type { AccountReply } from '#contract/staffing.ts';
-import { Badge } from '../ui/badge.tsx';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
+import { Badge } from '../ui/badges/badge.tsx';
 
 const ROLES: Record<Role, string> = { patient: 'Patient', doctor: 'Doctor', staff: 'Staff', admin: 'Administrator' };
 

@@ -2,8 +2,8 @@
 import { IconCircleCheck, IconCircleX, IconLoader2, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { timeOfDay } from '../ui/time.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { timeOfDay } from '../ui/time/time.ts';
 import styles from './connection-test.module.css';
 
 const CALLS = [

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { TextArea } from '../ui/fields/text-field.tsx';
 import { useFinishTask } from './queries.ts';
 
 type FinishDialogProps = { task: StaffTask | null; onClose: () => void };

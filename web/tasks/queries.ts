@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { finishStaffTask, takeStaffTask } from '#contract/staff-tasks.ts';
+import { finishStaffTask, takeStaffTask } from '#contract/ward/staff-tasks.ts';
 import { call } from '../api.ts';
 
 const KEY = ['staff-tasks'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { useStaffTasks } from '../api/staff-tasks.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Segments } from '../ui/navigation/segments.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { TaskRow } from './task-row.tsx';
 

@@ -1,14 +1,14 @@
 import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@tabler/icons-react';
-import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { BedChip } from '../ui/bed-tile.tsx';
+import { PriorityBadge } from '../ui/badges/priority-badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { useNow } from '../ui/now.ts';
-import { PriorityBadge } from '../ui/priority-badge.tsx';
-import { atStart, dayAndTime } from '../ui/time.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { BedChip } from '../ui/people/bed-tile.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
 import { useTakeTask } from './queries.ts';
 import styles from './staff-tasks.module.css';
 

@@ -1,6 +1,6 @@
 import { ApiRefusal, requestIdOf, Unreachable } from '../refusal.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 
 type AnalysisErrorProps = { error: unknown; emergencyNumber: string };
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { HOUR_MS } from '#contract/durations.ts';
-import type { StoredTriageInFull } from '#contract/symptom-records.ts';
-import type { DangerTap } from '#contract/symptoms.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { useNow } from '../ui/now.ts';
-import { dayAndTime } from '../ui/time.ts';
+import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
+import type { DangerTap } from '#contract/triage/symptoms.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import { factWords } from './about/about-draft.ts';
 import { RecommendationBox } from './questionnaire/recommendation-box.tsx';
 import { TriageAnswer, type Update } from './result/triage-answer.tsx';
-import type { TriageClinic } from './result/urgency-card.tsx';
+import type { TriageClinic } from './result/urgency/urgency-card.tsx';
 import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 
 /** So long an answer may still be what is happening now. */

@@ -1,15 +1,15 @@
 import { IconAlertTriangle, IconArrowRight, IconBodyScan, IconCamera, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StoredTriage, TriageKind } from '#contract/symptom-records.ts';
-import type { Urgency } from '#contract/triage-result.ts';
-import { Badge } from '../ui/badge.tsx';
+import type { StoredTriage, TriageKind } from '#contract/triage/symptom-records.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
+import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { QueryView } from '../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../ui/time.ts';
-import { isEmergency, lookOf } from './result/urgency-look.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Card } from '../ui/page/card.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '../ui/time/time.ts';
+import { isEmergency, lookOf } from './result/urgency/urgency-look.ts';
 import styles from './stored-list.module.css';
 import { useStoredTriages } from './stored-queries.ts';
 

@@ -1,4 +1,4 @@
-import { TRIAGE_NOTE, type TriageResult, urgencyWordsOf } from '#contract/triage-result.ts';
+import { TRIAGE_NOTE, type TriageResult, urgencyWordsOf } from '#contract/triage/triage-result.ts';
 
 /** A sore throat that can wait some days, unless a test says otherwise. */
 export function aResult(changes: Partial<TriageResult> = {}): TriageResult {

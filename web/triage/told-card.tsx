@@ -1,14 +1,14 @@
 // A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { StoredTriageInFull } from '#contract/symptom-records.ts';
-import { triageMark } from '#contract/triage-mark.ts';
+import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
+import { triageMark } from '#contract/triage/triage-mark.ts';
 import { DANGER_SIGNS } from '#triage-engine/dangers/danger-signs.ts';
 import { ENGLISH } from '#triage-engine/dangers/words-en.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { useTimeZone } from '../ui/clinic-time.ts';
-import { dayAndTime } from '../ui/time.ts';
-import { lookOf } from './result/urgency-look.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
+import { lookOf } from './result/urgency/urgency-look.ts';
 import styles from './told-card.module.css';
 
 const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: 'urgent' } as const;

@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react';
 import { Button, type ButtonLook } from './button.tsx';
-import { toast } from './toast.ts';
+import { toast } from './feedback/toast.ts';
 
 type CopyButtonProps = ButtonLook & {
   value: string;

@@ -1,8 +1,8 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
-import type { Override } from '#contract/dose-checks.ts';
-import { useTimeZone } from './clinic-time.ts';
+import type { Override } from '#contract/medicines/dose-checks.ts';
 import styles from './kept-although.module.css';
-import { dayAndTime } from './time.ts';
+import { useTimeZone } from './time/clinic-time.ts';
+import { dayAndTime } from './time/time.ts';
 
 type KeptAlthoughProps = { overrides: readonly Override[] };
 

@@ -2,10 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/inpatients.ts';
-import type { WardStatus } from '#contract/news2.ts';
-import { markObservationWrong, observe, type TypedSet } from '#contract/observations.ts';
-import { type ProfileForm, saveProfile } from '#contract/records.ts';
+import { type ProfileForm, saveProfile } from '#contract/patients/records.ts';
+import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/ward/inpatients.ts';
+import type { WardStatus } from '#contract/ward/news2.ts';
+import { markObservationWrong, observe, type TypedSet } from '#contract/ward/observations.ts';
 import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 

@@ -1,6 +1,6 @@
 // People of the ward for component tests. What a test does not speak of is stable and on time.
-import type { Inpatient, InpatientDetail, NewestReading } from '#contract/inpatients.ts';
-import type { Observation } from '#contract/observations.ts';
+import type { Inpatient, InpatientDetail, NewestReading } from '#contract/ward/inpatients.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 export const someId = (number: number) => `0197a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,8 +1,8 @@
 // How the ward says ages, times and what is due.
 import { MINUTE_MS } from '#contract/durations.ts';
-import type { Inpatient, InpatientStatus } from '#contract/inpatients.ts';
-import { durationInWords } from '../ui/duration.ts';
-import { atStart, dayAndTime, timeOfDay } from '../ui/time.ts';
+import type { Inpatient, InpatientStatus } from '#contract/ward/inpatients.ts';
+import { durationInWords } from '../ui/time/duration.ts';
+import { atStart, dayAndTime, timeOfDay } from '../ui/time/time.ts';
 
 export const STATUS_WORDS: Record<InpatientStatus, string> = {
   critical: 'Critical',

@@ -1,4 +1,4 @@
-import type { Leave } from '#contract/leaving.ts';
+import type { Leave } from '#contract/appointments/leaving.ts';
 import { closePatient } from '#server/appointments/leaving/close-patient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,8 +1,8 @@
 // A doctor or a patient leaves: nobody in a bed is left without a doctor, and no alarm without its patient.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CareLeft } from '#contract/appointments/leaving.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import type { CareLeft } from '#contract/leaving.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { aLabOrder } from '#server/labs/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';

@@ -1,4 +1,4 @@
-import type { CareLeft } from '#contract/leaving.ts';
+import type { CareLeft } from '#contract/appointments/leaving.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { readWorker } from '#server/staffing/read-worker.ts';

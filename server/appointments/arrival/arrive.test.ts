@@ -5,11 +5,11 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
-import { cancelAppointment } from '../cancel-appointment.ts';
-import { confirmAppointment } from '../confirm-appointment.ts';
-import { moveAppointment } from '../move-appointment.ts';
+import { cancelAppointment } from '../changing/cancel-appointment.ts';
+import { confirmAppointment } from '../changing/confirm-appointment.ts';
+import { moveAppointment } from '../changing/move-appointment.ts';
+import { rescheduleAppointment } from '../changing/reschedule-appointment.ts';
 import { readAppointment } from '../read-appointment.ts';
-import { rescheduleAppointment } from '../reschedule-appointment.ts';
 import {
   anAppointment,
   entriesAbout,

@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

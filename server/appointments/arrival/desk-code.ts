@@ -1,5 +1,5 @@
 // The code follows from the hour and a key of this clinic: every server knows it, and it is stored nowhere.
-import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
+import { DESK_CODE_DIGITS } from '#contract/appointments/arrivals.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

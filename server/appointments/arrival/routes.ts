@@ -1,4 +1,4 @@
-import * as contract from '#contract/arrivals.ts';
+import * as contract from '#contract/appointments/arrivals.ts';
 import type { Route } from '#server/platform/route.ts';
 import { arrive } from './arrive.ts';
 import { readDeskCode } from './desk-code.ts';

@@ -1,5 +1,5 @@
-import type { Leave } from '#contract/leaving.ts';
-import type { AccountReply } from '#contract/staffing.ts';
+import type { Leave } from '#contract/appointments/leaving.ts';
+import type { AccountReply } from '#contract/staffing/staffing.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findAccountsOf } from '#server/identity/public.ts';

@@ -1,11 +1,11 @@
-import type { Leave } from '#contract/leaving.ts';
+import type { Leave } from '#contract/appointments/leaving.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctor } from '#server/schedule/find-doctor.ts';
-import { cancelVisit } from '../cancel-visit.ts';
-import { moveVisit } from '../move-visit.ts';
+import { cancelVisit } from '../changing/cancel-visit.ts';
+import { moveVisit } from '../changing/move-visit.ts';
 import { isMailed } from '../present.ts';
 import type { AppointmentRow } from '../store.ts';
 import { type Leaver, lockComingVisits } from './store.ts';

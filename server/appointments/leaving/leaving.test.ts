@@ -1,6 +1,6 @@
 // A doctor or a patient leaves: no visit stays alive that nobody can keep.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ComingVisit } from '#contract/leaving.ts';
+import type { ComingVisit } from '#contract/appointments/leaving.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { anAppointment, aRequest, aScheduledDoctor, entriesAbout, rowOf, statusOf, toldTo } from '../testing.ts';

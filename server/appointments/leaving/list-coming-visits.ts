@@ -1,10 +1,10 @@
-import type { ComingVisit } from '#contract/leaving.ts';
+import type { ComingVisit } from '#contract/appointments/leaving.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { readWorker } from '#server/staffing/read-worker.ts';
-import { slotsOn } from '../free-slots.ts';
+import { slotsOn } from '../booking/free-slots.ts';
 import type { AppointmentRow } from '../store.ts';
 import { comingVisits } from './store.ts';
 

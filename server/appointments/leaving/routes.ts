@@ -1,4 +1,4 @@
-import * as contract from '#contract/leaving.ts';
+import * as contract from '#contract/appointments/leaving.ts';
 import type { Route } from '#server/platform/route.ts';
 import { listVisitsOfDoctor, listVisitsOfPatient } from './list-coming-visits.ts';
 

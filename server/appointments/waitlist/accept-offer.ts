@@ -1,11 +1,11 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
-import { bookSlot } from '../book-slot.ts';
+import { bookSlot } from '../booking/book-slot.ts';
 import { findOffer, offerOver } from './find-offer.ts';
 import { publishLine } from './notify-waiting.ts';
 import { mayAnswer } from './policy.ts';

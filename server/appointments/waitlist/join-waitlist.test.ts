@@ -1,6 +1,6 @@
 // Joining the waiting list, through the endpoint.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Wish } from '#contract/waitlist.ts';
+import type { Wish } from '#contract/appointments/waitlist.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { anAppointment, aScheduledDoctor, entriesAbout } from '../testing.ts';

@@ -1,6 +1,6 @@
-import { WAITING_DAYS } from '#contract/waiting-days.ts';
-import type { Wish, WishRequest } from '#contract/waitlist.ts';
-import { MAX_WISHES } from '#contract/waitlist.ts';
+import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
+import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
+import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { type DoctorRow, findDoctorNamed, listDoctorsOf } from '#server/schedule/find-doctor.ts';
-import { type DaySlot, slotsOn } from '../free-slots.ts';
+import { type DaySlot, slotsOn } from '../booking/free-slots.ts';
 import { when } from '../notify-sides.ts';
 import { startsOfPatient } from '../store.ts';
 import { daysBetween, isFarEnough, slotInZone, suits } from './line.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
-import { slotsOn } from '../free-slots.ts';
+import { slotsOn } from '../booking/free-slots.ts';
 import { endWishesForDoctor, endWishesThatAreOver } from './end-wishes.ts';
 import { canBeAsked, daysBetween, slotInZone, suits } from './line.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';

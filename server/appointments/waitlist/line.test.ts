@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Urgency } from '#contract/triage-result.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { byTurn, canTakeNow, isQuiet, isTimeToOffer, lineFor, partOf, slotInZone, suits } from './line.ts';
 

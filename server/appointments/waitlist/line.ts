@@ -1,8 +1,8 @@
 // Who is next: pure rules over the wishes that name a doctor or a department, and one free slot.
-import { MAX_PENDING } from '#contract/appointments.ts';
+import { MAX_PENDING } from '#contract/appointments/appointments.ts';
+import type { DayPart } from '#contract/appointments/waitlist.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { Urgency } from '#contract/triage-result.ts';
-import type { DayPart } from '#contract/waitlist.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Config } from '#server/platform/config.ts';
 import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 

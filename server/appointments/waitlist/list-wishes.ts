@@ -1,5 +1,5 @@
+import type { Wish } from '#contract/appointments/waitlist.ts';
 import { SECOND_MS } from '#contract/durations.ts';
-import type { Wish } from '#contract/waitlist.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

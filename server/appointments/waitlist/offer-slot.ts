@@ -1,4 +1,4 @@
-import { OFFER_HOLD_MS } from '#contract/waitlist.ts';
+import { OFFER_HOLD_MS } from '#contract/appointments/waitlist.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { cancelAppointment } from '../cancel-appointment.ts';
+import { cancelAppointment } from '../changing/cancel-appointment.ts';
 import { closePatient } from '../leaving/close-patient.ts';
 import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';

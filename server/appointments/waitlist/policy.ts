@@ -1,4 +1,4 @@
-import type { Wish } from '#contract/waitlist.ts';
+import type { Wish } from '#contract/appointments/waitlist.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { isThePatient } from '../policy.ts';
 import type { OfferRow, WishRow } from './store.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/waitlist.ts';
+import * as contract from '#contract/appointments/waitlist.ts';
 import type { Route } from '#server/platform/route.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { declineOffer } from './decline-offer.ts';

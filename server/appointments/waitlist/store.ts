@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Urgency } from '#contract/triage-result.ts';
-import type { DayPart } from '#contract/waitlist.ts';
+import type { DayPart } from '#contract/appointments/waitlist.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { slot } from '../store.ts';
 import type { AtThisSlot, ForNow } from './line.ts';

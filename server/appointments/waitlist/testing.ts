@@ -1,5 +1,5 @@
 // A doctor with one time a day, taken tomorrow, and people who wait for it.
-import type { Wish, WishRequest } from '#contract/waitlist.ts';
+import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import type { TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { anAppointment, aScheduledDoctor, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';

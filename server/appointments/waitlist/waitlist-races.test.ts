@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { cancelAppointment } from '../cancel-appointment.ts';
+import { cancelAppointment } from '../changing/cancel-appointment.ts';
 import { aRequest, type MadeAppointment, type ScheduledDoctor, someoneWaitsForALock, tomorrow } from '../testing.ts';
 import { keepWaitlist } from './keep-waitlist.ts';
 import { leaveWaitlist } from './leave-waitlist.ts';

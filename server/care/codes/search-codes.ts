@@ -1,6 +1,6 @@
 // Type-ahead over the coded diagnoses. What was typed in full comes first, then what the doctor uses, then beginnings, then
 // what lies inside, and typing mistakes last.
-import type { CodedDiagnosis } from '#contract/diagnoses.ts';
+import type { CodedDiagnosis } from '#contract/patients/diagnoses.ts';
 import {
   bareCode,
   ENTRIES,

@@ -1,4 +1,4 @@
-import { type Dose, FREQUENCIES, type Frequency } from '#contract/medicines.ts';
+import { type Dose, FREQUENCIES, type Frequency } from '#contract/medicines/medicines.ts';
 
 type Told = {
   dose: Dose;

@@ -1,4 +1,4 @@
-import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,4 +1,4 @@
-import { CUSTOM, type MedicineOrder } from '#contract/medicines.ts';
+import { CUSTOM, type MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import type { Actor } from '#server/platform/actor.ts';

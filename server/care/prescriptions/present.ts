@@ -1,4 +1,4 @@
-import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

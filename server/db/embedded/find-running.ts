@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { type Addresses, addresses } from './addresses.ts';
+import { findHome } from './data-folder/where-things-lie.ts';
 import { readPostmaster } from './postmaster.ts';
 import { probe } from './probe.ts';
 import { readSecrets } from './secrets.ts';
-import { findHome } from './where-things-lie.ts';
 
 /** The server that runs on this data folder now, for commands that work beside a running Nadi. */
 export async function findRunningPostgres(dataDir: string): Promise<Addresses | undefined> {

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
+import type { Home } from './data-folder/where-things-lie.ts';
 import { didNotStart } from './plain-sentences.ts';
-import type { Programs } from './platform-package.ts';
+import type { Programs } from './programs/platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';
 import { makeSecrets, SECRETS_FILE } from './secrets.ts';
 import { includeSettings } from './settings.ts';
-import type { Home } from './where-things-lie.ts';
 
 const HALF_MADE = '.making-';
 const ABANDONED_AFTER_MS = HOUR_MS;

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
+import type { Home } from './data-folder/where-things-lie.ts';
 import { didNotStart } from './plain-sentences.ts';
-import type { Programs } from './platform-package.ts';
 import { readPostmaster, removeMistakenLock, signal } from './postmaster.ts';
 import { type Answer, probe } from './probe.ts';
+import type { Programs } from './programs/platform-package.ts';
 import { readSecrets } from './secrets.ts';
 import { writeSettings } from './settings.ts';
 import { spawnServer } from './spawn-server.ts';
-import type { Home } from './where-things-lie.ts';
 
 // A killed server leaves its lock file, and its children need a moment to notice and let go of the shared memory.
 const PATIENCE_MS = 10_000;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
+import { findHome } from './data-folder/where-things-lie.ts';
 import { findRunningPostgres } from './find-running.ts';
-import { findPlatformPackage, programsIn } from './platform-package.ts';
 import { readPostmaster } from './postmaster.ts';
+import { findPlatformPackage, programsIn } from './programs/platform-package.ts';
 import { stopServer } from './stop.ts';
-import { findHome } from './where-things-lie.ts';
 
 /** Stops what still runs there, then deletes the folder with all its data. For throw-away databases only. */
 export async function removeDatabase(dataDir: string): Promise<void> {

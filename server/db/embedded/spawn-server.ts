@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Programs } from './platform-package.ts';
+import type { Home } from './data-folder/where-things-lie.ts';
 import { readPostmaster } from './postmaster.ts';
+import type { Programs } from './programs/platform-package.ts';
 import { processOptions } from './run-as.ts';
-import type { Home } from './where-things-lie.ts';
 
 export type SpawnedServer = {
   isStarting(): boolean;

@@ -3,16 +3,16 @@ import { PlainError } from '#server/platform/plain-error.ts';
 import { createDatabase } from '../create-database.ts';
 import { createRoles } from '../create-roles.ts';
 import { type Addresses, APP_ROLE, DATABASE, OWNER_ROLE } from './addresses.ts';
-import { leaveNote } from './elsewhere.ts';
+import { leaveNote } from './data-folder/elsewhere.ts';
+import { findHome } from './data-folder/where-things-lie.ts';
 import { initialise } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Launch } from './launch.ts';
 import { cannotUse } from './plain-sentences.ts';
-import { findPlatformPackage } from './platform-package.ts';
-import { readablePrograms } from './readable-programs.ts';
+import { findPlatformPackage } from './programs/platform-package.ts';
+import { readablePrograms } from './programs/readable-programs.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { takeServer } from './take-server.ts';
-import { findHome } from './where-things-lie.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void };
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Programs } from './platform-package.ts';
+import type { Home } from './data-folder/where-things-lie.ts';
 import { isAlive, readPostmaster, signal } from './postmaster.ts';
+import type { Programs } from './programs/platform-package.ts';
 import { processOptions } from './run-as.ts';
-import type { Home } from './where-things-lie.ts';
 
 const POLITE_MS = 10_000;
 const FIRM_MS = 10_000;

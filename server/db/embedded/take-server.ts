@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { type Addresses, addresses } from './addresses.ts';
-import { type Claim, claimDataFolder } from './claim-data-folder.ts';
+import { type Claim, claimDataFolder } from './data-folder/claim-data-folder.ts';
 import { type Launch, launch, type Running } from './launch.ts';
 import { readSecrets } from './secrets.ts';
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { throwAwayFolder } from './data-folder/throw-away-folder.ts';
 import { removeDatabase } from './remove-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
-import { throwAwayFolder } from './throw-away-folder.ts';
 
 export const quiet = { info() {}, warn() {} };
 

@@ -1,4 +1,4 @@
-import type { CallBack } from '#contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { answerByCall } from '#server/messages/answer-by-call.ts';
 import type { Actor } from '#server/platform/actor.ts';

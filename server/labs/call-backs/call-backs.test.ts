@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
-import type { LabOrder } from '#contract/lab-orders.ts';
+import type { CallBack, DoctorToCall } from '#contract/labs/lab-call-backs.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Message } from '#contract/messages.ts';
 import { toldTo } from '#server/appointments/testing.ts';
 import { changeDuty } from '#server/staffing/duty.ts';

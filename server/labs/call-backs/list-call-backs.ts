@@ -1,4 +1,4 @@
-import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
+import type { CallBack, DoctorToCall } from '#contract/labs/lab-call-backs.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
-import type { CallBack } from '#contract/lab-call-backs.ts';
-import { isCriticalFlag, type LabValue } from '#contract/lab-results.ts';
+import type { CallBack } from '#contract/labs/lab-call-backs.ts';
+import { isCriticalFlag, type LabValue } from '#contract/labs/lab-results.ts';
 import type { LabOrderRow } from '../store.ts';
 import { valuesOf } from '../values-of.ts';
 import type { CallBackFacts } from './store.ts';

@@ -1,4 +1,4 @@
-import type { CallBack, NewCall } from '#contract/lab-call-backs.ts';
+import type { CallBack, NewCall } from '#contract/labs/lab-call-backs.ts';
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';

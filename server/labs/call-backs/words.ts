@@ -1,4 +1,4 @@
-import type { LabValue } from '#contract/lab-results.ts';
+import type { LabValue } from '#contract/labs/lab-results.ts';
 
 /** "Potassium 6.8 mmol/L, critical above 6.2" */
 export function criticalInWords(values: readonly LabValue[], text: string): string {

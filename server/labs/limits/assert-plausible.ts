@@ -1,5 +1,5 @@
-import type { LabMeasure } from '#contract/lab-orders.ts';
-import type { AgeGroup, TypedResult } from '#contract/lab-results.ts';
+import type { LabMeasure } from '#contract/labs/lab-orders.ts';
+import type { AgeGroup, TypedResult } from '#contract/labs/lab-results.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { examineValues } from './examine-values.ts';
 import { limitsFor } from './limits-for.ts';

@@ -1,5 +1,5 @@
 // Typed values against their limits: refused where no living person can be, confirmed where a slip is likelier.
-import type { LabLimits } from '#contract/lab-results.ts';
+import type { LabLimits } from '#contract/labs/lab-results.ts';
 
 export type Examined = {
   name: string;

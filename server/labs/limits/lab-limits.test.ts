@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AGE_GROUPS, type AgeGroup } from '#contract/lab-results.ts';
+import { AGE_GROUPS, type AgeGroup } from '#contract/labs/lab-results.ts';
 import { examineValues } from './examine-values.ts';
 import { LAB_LIMITS } from './lab-limits.ts';
 import { ageGroupOf, limitsFor } from './limits-for.ts';

@@ -1,6 +1,6 @@
 // Results as a chart shows them: one line per measured value or report, each with its earlier values.
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
-import type { LabValue } from '#contract/lab-results.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
+import type { LabValue } from '#contract/labs/lab-results.ts';
 
 type DayOf = (instant: string) => string;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LabOrder } from '#contract/lab-orders.ts';
-import { isCriticalFlag } from '#contract/lab-results.ts';
+import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import { isCriticalFlag } from '#contract/labs/lab-results.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';

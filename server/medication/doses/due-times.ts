@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { Frequency } from '#contract/medicines.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
 import { addDays, dayIn, instantOf } from '#server/platform/zoned-time.ts';
 
 type Plan = { frequency: Frequency; times: readonly string[]; startsAt: Date; endsAt: Date | null };

@@ -1,8 +1,8 @@
 // The smallest gap by ingredient, over all orders of a patient: pure rules, the same as the trigger that keeps them
 // (gap_of_one_ingredient_is_kept).
 
-import { LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
 import { HOUR_MS } from '#contract/durations.ts';
+import { LOOK_BACK_HOURS } from '#contract/medicines/dose-checks.ts';
 
 type Gapped = { ingredients: readonly string[]; leastGapHours: number };
 export type GivenDose = Gapped & { id: string; at: Date };

@@ -1,4 +1,4 @@
-import type { MedicationOrder } from '#contract/medication-orders.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { requireChart } from '#server/patients/find-patient.ts';

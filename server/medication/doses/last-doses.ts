@@ -1,5 +1,5 @@
-import type { LastDose } from '#contract/dose-checks.ts';
 import { DAY_MS } from '#contract/durations.ts';
+import type { LastDose } from '#contract/medicines/dose-checks.ts';
 import { weightInWords } from '#server/pharmacy/doses.ts';
 import { dosageInWords } from '../orders/in-words.ts';
 import type { OrderRow } from '../orders/store.ts';

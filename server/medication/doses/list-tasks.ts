@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#contract/durations.ts';
-import type { MedicationTask, MedicationTaskStatus } from '#contract/medication-tasks.ts';
+import type { MedicationTask, MedicationTaskStatus } from '#contract/medicines/medication-tasks.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { requireChart } from '#server/patients/find-patient.ts';

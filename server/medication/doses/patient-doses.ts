@@ -1,7 +1,7 @@
 // Every dose that a patient was given lately, under whichever order, and what it means for an order that is to be given.
 
-import { LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { LOOK_BACK_HOURS } from '#contract/medicines/dose-checks.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import { type OrderRow, runningOrders } from '../orders/store.ts';

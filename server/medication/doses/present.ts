@@ -1,4 +1,4 @@
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
 import { placeInWords } from '#server/admissions/place.ts';
 import type { Actor } from '#server/platform/actor.ts';

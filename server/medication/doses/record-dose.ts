@@ -1,5 +1,5 @@
 // What becomes of a planned dose: given, or not given and why. One dose has one live record, whoever writes it.
-import type { MedicationTask, NOT_GIVEN } from '#contract/medication-tasks.ts';
+import type { MedicationTask, NOT_GIVEN } from '#contract/medicines/medication-tasks.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
 // A record that is wrong is crossed out and stays; the dose is open again.
-import type { Administration } from '#contract/medication-orders.ts';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { Administration } from '#contract/medicines/medication-orders.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,6 +1,6 @@
 // Early, late, and too many in a day: rules of time for one dose.
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
-import { EARLY_MINUTES, OVERDUE_MINUTES } from '#contract/medication-tasks.ts';
+import { EARLY_MINUTES, OVERDUE_MINUTES } from '#contract/medicines/medication-tasks.ts';
 
 export const overdueAt = (dueAt: Date, isTimeCritical: boolean): Date =>
   new Date(dueAt.getTime() + (isTimeCritical ? OVERDUE_MINUTES.timeCritical : OVERDUE_MINUTES.otherwise) * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoseUnit } from '#contract/medicines.ts';
+import type { DoseUnit } from '#contract/medicines/medicines.ts';
 import { worthOf } from './worth.ts';
 
 const amount = (ingredient: string, dose: number, unit: DoseUnit, route: string, mgPerUnit: number | null = null) => ({

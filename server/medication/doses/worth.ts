@@ -1,5 +1,5 @@
 // How much of the most in 24 hours a dose uses up, also one of another order: by ingredient, where amounts compare.
-import type { DoseUnit } from '#contract/medicines.ts';
+import type { DoseUnit } from '#contract/medicines/medicines.ts';
 import { milligramsOf } from '#server/pharmacy/doses.ts';
 import type { Part } from '#server/pharmacy/facts.ts';
 import { currentTable } from '#server/pharmacy/table/current-table.ts';

@@ -1,4 +1,4 @@
-import type { MedicationOrder } from '#contract/medication-orders.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { answerFindings } from '#server/care/answer-findings.ts';

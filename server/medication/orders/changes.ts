@@ -1,5 +1,5 @@
 // What a new version of an order changed, old beside new, in words.
-import type { OrderChange } from '#contract/medication-orders.ts';
+import type { OrderChange } from '#contract/medicines/medication-orders.ts';
 import { dosageInWords, frequencyInWords, hoursInWords } from './in-words.ts';
 import type { TermColumns, VersionRow } from './store.ts';
 

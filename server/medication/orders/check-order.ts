@@ -1,6 +1,6 @@
 // The safety check of a prescription, for an order on the ward: compared with everything that the patient gets here.
-import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
-import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
+import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { findPatientFacts } from '#server/care/find-patient-facts.ts';
 import { findRunningMedicines } from '#server/care/prescriptions/list-prescriptions.ts';
 import { checkOrders } from '#server/pharmacy/check-orders.ts';

@@ -1,4 +1,4 @@
-import { FREQUENCIES } from '#contract/medicines.ts';
+import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import type { TermColumns } from './store.ts';
 
 /** "2 g" */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Frequency } from '#contract/medicines.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
 import { leastGapHours } from './least-gap.ts';
 import { USUAL_TIMES } from './usual-times.ts';
 

@@ -1,5 +1,5 @@
 // The smallest gap of an order: as it states it, or as its times imply it.
-import type { Frequency } from '#contract/medicines.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 

@@ -1,4 +1,4 @@
-import type { MedicationOrder } from '#contract/medication-orders.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { openInpatient } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
-import type { MedicationOrder } from '#contract/medication-orders.ts';
-import type { SafetyReport } from '#contract/medicines.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import type { SafetyReport } from '#contract/medicines/medicines.ts';
 import { acceptStay } from '#server/admissions/accept-admission.ts';
 import { lockInpatient, openInpatient } from '#server/admissions/find-inpatient.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';

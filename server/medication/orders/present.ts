@@ -1,4 +1,4 @@
-import type { Administration, MedicationOrder } from '#contract/medication-orders.ts';
+import type { Administration, MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
 import { placeInWords } from '#server/admissions/place.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
-import type { OrderTerms } from '#contract/medication-orders.ts';
-import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '#contract/medicines.ts';
+import type { OrderTerms } from '#contract/medicines/medication-orders.ts';
+import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '#contract/medicines/medicines.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';

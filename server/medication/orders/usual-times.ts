@@ -1,5 +1,5 @@
 // When a medicine is given if the order names no times: the rounds of the ward, in the clinic's time.
-import type { Frequency } from '#contract/medicines.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
 
 export const USUAL_TIMES: Record<Frequency, readonly string[]> = {
   once: [],

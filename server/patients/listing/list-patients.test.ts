@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PatientListed } from '#contract/patients.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 import { anAppointment, aScheduledDoctor } from '#server/appointments/testing.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';

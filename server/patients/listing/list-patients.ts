@@ -1,4 +1,4 @@
-import type { PATIENT_FILTERS, PatientListed } from '#contract/patients.ts';
+import type { PATIENT_FILTERS, PatientListed } from '#contract/patients/patients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '#contract/patients.ts';
+import type { DuplicateReason } from '#contract/patients/patients.ts';
 import { areAlike } from './alike-names.ts';
 import { namePartsOf } from './name-parts.ts';
 import { samePhoneKey } from './read-query.ts';

@@ -1,4 +1,4 @@
-import type { DUPLICATE_REASONS, LikelyDuplicate } from '#contract/patients.ts';
+import type { DUPLICATE_REASONS, LikelyDuplicate } from '#contract/patients/patients.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

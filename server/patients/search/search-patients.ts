@@ -1,4 +1,4 @@
-import type { PatientListed } from '#contract/patients.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 import type { Database } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
 // How much a patient takes of what was only told: "Tab Dolo 650 1 tab QID". All of it must be read, or nothing is.
-import type { Frequency } from '#contract/medicines.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
 import type { Running, Taken } from '../facts.ts';
 import { isFigure, wordsOf } from './words.ts';
 

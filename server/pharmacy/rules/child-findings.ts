@@ -1,6 +1,6 @@
 // Children: what they must not be given, doses by weight and never above the adult's, and what could not be compared.
-import type { SafetyOffer } from '#contract/medicines.ts';
-import { FREQUENCIES } from '#contract/medicines.ts';
+import type { SafetyOffer } from '#contract/medicines/medicines.ts';
+import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import { amountInWords, amountOf, mostDosesADay, roundedDown } from '../doses.ts';
 import {
   type Facts,

@@ -1,5 +1,5 @@
 // The highest single and daily adult dose, summed by ingredient over everything that is ordered and taken.
-import type { SafetyOffer } from '#contract/medicines.ts';
+import type { SafetyOffer } from '#contract/medicines/medicines.ts';
 import { amountInWords, amountOf, mostDosesADay, roundedDown } from '../doses.ts';
 import { type Facts, type Finding, isChild, isSystemic, keyOf, type Ordered } from '../facts.ts';
 import type { SafetyTable } from '../table/build-table.ts';

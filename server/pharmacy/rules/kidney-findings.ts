@@ -1,5 +1,5 @@
 // Doses and medicines that the kidneys cannot bear, by eGFR.
-import type { SafetyOffer } from '#contract/medicines.ts';
+import type { SafetyOffer } from '#contract/medicines/medicines.ts';
 import { amountInWords, mostDosesADay, roundedDown } from '../doses.ts';
 import { type Facts, type Finding, isSystemic, keyOf, type Ordered } from '../facts.ts';
 import type { SafetyTable } from '../table/build-table.ts';

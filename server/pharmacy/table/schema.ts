@@ -1,7 +1,7 @@
 // The form of the safety data: ours in data/, and whatever a clinic puts in its place. A field that is not listed here
 // is refused, so a slip of the pen in an import is found at the start and not at the bedside.
 import * as z from 'zod/mini';
-import { DOSE_UNITS, ROUTES } from '#contract/medicines.ts';
+import { DOSE_UNITS, ROUTES } from '#contract/medicines/medicines.ts';
 
 const Words = z.string().check(z.trim(), z.minLength(1, { error: 'must not be empty' }));
 const Name = Words.check(z.refine((name) => name === name.toLowerCase(), { error: 'must be in lower case' }));

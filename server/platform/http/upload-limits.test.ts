@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
-import { MAX_PHOTOS } from '#server/triage/keep-result.ts';
+import { MAX_PHOTOS } from '#server/triage/answering/keep-result.ts';
 import { aForm, aJpeg } from '#server/triage/testing-photos.ts';
 
 let app: TestApp;

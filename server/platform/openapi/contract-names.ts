@@ -1,6 +1,6 @@
 // What the contract calls its endpoints and shapes: the names of its exports.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -12,8 +12,10 @@ export type ContractNames = { endpoints: ReadonlyMap<Endpoint, string>; schemas:
 export async function readContractNames(): Promise<ContractNames> {
   const endpoints = new Map<Endpoint, string>();
   const schemas = new Map<z.ZodMiniType, string>();
-  const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  for (const file of files.sort()) {
+  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1));
+  for (const file of files) {
     const exports: Record<string, unknown> = await import(pathToFileURL(join(CONTRACT, file)).href);
     for (const [name, value] of Object.entries(exports)) {
       if (isEndpoint(value)) endpoints.set(value, name);

@@ -1,4 +1,4 @@
-import type { Problem, ProblemEntry, ProfileForm } from '#contract/records.ts';
+import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/records.ts';
 
 export type Problems = { conditions: string[]; problems: Problem[] };
 

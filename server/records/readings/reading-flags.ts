@@ -1,6 +1,13 @@
 // Abnormal in words, for adults at rest. Children have other ranges, so they get no flag.
-import { A_LITTLE_HIGH, ADULT_RANGES, ADULT_YEARS, DIASTOLIC_RANGE, flagIn } from '#contract/reading-ranges.ts';
-import type { ReadingKind } from '#contract/records.ts';
+
+import type { ReadingKind } from '#contract/patients/records.ts';
+import {
+  A_LITTLE_HIGH,
+  ADULT_RANGES,
+  ADULT_YEARS,
+  DIASTOLIC_RANGE,
+  flagIn,
+} from '#contract/readings/reading-ranges.ts';
 
 export function flagOf(
   { kind, value, second }: { kind: ReadingKind; value: number; second: number | null },

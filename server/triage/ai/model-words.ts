@@ -1,7 +1,7 @@
 // A model's text is a stranger's: read by a schema, cut to length, without markup, links, doses, or advice to stay away
 // from a doctor. What is left is shown as "AI, unverified".
 import * as z from 'zod/mini';
-import { Urgency } from '#contract/triage-result.ts';
+import { Urgency } from '#contract/triage/triage-result.ts';
 import { withPlainDigits } from '#server/platform/plain-digits.ts';
 import { ModelFailure } from './provider.ts';
 import { hasPercentage, isUnsafe } from './unsafe-words.ts';

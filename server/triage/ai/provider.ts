@@ -1,6 +1,6 @@
 // Who may add to our engine's answer. One interface for all: our own engine adds nothing, a model adds words, and
 // whatever it says is a stranger's text until model-words.ts has read it.
-import type { AiProvider } from '#contract/triage-result.ts';
+import type { AiProvider } from '#contract/triage/triage-result.ts';
 
 /** Never a name, a PUD, an address or a number: scrub-text.ts has seen to it. */
 export type WordsQuestion = { symptoms: string; person: string };

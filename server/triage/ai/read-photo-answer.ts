@@ -1,6 +1,6 @@
 // What a vision model said about a photo, read for what a screen needs: conditions in words instead of percentages, and
 // how severe it found it. The numbers stay in the details.
-import type { LIKELIHOODS, ScanReading, Urgency } from '#contract/triage-result.ts';
+import type { LIKELIHOODS, ScanReading, Urgency } from '#contract/triage/triage-result.ts';
 import { readAnalysis } from './model-words.ts';
 
 type Likelihood = (typeof LIKELIHOODS)[number];

@@ -1,4 +1,4 @@
-import { USUAL_SIGNS } from '#contract/reading-advice.ts';
+import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
 import type { Config } from '#server/platform/config.ts';
 import { networkOf } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';

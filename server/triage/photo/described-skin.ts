@@ -1,6 +1,6 @@
 // What a person sees and feels of their skin, as findings of the engine: asked where no image model looks at the photo,
 // and always believed more than one that does.
-import type { Correction, ScanDescription } from '#contract/symptoms.ts';
+import type { Correction, ScanDescription } from '#contract/triage/symptoms.ts';
 
 type Meaning = { present?: string[]; absent?: string[] };
 type Meanings = { [Field in keyof ScanDescription]-?: Partial<Record<NonNullable<ScanDescription[Field]>, Meaning>> };

@@ -1,6 +1,6 @@
 // A photo that someone sent becomes a plain JPEG, or a sentence that says what to do instead.
 import { Worker } from 'node:worker_threads';
-import { PHOTO_MAX_PIXELS } from '#contract/symptom-limits.ts';
+import { PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fewAtOnce } from '#server/platform/workers/few-at-once.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';

@@ -1,15 +1,15 @@
-import type { ScanDetails } from '#contract/symptoms.ts';
-import type { ScanReading, TriageResult } from '#contract/triage-result.ts';
+import type { ScanDetails } from '#contract/triage/symptoms.ts';
+import type { ScanReading, TriageResult } from '#contract/triage/triage-result.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { chooseProvider } from '../ai/choose-provider.ts';
 import { type PhotoAnswer, withoutAdvice } from '../ai/read-photo-answer.ts';
-import { askAboutPhoto } from '../ask-model.ts';
-import { isGrave, urgencyOf } from '../compose-result.ts';
+import { askAboutPhoto } from '../answering/ask-model.ts';
+import { isGrave, urgencyOf } from '../answering/compose-result.ts';
+import { keepResult } from '../answering/keep-result.ts';
+import { enginePerson } from '../answering/merge-person-facts.ts';
+import { whoAsks } from '../answering/resolve-asker.ts';
 import { askEngine } from '../engine/ask-engine.ts';
-import { keepResult } from '../keep-result.ts';
-import { enginePerson } from '../merge-person-facts.ts';
-import { whoAsks } from '../resolve-asker.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
 import { readPhoto } from './read-photo.ts';
 

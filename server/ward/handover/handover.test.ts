@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Handover } from '#contract/handover.ts';
-import type { TypedSet } from '#contract/observations.ts';
+import type { Handover } from '#contract/ward/handover.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 import { declineAdmission } from '#server/admissions/decline-admission.ts';
 import { type Admitted, anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';

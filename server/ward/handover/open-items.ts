@@ -1,4 +1,4 @@
-import type { OpenItem } from '#contract/handover.ts';
+import type { OpenItem } from '#contract/ward/handover.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import { placeInWords } from '#server/admissions/place.ts';
 import type { Database } from '#server/db/connect.ts';

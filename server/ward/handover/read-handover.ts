@@ -1,5 +1,5 @@
-import type { Handover, HandoverPatient } from '#contract/handover.ts';
-import { SBAR } from '#contract/handover.ts';
+import type { Handover, HandoverPatient } from '#contract/ward/handover.ts';
+import { SBAR } from '#contract/ward/handover.ts';
 import { listLive, listWaiting } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/handover.ts';
+import * as contract from '#contract/ward/handover.ts';
 import type { Route } from '#server/platform/route.ts';
 import { acceptHandover, handOver } from './hand-over.ts';
 import { listHandovers, readHandover, readHandoverKept } from './read-handover.ts';

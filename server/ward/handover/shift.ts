@@ -1,4 +1,4 @@
-import { SHIFTS, type Shift } from '#contract/handover.ts';
+import { SHIFTS, type Shift } from '#contract/ward/handover.ts';
 import { addDays, dayIn, instantOf, timeIn } from '#server/platform/zoned-time.ts';
 
 /** The shift that runs at this moment, by the clinic's clock. */

@@ -1,4 +1,4 @@
-import type { Handover } from '#contract/handover.ts';
+import type { Handover } from '#contract/ward/handover.ts';
 import { requireInpatient } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';

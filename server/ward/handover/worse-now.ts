@@ -1,4 +1,4 @@
-import type { HandoverPatient } from '#contract/handover.ts';
+import type { HandoverPatient } from '#contract/ward/handover.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';

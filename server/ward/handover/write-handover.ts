@@ -1,4 +1,4 @@
-import { type Handover, SBAR } from '#contract/handover.ts';
+import { type Handover, SBAR } from '#contract/ward/handover.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
 import type { Action } from '#server/audit/actions.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';

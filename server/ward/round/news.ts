@@ -1,5 +1,5 @@
 // What happened to an inpatient since a doctor last saw them. Pure: the rooms have been asked already.
-import type { RoundNews } from '#contract/rounds.ts';
+import type { RoundNews } from '#contract/ward/rounds.ts';
 
 export type SetFact = { at: Date; score: number | null; isOnOxygen: boolean | null; litres: number | null };
 export type ThreeFact = { at: Date; words: string };

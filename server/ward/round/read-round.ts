@@ -1,5 +1,5 @@
-import type { Inpatient } from '#contract/inpatients.ts';
-import type { RoundPatient } from '#contract/rounds.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import type { RoundPatient } from '#contract/ward/rounds.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';

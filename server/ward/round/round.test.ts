@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RoundPatient } from '#contract/rounds.ts';
+import type { RoundPatient } from '#contract/ward/rounds.ts';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { aLabOrder } from '#server/labs/testing.ts';
 import { leaveDose } from '#server/medication/doses/record-dose.ts';

@@ -7,7 +7,11 @@ import { join } from 'node:path';
 const ANSWERS_NOBODY = /^triage-engine\/tools\/|(^|\/)(version\.ts|testing-[\w-]+\.ts|[\w-]+\.test\.ts)$/;
 
 /** Limits of single values, the dangers and their alarm words lie in the contract: others use them too. */
-const IN_CONTRACT = ['contract/alarm-words.ts', 'contract/dangers.ts', 'contract/vital-bands.ts'];
+const IN_CONTRACT = [
+  'contract/triage/alarm-words.ts',
+  'contract/triage/dangers.ts',
+  'contract/readings/vital-bands.ts',
+];
 
 export function engineSources(root: string): string[] {
   return [...IN_CONTRACT, ...globSync('triage-engine/**/*.{ts,txt,json}', { cwd: root })]

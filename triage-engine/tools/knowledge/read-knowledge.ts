@@ -1,7 +1,7 @@
 // The files of the knowledge as one whole: rules, texts and phrases of an entry together, everything named checked.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADULT_BANDS, CHILD_BANDS } from '#contract/vital-bands.ts';
+import { ADULT_BANDS, CHILD_BANDS } from '#contract/readings/vital-bands.ts';
 import type { Condition, Finding, RedFlag, Urgency, VitalFlag } from '#triage-engine/knowledge/shape.ts';
 import { type Card, collectProblems, type PhraseLine, readCards, readPhrases, type Tell } from './cards.ts';
 import { type Fields, readCard, type Values } from './fields.ts';
@@ -147,6 +147,6 @@ function asReading(
   const band = BANDS.get(written.id);
   if (band) return { ...band, ...said(written) };
   if (vital && urgency) return said({ ...written, vital, urgency });
-  tell(written, `[${written.id}] has no vital and urgency, and contract/vital-bands.ts no such band`);
+  tell(written, `[${written.id}] has no vital and urgency, and contract/readings/vital-bands.ts no such band`);
   return undefined as never;
 }

@@ -1,5 +1,5 @@
 // What may stand in the files of the knowledge, field by field.
-import { SPECIALISTS } from '#contract/specialists.ts';
+import { SPECIALISTS } from '#contract/triage/specialists.ts';
 import type {
   ByAge,
   Chance,
@@ -168,7 +168,7 @@ export const FLAG_TEXTS = {
 };
 
 export const READING_RULES = {
-  vital: may('Which value. Without it the limits are those of contract/vital-bands.ts.', oneOf(VITALS)),
+  vital: may('Which value. Without it the limits are those of contract/readings/vital-bands.ts.', oneOf(VITALS)),
   below: may('Raised below this.', number(0, 400)),
   above: may('Raised above this.', number(0, 400)),
   ageFrom: may('From this age in years; adults where no age is named.', number(0, 130)),

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { DeskVisits } from '../changing/desk-visits.tsx';
-import { MyAppointments } from '../my-appointments.tsx';
+import { MyAppointments } from '../my-appointments/my-appointments.tsx';
 import { anAppointment } from '../testing.ts';
 import { DeskCode } from './desk-code.tsx';
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
-import { DESK_CODE_DIGITS } from '#contract/arrivals.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { DESK_CODE_DIGITS } from '#contract/appointments/arrivals.ts';
 import type { Section } from '#contract/screen-links.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { useFocusKept } from '#web/ui/keeps-focus.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useFocusKept } from '#web/ui/keyboard/keeps-focus.tsx';
 import styles from './arrive-dialog.module.css';
 import { useArrive } from './queries.ts';
 

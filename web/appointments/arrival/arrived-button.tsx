@@ -1,9 +1,9 @@
 import { IconDoorEnter } from '@tabler/icons-react';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useArrive } from './queries.ts';
 
 /** At the desk, for whoever comes without a phone. */

@@ -1,9 +1,9 @@
 import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { timeOfDay } from '#web/ui/time.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './desk-code.module.css';
 import { useDeskCode } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { arrive, readDeskCode } from '#contract/arrivals.ts';
+import { arrive, readDeskCode } from '#contract/appointments/arrivals.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';

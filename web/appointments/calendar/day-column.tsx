@@ -1,13 +1,13 @@
 import { IconBeach, IconClockPlus } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
-import type { Schedule } from '#contract/doctor.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Schedule } from '#contract/appointments/doctor.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/toast.ts';
-import { dayInFull, dayWords } from '#web/ui/zoned-time.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { dayInFull, dayWords } from '#web/ui/time/zoned-time.ts';
 import styles from './calendar.module.css';
 import { DayOffDialog } from './day-off-dialog.tsx';
 import { ExtraSessionDialog } from './extra-session-dialog.tsx';

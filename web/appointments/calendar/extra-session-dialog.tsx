@@ -1,10 +1,10 @@
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { toast } from '#web/ui/toast.ts';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { useAddSession } from './schedule-queries.ts';
 import { SessionFields, wrongIn } from './session-fields.tsx';
 

@@ -1,12 +1,12 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Schedule, WorkingHours } from '#contract/doctor.ts';
+import type { Schedule, WorkingHours } from '#contract/appointments/doctor.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import styles from './calendar.module.css';
 import { useSetHours } from './schedule-queries.ts';
 import { SessionFields, wrongIn } from './session-fields.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import {
   addExtraSession,
   listDoctorAppointments,
@@ -8,8 +8,8 @@ import {
   setMyHours,
   takeDayOff,
   type WorkingHours,
-} from '#contract/doctor.ts';
-import { listSlots, type Slot } from '#contract/doctors.ts';
+} from '#contract/appointments/doctor.ts';
+import { listSlots, type Slot } from '#contract/appointments/doctors.ts';
 import { call } from '#web/api.ts';
 
 export const useWeekAppointments = (from: string, until: string) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './calendar.module.css';
 import { minutesOf, SLOT_MINUTES } from './week.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { Facts } from '#web/ui/page/facts.tsx';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { type Asked, VisitButtons } from '../changing/visit-actions.tsx';
 
 const STATES: Partial<Record<AppointmentStatus, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Slot } from '#contract/doctors.ts';
+import type { Slot } from '#contract/appointments/doctors.ts';
 import { anAppointment } from '../testing.ts';
 import { blocksOf, daysOfWeek, mondayOf, spanOf } from './week.ts';
 

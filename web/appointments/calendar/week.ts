@@ -1,7 +1,7 @@
 // A week of a doctor's calendar: what is booked, and the runs of free times between.
-import type { Appointment } from '#contract/appointments.ts';
-import type { Slot } from '#contract/doctors.ts';
-import { addDays } from '#web/ui/zoned-time.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Slot } from '#contract/appointments/doctors.ts';
+import { addDays } from '#web/ui/time/zoned-time.ts';
 
 export const SLOT_MINUTES = 15;
 

@@ -1,5 +1,5 @@
-import type { Appointment } from '#contract/appointments.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
 type About = Pick<Appointment, 'patient' | 'callPatient'>;
 

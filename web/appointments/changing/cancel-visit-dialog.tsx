@@ -1,7 +1,7 @@
-import type { Appointment } from '#contract/appointments.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { CallPatient, toldWords } from './call-patient.tsx';
 import { useCancelVisit } from './visit-queries.ts';
 

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
-import { Toasts } from '#web/ui/toasts.tsx';
-import { ApprovedList } from '../approved-list.tsx';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
+import { ApprovedList } from '../doctor-day/approved-list.tsx';
 import { anAppointment } from '../testing.ts';
 import { DeskVisits } from './desk-visits.tsx';
 

@@ -1,9 +1,9 @@
-import type { Appointment } from '#contract/appointments.ts';
-import { Card } from '#web/ui/card.tsx';
-import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { ArrivedButton } from '../arrival/arrived-button.tsx';
 import { sortAppointments } from '../sort-appointments.ts';
 import { StatusBadge } from '../status-badge.tsx';

@@ -1,15 +1,15 @@
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { SelectField, TextArea } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { dayInFull, dayOf } from '#web/ui/zoned-time.ts';
-import { useIsTaken } from '../booking.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { dayInFull, dayOf } from '#web/ui/time/zoned-time.ts';
+import { useIsTaken } from '../booking/booking.ts';
 import { useDoctors } from '../queries.ts';
-import { SlotPicker } from '../slot-picker.tsx';
+import { SlotPicker } from '../slots/slot-picker.tsx';
 import { CallPatient, toldWords } from './call-patient.tsx';
 import { useMoveVisit } from './visit-queries.ts';
 

@@ -1,8 +1,8 @@
 import { IconArrowsExchange, IconCalendarX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 
 const moveDialog = async () => (await import('./move-visit-dialog.tsx')).MoveVisitDialog;
 const cancelDialog = async () => (await import('./cancel-visit-dialog.tsx')).CancelVisitDialog;

@@ -5,7 +5,7 @@ import {
   changeAppointmentStatus,
   listPatientAppointments,
   moveAppointment,
-} from '#contract/appointments.ts';
+} from '#contract/appointments/appointments.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 

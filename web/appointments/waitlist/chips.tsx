@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './chips.module.css';
 
 type Chip<Value> = { value: Value; label: string; hint?: string };

@@ -1,6 +1,6 @@
 // Few wait for a time: neither part travels with a first visit.
 import { type ComponentProps, type ComponentType, lazy } from 'react';
-import { untilIdle } from '#web/ui/when-idle.ts';
+import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import type { OfferLine as Line } from './offer-line.tsx';
 import type { WaitlistCard as Card } from './waitlist-card.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react';
-import { OFFER_HOLD_MS, type SlotOffer } from '#contract/waitlist.ts';
+import { OFFER_HOLD_MS, type SlotOffer } from '#contract/appointments/waitlist.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { timeOfDay } from '#web/ui/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './offer-box.module.css';
 import { useAccept, useDecline, useWishes } from './queries.ts';
 import { minutesAndSeconds, useSecondsLeft } from './seconds-left.ts';

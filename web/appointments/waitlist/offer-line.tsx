@@ -1,6 +1,6 @@
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { ButtonAnchor } from '#web/ui/button.tsx';
-import { timeOfDay } from '#web/ui/time.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { useWishes } from './queries.ts';
 import { shortDate } from './wish-words.ts';
 

@@ -6,7 +6,7 @@ import {
   leaveWaitlist,
   listWishes,
   type WishRequest,
-} from '#contract/waitlist.ts';
+} from '#contract/appointments/waitlist.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { SlotOffer, Wish } from '#contract/waitlist.ts';
+import type { SlotOffer, Wish } from '#contract/appointments/waitlist.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { Wish } from '#contract/waitlist.ts';
+import type { Wish } from '#contract/appointments/waitlist.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
-import { shownToasts, toast } from '#web/ui/toast.ts';
-import { useBookingDraft } from '../booking-draft.ts';
+import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
+import { useBookingDraft } from '../booking/booking-draft.ts';
 import { anAppointment } from '../testing.ts';
 import { OfferLine } from './offer-line.tsx';
 import { anOffer, aWish } from './testing.ts';

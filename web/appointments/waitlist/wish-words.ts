@@ -1,5 +1,5 @@
-import type { DayPart, Wish } from '#contract/waitlist.ts';
-import { dayWords } from '#web/ui/zoned-time.ts';
+import type { DayPart, Wish } from '#contract/appointments/waitlist.ts';
+import { dayWords } from '#web/ui/time/zoned-time.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CodedDiagnosis } from '#contract/diagnoses.ts';
+import type { CodedDiagnosis } from '#contract/patients/diagnoses.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { DiagnosisField } from './diagnosis-field.tsx';
 

@@ -1,11 +1,11 @@
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
-import type { CodedDiagnosis } from '#contract/diagnoses.ts';
+import type { CodedDiagnosis } from '#contract/patients/diagnoses.ts';
 import { useCodes } from '#web/api/diagnoses.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './diagnosis-field.module.css';
 
 const OWN = 'own-words';

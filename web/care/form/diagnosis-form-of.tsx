@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PatientSummary } from '#contract/chart.ts';
-import type { Diagnosis } from '#contract/diagnoses.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
+import type { PatientSummary } from '#contract/patients/chart.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useDraft } from '../queries.ts';
 import { DiagnosisPanel } from './diagnosis-panel.tsx';
 import { dropHere } from './kept-here.ts';

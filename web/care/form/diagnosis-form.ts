@@ -1,10 +1,17 @@
 // The form as it stands, whole or half filled in. What it must be to be signed is decided in diagnosis-request.ts.
 
 import * as z from 'zod/mini';
-import type { DraftForm, NewLabTest } from '#contract/diagnoses.ts';
-import type { LabTest } from '#contract/lab-orders.ts';
-import { ADULT_DOSE_YEARS, CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '#contract/medicines.ts';
-import { TASK_PRIORITIES } from '#contract/staff-tasks.ts';
+import type { LabTest } from '#contract/labs/lab-orders.ts';
+import {
+  ADULT_DOSE_YEARS,
+  CUSTOM,
+  DOSE_UNITS,
+  Frequency,
+  type Medicine,
+  ROUTES,
+} from '#contract/medicines/medicines.ts';
+import type { DraftForm, NewLabTest } from '#contract/patients/diagnoses.ts';
+import { TASK_PRIORITIES } from '#contract/ward/staff-tasks.ts';
 
 const Words = z._default(z.string(), '');
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewDiagnosis } from '#contract/diagnoses.ts';
-import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
+import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { aDiagnosis, aFinding, aMedicine, aReport, doxycycline, PATIENT_ID } from '../testing.ts';
 import { EMPTY_FORM } from './diagnosis-form.ts';
 import { DiagnosisPanel } from './diagnosis-panel.tsx';

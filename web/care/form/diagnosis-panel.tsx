@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Diagnosis, Draft } from '#contract/diagnoses.ts';
+import type { Diagnosis, Draft } from '#contract/patients/diagnoses.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { Medications } from '../medicines/medications.tsx';
 import { LabTests } from '../orders/lab-tests.tsx';
 import { StaffTasks } from '../orders/staff-tasks.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewDiagnosis } from '#contract/diagnoses.ts';
+import { NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { aMedicine } from '../testing.ts';
 import { customRow, EMPTY_FORM, formOfDraft, isAdult, isEmptyForm, rowOfMedicine, taskRow } from './diagnosis-form.ts';
 import { isWhole, orderOf, problemsIn, requestOf } from './diagnosis-request.ts';

@@ -1,7 +1,8 @@
 // From the form to what is sent, and what keeps it from being sent.
-import type { NewDiagnosis } from '#contract/diagnoses.ts';
-import { MedicineOrder } from '#contract/medicines.ts';
-import { instantOf } from '#web/ui/zoned-time.ts';
+
+import { MedicineOrder } from '#contract/medicines/medicines.ts';
+import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
+import { instantOf } from '#web/ui/time/zoned-time.ts';
 import type { DiagnosisForm, MedicineRow, TaskRow } from './diagnosis-form.ts';
 
 export type RowProblems = Record<string, string>;

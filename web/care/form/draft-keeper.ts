@@ -1,5 +1,5 @@
 // Keeps a draft on the server while one types: one save at a time, the newest words last, again when the line was lost.
-import type { Draft } from '#contract/diagnoses.ts';
+import type { Draft } from '#contract/patients/diagnoses.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import styles from './draft-line.module.css';
 import type { FormWithDraft } from './form-with-draft.ts';
 

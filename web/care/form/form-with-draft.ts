@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Draft } from '#contract/diagnoses.ts';
+import type { Draft } from '#contract/patients/diagnoses.ts';
 import { onServerBack } from '#web/connection.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { clearDraftOnServer, fetchDraft, keepDraftOnServer } from '../queries.ts';

@@ -1,5 +1,5 @@
 // What could not be saved, in this tab only, cleared at logout.
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 
 type Kept = { form: DiagnosisForm; version: number };

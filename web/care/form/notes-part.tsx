@@ -1,5 +1,5 @@
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { addDays } from '#web/ui/zoned-time.ts';
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { addDays } from '#web/ui/time/zoned-time.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 import { FormPart } from './form-part.tsx';
 

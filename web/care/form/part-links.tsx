@@ -1,4 +1,4 @@
-import { useSectionInView } from '#web/ui/section-in-view.ts';
+import { useSectionInView } from '#web/ui/viewport/section-in-view.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 import styles from './part-links.module.css';
 

@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { PatientSummary } from '#contract/chart.ts';
-import { isOld } from '#contract/reading-age.ts';
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
-import { shortDay } from '#web/ui/time.ts';
-import { TimeMark } from '#web/ui/time-mark.tsx';
+import type { PatientSummary } from '#contract/patients/chart.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { isOld } from '#contract/readings/reading-age.ts';
+import { shortDay } from '#web/ui/time/time.ts';
+import { TimeMark } from '#web/ui/time/time-mark.tsx';
 import styles from './patient-rail.module.css';
 
 /** In the order in which one looks at someone who may be ill. */

@@ -1,6 +1,6 @@
 import { IconAlertOctagon, IconLock, IconWritingSign } from '@tabler/icons-react';
-import { barRef } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
+import { barRef } from '#web/ui/viewport/bars.ts';
 import type { Lock } from './signing.ts';
 import styles from './submit-bar.module.css';
 

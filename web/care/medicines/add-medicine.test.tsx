@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Medicine } from '#contract/medicines.ts';
+import type { Medicine } from '#contract/medicines/medicines.ts';
 import { AddMedicine } from './add-medicine.tsx';
 
 const aMedicine = (name: string): Medicine => ({

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Medicine } from '#contract/medicines.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
+import type { Medicine } from '#contract/medicines/medicines.ts';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { customRow, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { findMedicines } from './find-medicines.ts';
 import styles from './medications.module.css';

@@ -1,7 +1,7 @@
 // Controls that stand in a row of a list: named for whoever cannot see the head above them.
 import { IconChevronDown } from '@tabler/icons-react';
 import { type HTMLAttributes, useId } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './cell.module.css';
 
 type CellProps = {

@@ -1,4 +1,4 @@
-import type { Medicine } from '#contract/medicines.ts';
+import type { Medicine } from '#contract/medicines/medicines.ts';
 
 const SHOWN = 8;
 

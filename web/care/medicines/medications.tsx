@@ -1,7 +1,7 @@
-import type { SafetyFinding } from '#contract/medicines.ts';
+import type { SafetyFinding } from '#contract/medicines/medicines.ts';
 import { useMedicines } from '#web/api/medicines.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { ErrorMessage } from '#web/ui/error-message.tsx';
+import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import { isWhole, problemsIn } from '../form/diagnosis-request.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';

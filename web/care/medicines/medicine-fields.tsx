@@ -7,9 +7,9 @@ import {
   type Frequency,
   type MedicineRoute,
   ROUTES,
-} from '#contract/medicines.ts';
+} from '#contract/medicines/medicines.ts';
 import { Button } from '#web/ui/button.tsx';
-import { atStart } from '#web/ui/time.ts';
+import { atStart } from '#web/ui/time/time.ts';
 import type { MedicineRow } from '../form/diagnosis-form.ts';
 import type { RowProblems } from '../form/diagnosis-request.ts';
 import { Cell, CellSelect } from './cell.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { aPrescribed } from '../testing.ts';
 import { StopMedicine } from './stop-medicine.tsx';
 

@@ -1,5 +1,5 @@
 import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconPencil, IconSearch } from '@tabler/icons-react';
-import { NO_KNOWN_ENTRY, type SafetyReport } from '#contract/medicines.ts';
+import { NO_KNOWN_ENTRY, type SafetyReport } from '#contract/medicines/medicines.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './medications.module.css';
 

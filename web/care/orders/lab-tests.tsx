@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { customTest, isSameTest, type TestRow, testRow } from '../form/diagnosis-form.ts';
 import { FormPart } from '../form/form-part.tsx';
 import { Cell } from '../medicines/cell.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { TASK_PRIORITIES } from '#contract/staff-tasks.ts';
+import type { TASK_PRIORITIES } from '#contract/ward/staff-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type TaskRow, taskRow } from '../form/diagnosis-form.ts';
 import { FormPart } from '../form/form-part.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PrescriptionSheet } from '#contract/prescriptions.ts';
-import { Mark } from '#web/ui/mark.tsx';
-import { shortDay, timeOfDay } from '#web/ui/time.ts';
+import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
+import { Mark } from '#web/ui/brand/mark.tsx';
+import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './prescription-paper.module.css';
 
 /** What a pharmacist needs: for whom, what exactly, who signed and under which licence. The same on screen and paper. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PrescriptionSheet } from '#contract/prescriptions.ts';
+import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aPrescribed, aPrescription } from '../testing.ts';
 import { PrescriptionView } from './prescription-view.tsx';

@@ -1,11 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { PrescriptionSheet } from '#contract/prescriptions.ts';
+import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { PrintSheet } from '#web/ui/print-sheet.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import { usePrescription } from '../queries.ts';
 import styles from './prescription-paper.module.css';
 import { PrescriptionPaper } from './prescription-paper.tsx';

@@ -9,10 +9,15 @@ import {
   IconWeight,
 } from '@tabler/icons-react';
 import { type ReactNode, useContext, useId } from 'react';
-import { type DoseSum, REASON_CHARACTERS, type SafetyFinding, type SafetyOffer } from '#contract/medicines.ts';
+import {
+  type DoseSum,
+  REASON_CHARACTERS,
+  type SafetyFinding,
+  type SafetyOffer,
+} from '#contract/medicines/medicines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { atStart } from '#web/ui/time.ts';
+import { atStart } from '#web/ui/time/time.ts';
 import { AnswerContext } from './answer-context.ts';
 import styles from './finding-card.module.css';
 import { KidneyBar } from './kidney-bar.tsx';

@@ -1,4 +1,4 @@
-import type { KidneyBar as Bar } from '#contract/medicines.ts';
+import type { KidneyBar as Bar } from '#contract/medicines/medicines.ts';
 import styles from './kidney-bar.module.css';
 
 /** KDIGO 2024: from here on the filtration is normal. */

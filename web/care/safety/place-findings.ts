@@ -1,5 +1,5 @@
 // Where each finding stands in the form, which of them still lock the signing, and what the server suggests instead.
-import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '#contract/medicines.ts';
+import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '#contract/medicines/medicines.ts';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import type { RowsChecked } from './safety-check.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Medicine, SafetyFinding, SafetyOffer } from '#contract/medicines.ts';
+import type { Medicine, SafetyFinding, SafetyOffer } from '#contract/medicines/medicines.ts';
 import { type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { FindingCard, WaysOut } from './finding-card.tsx';
 import { suggestedBy } from './place-findings.ts';

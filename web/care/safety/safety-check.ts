@@ -1,7 +1,7 @@
 // Asks the server about the medicines while one writes. It asks again when the profile or the prescriptions change.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { checkDiagnosis } from '#contract/diagnoses.ts';
-import type { Medicine, MedicineOrder, SafetyReport } from '#contract/medicines.ts';
+import type { Medicine, MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
+import { checkDiagnosis } from '#contract/patients/diagnoses.ts';
 import { call } from '#web/api.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';

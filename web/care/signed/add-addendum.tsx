@@ -1,13 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Diagnosis } from '#contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useAddAddendum } from '../queries.ts';
 import styles from './signed-diagnoses.module.css';
 

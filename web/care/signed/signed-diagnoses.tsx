@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Diagnosis } from '#contract/diagnoses.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
+import type { Diagnosis } from '#contract/patients/diagnoses.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { atStart, dayAndTime } from '#web/ui/time.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { useSignedDiagnoses } from '../queries.ts';
 import { AddAddendum } from './add-addendum.tsx';
 import styles from './signed-diagnoses.module.css';

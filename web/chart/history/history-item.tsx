@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { HistoryEntry } from '#contract/chart.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
-import { dayWords } from '#web/ui/zoned-time.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { dayWords } from '#web/ui/time/zoned-time.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import styles from './medical-history.module.css';
 

@@ -6,7 +6,7 @@ import {
   IconPill,
   IconStethoscope,
 } from '@tabler/icons-react';
-import type { HistoryEntry } from '#contract/chart.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
 
 export const KIND_NAMES: Record<HistoryEntry['kind'], { one: string; many: string; Icon: typeof IconPill }> = {
   diagnosis: { one: 'Diagnosis', many: 'Diagnoses', Icon: IconStethoscope },

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '#contract/chart.ts';
-import { triageMark } from '#contract/triage-mark.ts';
+import type { HistoryEntry } from '#contract/patients/chart.ts';
+import { triageMark } from '#contract/triage/triage-mark.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anEntry, PATIENT_ID } from '../testing.ts';
 import { MedicalHistory } from './medical-history.tsx';

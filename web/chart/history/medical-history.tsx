@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { HISTORY_KINDS, type HistoryEntry } from '#contract/chart.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { HISTORY_KINDS, type HistoryEntry } from '#contract/patients/chart.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { useHistory } from '../queries.ts';
 import { HistoryItem } from './history-item.tsx';

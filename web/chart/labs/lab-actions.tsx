@@ -1,8 +1,8 @@
-import type { LabReport } from '#contract/lab-orders.ts';
+import type { LabReport } from '#contract/labs/lab-orders.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useRelease } from '../queries.ts';
 
 /** First the doctor looks at it, then the patient may see it. */

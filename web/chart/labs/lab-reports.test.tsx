@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aLabOrder, aLabReport, PATIENT_ID } from '../testing.ts';
 import { LabReports } from './lab-reports.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { labReportsQuery } from '#web/api/lab-orders.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Segments } from '#web/ui/segments.tsx';
-import { dayAndTime } from '#web/ui/time.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import styles from './lab-reports.module.css';
 import { LabTable } from './lab-table.tsx';

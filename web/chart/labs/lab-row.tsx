@@ -1,9 +1,9 @@
 import { IconCheck, IconExclamationMark, IconFileText } from '@tabler/icons-react';
-import type { LabReport } from '#contract/lab-orders.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { LabReport } from '#contract/labs/lab-orders.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { FlagMark } from '#web/ui/badges/flag-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { FlagMark } from '#web/ui/flag-mark.tsx';
-import { shortDay } from '#web/ui/time.ts';
+import { shortDay } from '#web/ui/time/time.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
 import { RangeBar } from './range-bar.tsx';

@@ -1,4 +1,4 @@
-import type { LabReport } from '#contract/lab-orders.ts';
+import type { LabReport } from '#contract/labs/lab-orders.ts';
 import styles from './lab-reports.module.css';
 import { LabRow } from './lab-row.tsx';
 

@@ -1,6 +1,6 @@
-import type { LabReport } from '#contract/lab-orders.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useWidth } from '#web/ui/width.ts';
+import type { LabReport } from '#contract/labs/lab-orders.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useWidth } from '#web/ui/viewport/width.ts';
 import { axisBetween } from '../vitals/time-axis.ts';
 import { TimeAxisLine } from '../vitals/time-axis-line.tsx';
 import { TrendDrawing, type TrendPoint } from '../vitals/trend-drawing.tsx';

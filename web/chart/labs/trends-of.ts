@@ -1,4 +1,4 @@
-import type { LabReport } from '#contract/lab-orders.ts';
+import type { LabReport } from '#contract/labs/lab-orders.ts';
 import type { TrendPoint } from '../vitals/trend-drawing.tsx';
 
 const ENOUGH = 3;

@@ -1,12 +1,12 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MedicineNow } from '#contract/chart.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { durationInWords } from '#web/ui/duration.ts';
+import type { MedicineNow } from '#contract/patients/chart.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { atStart, dayAndTime } from '#web/ui/time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import styles from './medicines-now.module.css';
 
 type MedicineLineProps = { medicine: MedicineNow; actions?: ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MedicineNow } from '#contract/chart.ts';
+import type { MedicineNow } from '#contract/patients/chart.ts';
 import { usePatientSummary } from '#web/api/chart.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { MedicineLine } from './medicine-line.tsx';
 import styles from './medicines-now.module.css';
 

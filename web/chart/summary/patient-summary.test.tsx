@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { PatientSummary as Summary } from '#contract/chart.ts';
+import type { PatientSummary as Summary } from '#contract/patients/chart.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { PatientSummary } from './patient-summary.tsx';

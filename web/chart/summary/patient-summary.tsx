@@ -1,8 +1,8 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { usePatientSummary } from '#web/api/chart.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PrintSheet } from '#web/ui/print-sheet.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import styles from './summary.module.css';
 import { SummarySheet } from './summary-sheet.tsx';

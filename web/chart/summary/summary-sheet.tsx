@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PatientSummary } from '#contract/chart.ts';
-import { isOld } from '#contract/reading-age.ts';
-import { READING_FACTS } from '#contract/records.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Facts } from '#web/ui/facts.tsx';
+import type { PatientSummary } from '#contract/patients/chart.ts';
+import { READING_FACTS } from '#contract/patients/records.ts';
+import { isOld } from '#contract/readings/reading-age.ts';
+import { Facts } from '#web/ui/page/facts.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
 import { allergyWords, dayInWords, medicineInWords, momentInWords, problemInWords } from './summary-words.ts';

@@ -1,6 +1,6 @@
-import type { MedicineNow } from '#contract/chart.ts';
-import type { Problem, Profile } from '#contract/records.ts';
-import { shortDay, timeOfDay } from '#web/ui/time.ts';
+import type { MedicineNow } from '#contract/patients/chart.ts';
+import type { Problem, Profile } from '#contract/patients/records.ts';
+import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 
 /** 3 Feb 1972, for a calendar day. */
 export const dayInWords = (day: string) => shortDay(`${day}T12:00:00Z`, 'UTC');

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { Reading } from '#contract/records.ts';
+import type { Reading } from '#contract/patients/records.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import styles from './day-readout.module.css';
 import { figures } from './figures.ts';
 import { judge } from './judge.ts';

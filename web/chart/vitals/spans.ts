@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { Reading } from '#contract/records.ts';
-import { dayOf } from '#web/ui/zoned-time.ts';
+import type { Reading } from '#contract/patients/records.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 
 export type Span = '1' | '7' | '30' | '90' | 'all';
 

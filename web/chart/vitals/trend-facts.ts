@@ -1,4 +1,4 @@
-import type { ReadingKind } from '#contract/records.ts';
+import type { ReadingKind } from '#contract/patients/records.ts';
 
 type TrendFacts = {
   kind: ReadingKind;

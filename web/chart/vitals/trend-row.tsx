@@ -1,11 +1,11 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import { isOld } from '#contract/reading-age.ts';
-import { ADULT_RANGES } from '#contract/reading-ranges.ts';
-import type { Reading } from '#contract/records.ts';
+import type { Reading } from '#contract/patients/records.ts';
+import { isOld } from '#contract/readings/reading-age.ts';
+import { ADULT_RANGES } from '#contract/readings/reading-ranges.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { shortDay } from '#web/ui/time.ts';
-import { TimeMark } from '#web/ui/time-mark.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { shortDay } from '#web/ui/time/time.ts';
+import { TimeMark } from '#web/ui/time/time-mark.tsx';
 import { figures } from './figures.ts';
 import { isOutside, judge, outsideOf, type Verdict } from './judge.ts';
 import type { Axis } from './time-axis.ts';

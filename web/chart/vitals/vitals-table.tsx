@@ -1,7 +1,7 @@
-import type { Reading } from '#contract/records.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Table } from '#web/ui/table.tsx';
-import { shortDay, timeOfDay } from '#web/ui/time.ts';
+import type { Reading } from '#contract/patients/records.ts';
+import { Table } from '#web/ui/page/table.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import { figures } from './figures.ts';
 import { isOutside, judge } from './judge.ts';
 import { TRENDS } from './trend-facts.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { PatientSummary } from '#contract/chart.ts';
-import type { Profile, Reading } from '#contract/records.ts';
+import type { PatientSummary } from '#contract/patients/chart.ts';
+import type { Profile, Reading } from '#contract/patients/records.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { Vitals } from './vitals.tsx';

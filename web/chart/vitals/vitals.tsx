@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePatientSummary } from '#web/api/chart.ts';
 import { readingsQuery, useProfile } from '#web/api/records.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { MedicinesNow } from '../medicines/medicines-now.tsx';
 import { isAdultAt } from './judge.ts';

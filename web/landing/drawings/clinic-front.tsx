@@ -1,4 +1,4 @@
-import { pulseLine } from '#web/ui/pulse.ts';
+import { pulseLine } from '#web/ui/brand/pulse.ts';
 
 const KERB = pulseLine(
   372,

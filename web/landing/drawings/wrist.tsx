@@ -1,5 +1,5 @@
-import { Finger } from '#web/ui/finger.tsx';
-import { pulseLine } from '#web/ui/pulse.ts';
+import { Finger } from '#web/ui/brand/finger.tsx';
+import { pulseLine } from '#web/ui/brand/pulse.ts';
 
 // The pulse that the fingers feel runs out of the frame to the left edge of the page.
 const PULSE = pulseLine(

@@ -1,4 +1,4 @@
-import { pulseLine } from '#web/ui/pulse.ts';
+import { pulseLine } from '#web/ui/brand/pulse.ts';
 
 const LEVELS = [1, 2, 3, 4, 5];
 const STEP = 60;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MedicationOrder } from '#contract/medication-orders.ts';
-import { useNow } from '#web/ui/now.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useNow } from '#web/ui/time/now.ts';
 import { useAsNeeded } from '../queries.ts';
 import { AsNeededRow } from './as-needed-row.tsx';
 import { GiveAsNeededSheet } from './give-as-needed-sheet.tsx';

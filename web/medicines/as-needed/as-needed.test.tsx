@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { MedicationOrder } from '#contract/medication-orders.ts';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aStay } from '#web/ward/testing.ts';
 import { aLastDose, anAsNeededOrder, anOverride, minutesFromNow, someId } from '../testing.ts';

@@ -1,7 +1,7 @@
-import type { MedicationOrder } from '#contract/medication-orders.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
+import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import { Sheet, SheetBody } from '#web/ui/dialog/sheet.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { factsOfOrder } from '../give/dose-facts.ts';
 import { GiveForm } from '../give/give-form.tsx';
 import { useWhoGetsIt } from '../queries.ts';

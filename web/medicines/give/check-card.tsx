@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { BigCheck } from '#web/ui/big-check.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import styles from './check-card.module.css';
 
 /** Green: checked and fine. Amber: recent, alike or new. Red: danger. Teal frame: still to be ticked. */

@@ -1,10 +1,10 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { durationInWords } from '#web/ui/duration.ts';
-import { useNow } from '#web/ui/now.ts';
-import { timeOfDay } from '#web/ui/time.ts';
-import { wallClock } from '#web/ui/zoned-time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { wallClock } from '#web/ui/time/zoned-time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './dose-card.module.css';
 import { type DoseFacts, lettersOf } from './dose-facts.ts';

@@ -1,8 +1,8 @@
 import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
-import type { Override } from '#contract/dose-checks.ts';
-import type { OrderChange } from '#contract/medication-orders.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
+import type { Override } from '#contract/medicines/dose-checks.ts';
+import type { OrderChange } from '#contract/medicines/medication-orders.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
 import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';

@@ -1,7 +1,8 @@
 // What stands on the sheet on which a dose is given, whether it was planned or is given as needed.
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import type { MedicationOrder, OrderChange } from '#contract/medication-orders.ts';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+
+import type { MedicationOrder, OrderChange } from '#contract/medicines/medication-orders.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 
 export type DoseFacts = Pick<
   MedicationTask,

@@ -1,8 +1,8 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
-import { BedTile } from '#web/ui/bed-tile.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { MarkedName } from '#web/ui/name-alike.tsx';
-import { dayAndTime, shortDay } from '#web/ui/time.ts';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { MarkedName } from '#web/ui/people/name-alike.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime, shortDay } from '#web/ui/time/time.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
 import type { DoseFacts } from './dose-facts.ts';
 import styles from './dose-patient.module.css';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react';
-import { bedName } from '#web/ui/bed-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useNow } from '#web/ui/now.ts';
+import { bedName } from '#web/ui/people/bed-tile.tsx';
+import { useNow } from '#web/ui/time/now.ts';
 import type { DoseFacts } from './dose-facts.ts';
 import styles from './give-form.module.css';
 import { givenAgo } from './given-ago.ts';

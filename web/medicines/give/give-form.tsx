@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { BigCheck } from '#web/ui/big-check.tsx';
-import { durationInWords } from '#web/ui/duration.ts';
-import { useNow } from '#web/ui/now.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { BigCheck } from '#web/ui/fields/big-check.tsx';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { minutesBetween } from '../minutes.ts';
 import { DoseCard } from './dose-card.tsx';
 import { DoseChecks } from './dose-checks.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StayDose } from '#contract/inpatients.ts';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import type { StayDose } from '#contract/ward/inpatients.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aStay } from '#web/ward/testing.ts';
 import { MedicationQueue } from '../queue/medication-queue.tsx';

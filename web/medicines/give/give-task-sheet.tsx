@@ -1,11 +1,11 @@
-import type { MedicationTask } from '#contract/medication-tasks.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { ErrorMessage } from '#web/ui/error-message.tsx';
-import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { timeOfDay } from '#web/ui/time.ts';
+import { Sheet, SheetBody } from '#web/ui/dialog/sheet.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { useMedicationTask } from '../queries.ts';
 import { factsOfTask } from './dose-facts.ts';
 import { GiveForm } from './give-form.tsx';

@@ -1,6 +1,6 @@
-import type { LastDose } from '#contract/dose-checks.ts';
-import { durationInWords } from '#web/ui/duration.ts';
-import { atStart } from '#web/ui/time.ts';
+import type { LastDose } from '#contract/medicines/dose-checks.ts';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { atStart } from '#web/ui/time/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import { substanceOf } from './dose-facts.ts';
 

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { toast } from '#web/ui/toast.ts';
-import { instantOf } from '#web/ui/zoned-time.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { instantOf } from '#web/ui/time/zoned-time.ts';
 import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';

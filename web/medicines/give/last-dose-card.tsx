@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { type LastDose, LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { durationInWords } from '#web/ui/duration.ts';
-import { useNow } from '#web/ui/now.ts';
-import { atStart, dayAndTime, timeOfDay } from '#web/ui/time.ts';
+import { type LastDose, LOOK_BACK_HOURS } from '#contract/medicines/dose-checks.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { atStart, dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { CheckCard, type CheckTone } from './check-card.tsx';
 import { substanceOf } from './dose-facts.ts';
 import { givenAgo } from './given-ago.ts';

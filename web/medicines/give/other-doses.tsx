@@ -1,10 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { HOUR_MS } from '#contract/durations.ts';
-import type { StayDose } from '#contract/inpatients.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useNow } from '#web/ui/now.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { atStart, dayAndTime } from '#web/ui/time.ts';
+import type { StayDose } from '#contract/ward/inpatients.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { useWhoGetsIt } from '../queries.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 import styles from './reason-choice.module.css';
 
 export type ReasonFor = 'early' | 'gap' | 'late';

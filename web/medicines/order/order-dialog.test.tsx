@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { SafetyFinding } from '#contract/medicines.ts';
+import type { SafetyFinding } from '#contract/medicines/medicines.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anAsNeededOrder } from '../testing.ts';
 import { OrderDialog } from './order-dialog.tsx';

@@ -1,9 +1,9 @@
-import { MEDICATION_PRIORITIES } from '#contract/medication-orders.ts';
-import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines.ts';
-import { CheckField } from '#web/ui/check-field.tsx';
-import type { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
-import { atStart } from '#web/ui/time.ts';
+import { MEDICATION_PRIORITIES } from '#contract/medicines/medication-orders.ts';
+import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines/medicines.ts';
+import { CheckField } from '#web/ui/fields/check-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import type { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { atStart } from '#web/ui/time/time.ts';
 import styles from './order.module.css';
 import type { OrderForm } from './order-form.ts';
 

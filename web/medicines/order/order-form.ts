@@ -1,7 +1,7 @@
 // The terms of an order as they are typed, and what is sent from them.
 import { DAY_MS } from '#contract/durations.ts';
-import type { MedicationOrder, MedicationPriority, OrderTerms } from '#contract/medication-orders.ts';
-import type { DoseUnit, Frequency, Medicine, MedicineRoute } from '#contract/medicines.ts';
+import type { MedicationOrder, MedicationPriority, OrderTerms } from '#contract/medicines/medication-orders.ts';
+import type { DoseUnit, Frequency, Medicine, MedicineRoute } from '#contract/medicines/medicines.ts';
 
 export type OrderForm = {
   amount: string;

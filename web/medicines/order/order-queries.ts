@@ -5,7 +5,7 @@ import {
   listMedicationOrders,
   orderMedication,
   stopMedication,
-} from '#contract/medication-orders.ts';
+} from '#contract/medicines/medication-orders.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import type { termsOf } from './order-form.ts';

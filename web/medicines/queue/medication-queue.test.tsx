@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { watchConnection } from '#web/connection.ts';
 import { reportReached } from '#web/reports.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';

@@ -1,11 +1,11 @@
 import { IconSearch, IconWifiOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { useServerIsAway } from '#web/connection.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
+import { useNow } from '#web/ui/time/now.ts';
 import { AsNeededList } from '../as-needed/as-needed-list.tsx';
 import { GiveTaskSheet } from '../give/give-task-sheet.tsx';
 import { NotGivenDialog } from '../give/not-given-dialog.tsx';

@@ -1,7 +1,7 @@
-import type { MedicationTask } from '#contract/medication-tasks.ts';
-import { durationInWords } from '#web/ui/duration.ts';
-import { useNow } from '#web/ui/now.ts';
-import { FigureBox } from '#web/ui/page-head.tsx';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import { FigureBox } from '#web/ui/page/page-head.tsx';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { minutesBetween } from '../minutes.ts';
 import { useMedicationCounts, useMedicationTasks } from '../queries.ts';
 

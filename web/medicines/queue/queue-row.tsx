@@ -1,12 +1,12 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
-import { bedName } from '#web/ui/bed-tile.tsx';
-import { BigCheck } from '#web/ui/big-check.tsx';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import { PriorityBadge } from '#web/ui/badges/priority-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
-import { AlikeNote, MarkedName } from '#web/ui/name-alike.tsx';
-import { PriorityBadge } from '#web/ui/priority-badge.tsx';
+import { bedName } from '#web/ui/people/bed-tile.tsx';
+import { AlikeNote, MarkedName } from '#web/ui/people/name-alike.tsx';
 import { useLostRecords } from '../lost-records.ts';
 import styles from './queue-row.module.css';
 import { RecordedActions } from './recorded-actions.tsx';

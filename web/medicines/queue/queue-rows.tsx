@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-rows.module.css';
 import { placeOfNow } from './sort-queue.ts';

@@ -1,11 +1,11 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useMarkWrong, useUndo } from '../queries.ts';
 import { UndoButton } from '../undo-button.tsx';
 

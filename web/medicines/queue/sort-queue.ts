@@ -1,6 +1,6 @@
 // What the queue shows and in which order: by time, so that what is overdue stands first, with the line of Now between.
 import { HOUR_MS } from '#contract/durations.ts';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 
 export const LISTS = ['all', 'overdue', 'next-hour', 'as-needed', 'recorded'] as const;
 export type QueueList = (typeof LISTS)[number];

@@ -1,8 +1,8 @@
 import { IconBan, IconCircleCheck, IconClock, IconClockExclamation, IconRefreshAlert } from '@tabler/icons-react';
-import type { MedicationTask } from '#contract/medication-tasks.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { durationInWords } from '#web/ui/duration.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { durationInWords } from '#web/ui/time/duration.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './task-time.module.css';
 

@@ -1,5 +1,5 @@
-import { areAlike, fold } from '#contract/likeness.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { areAlike, fold } from '#contract/patients/likeness.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
 
 /** Someone who lies here at the moment, and in which bed. */
 export type LiesHere = { id: string; name: string; bed: string };

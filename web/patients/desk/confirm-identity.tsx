@@ -1,11 +1,11 @@
-import type { PatientReply } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { shortDay } from '#web/ui/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { shortDay } from '#web/ui/time/time.ts';
 import { useConfirmIdentity } from './desk-queries.ts';
 
 type ConfirmIdentityProps = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ComingVisit } from '#contract/leaving.ts';
+import type { ComingVisit } from '#contract/appointments/leaving.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComingVisit, listVisitsOfPatient } from '#contract/leaving.ts';
+import { type ComingVisit, listVisitsOfPatient } from '#contract/appointments/leaving.ts';
 import { call } from '#web/api.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { useDeactivate } from './desk-queries.ts';
 
 type DeactivateDialogProps = {

@@ -1,8 +1,8 @@
 // What the desk types about someone, and what of it is sent.
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '#contract/fields.ts';
-import type { DESK_SEXES, DeskRegistration } from '#contract/patients.ts';
-import { dayFromText } from '#web/ui/day-text.ts';
+import type { DESK_SEXES, DeskRegistration } from '#contract/patients/patients.ts';
+import { dayFromText } from '#web/ui/time/day-text.ts';
 
 export type DeskDraft = {
   name: string;

@@ -1,9 +1,9 @@
-import { CheckField } from '#web/ui/check-field.tsx';
-import type { useCheckedDraft } from '#web/ui/checked-draft.ts';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { dayFromText } from '#web/ui/day-text.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { shortDay } from '#web/ui/time.ts';
+import { CheckField } from '#web/ui/fields/check-field.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import type { useCheckedDraft } from '#web/ui/forms/checked-draft.ts';
+import { dayFromText } from '#web/ui/time/day-text.ts';
+import { shortDay } from '#web/ui/time/time.ts';
 import type { DeskDraft } from './desk-draft.ts';
 import styles from './desk-register.module.css';
 

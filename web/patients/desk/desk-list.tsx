@@ -1,14 +1,14 @@
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
-import type { PatientListed } from '#contract/patients.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { PatientListed } from '#contract/patients/patients.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { alikeNames } from '../alike-names.ts';
-import { bornWords } from '../born-words.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { alikeNames } from './alike-names.ts';
 import { BedsOfName, type LiesHere } from './beds-of-name.tsx';
+import { bornWords } from './born-words.ts';
 import styles from './desk-list.module.css';
 import { useDeskSearch } from './desk-queries.ts';
 

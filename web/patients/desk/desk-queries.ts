@@ -1,6 +1,6 @@
 // What the desk asks: finding anyone, who may be the same person, registering, and the slip with the code.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deactivateWithVisits, type Leave } from '#contract/leaving.ts';
+import { deactivateWithVisits, type Leave } from '#contract/appointments/leaving.ts';
 import {
   confirmIdentity,
   type DeskRegistration,
@@ -11,7 +11,7 @@ import {
   registerAtDesk,
   renewActivationCode,
   searchPatients,
-} from '#contract/patients.ts';
+} from '#contract/patients/patients.ts';
 import { SEARCHED_FROM } from '#web/api/patients.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';

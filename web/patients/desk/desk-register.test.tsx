@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LikelyDuplicate } from '#contract/patients.ts';
+import type { LikelyDuplicate } from '#contract/patients/patients.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { DeskRegister } from './desk-register.tsx';
 

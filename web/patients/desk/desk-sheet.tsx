@@ -1,6 +1,6 @@
-import { PrintSheet } from '#web/ui/print-sheet.tsx';
-import sheet from '../card-sheet.module.css';
-import { type CardFacts, PatientCard } from '../patient-card.tsx';
+import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
+import sheet from '../card/card-sheet.module.css';
+import { type CardFacts, PatientCard } from '../card/patient-card.tsx';
 import styles from './desk-slip.module.css';
 import type { ActivationSlip } from './desk-slip.tsx';
 

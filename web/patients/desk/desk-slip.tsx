@@ -1,12 +1,12 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { PatientReply } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients/patients.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { atStart, shortDay } from '#web/ui/time.ts';
-import { bornWords } from '../born-words.ts';
-import { PatientCard } from '../patient-card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, shortDay } from '#web/ui/time/time.ts';
+import { PatientCard } from '../card/patient-card.tsx';
+import { bornWords } from './born-words.ts';
 import { DeskSheet, withoutScheme } from './desk-sheet.tsx';
 import styles from './desk-slip.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { DuplicateReason, LikelyDuplicate } from '#contract/patients.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { bornWords } from '../born-words.ts';
+import type { DuplicateReason, LikelyDuplicate } from '#contract/patients/patients.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { bornWords } from './born-words.ts';
 import styles from './duplicate-rows.module.css';
 
 const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {

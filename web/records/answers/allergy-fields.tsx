@@ -1,13 +1,13 @@
 import { IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { readAllergy } from '#contract/medicines.ts';
-import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/records.ts';
+import { readAllergy } from '#contract/medicines/medicines.ts';
+import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/patients/records.ts';
 import { call } from '#web/api.ts';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import styles from './answer-box.module.css';
 
 const TYPING_PAUSE_MS = 300;

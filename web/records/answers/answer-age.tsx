@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Profile } from '#contract/records.ts';
+import type { Profile } from '#contract/patients/records.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import styles from './answer-box.module.css';
 
 type AnswerBoxProps = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Profile } from '#contract/records.ts';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import type { Profile } from '#contract/patients/records.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 

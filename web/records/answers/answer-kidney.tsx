@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { KIDNEY_LIMITS, type KidneyEntry, type Profile } from '#contract/records.ts';
+import { KIDNEY_LIMITS, type KidneyEntry, type Profile } from '#contract/patients/records.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 

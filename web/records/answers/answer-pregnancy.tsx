@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Profile } from '#contract/records.ts';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
+import type { Profile } from '#contract/patients/records.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { READING_FACTS } from '#contract/records.ts';
+import { READING_FACTS } from '#contract/patients/records.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useSaveReading } from '../save-facts.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { SAVED } from './use-answer.ts';

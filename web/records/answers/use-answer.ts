@@ -1,6 +1,6 @@
-import type { ProfileForm } from '#contract/records.ts';
+import type { ProfileForm } from '#contract/patients/records.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useSaveFacts } from '../save-facts.ts';
 
 export const SAVED = ['Saved', 'The check runs again with it.'] as const;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adviseOn } from '#contract/reading-advice.ts';
-import { whoseReadings } from '#contract/reading-dangers.ts';
-import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
-import type { NewReading, ReadingAdvice } from '#contract/records.ts';
+import type { NewReading, ReadingAdvice } from '#contract/patients/records.ts';
+import { adviseOn } from '#contract/readings/reading-advice.ts';
+import { whoseReadings } from '#contract/readings/reading-dangers.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
 import { profileQuery, readingsQuery } from '#web/api/records.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { dayOf } from '#web/ui/zoned-time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 
 /** Judges as the server would, by what this page knows of the person. */
 export function useAdviceHere(patientId: string) {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Reading, ReadingAdvice } from '#contract/records.ts';
+import type { Reading, ReadingAdvice } from '#contract/patients/records.ts';
 import type { answerCalls } from '#web/testing.tsx';
-import { shownToasts, toast } from '#web/ui/toast.ts';
+import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { readingsOf } from '../testing.ts';
 import { aTold, CRISIS, NOT_CHECKED, pressureNow, READINGS, rowOf, show, showPage } from '../testing-home.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { DangerSign } from '#contract/reading-advice.ts';
-import { DANGER_SIGNS } from '#contract/reading-advice.ts';
-import type { ReadingKind } from '#contract/records.ts';
+import type { ReadingKind } from '#contract/patients/records.ts';
+import type { DangerSign } from '#contract/readings/reading-advice.ts';
+import { DANGER_SIGNS } from '#contract/readings/reading-advice.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { keepDraft, readDraft } from '#web/ui/draft.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import { alsoMeasured, type DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
 import { DangerSigns } from './danger-signs.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type DangerSign, signsAskedBy } from '#contract/reading-advice.ts';
-import type { ReadingAdvice } from '#contract/records.ts';
-import { BigCheck } from '#web/ui/big-check.tsx';
+import type { ReadingAdvice } from '#contract/patients/records.ts';
+import { type DangerSign, signsAskedBy } from '#contract/readings/reading-advice.ts';
+import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import styles from './danger-signs.module.css';
 
 type DangerSignsProps = {

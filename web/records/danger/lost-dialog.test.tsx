@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { shownToasts, toast } from '#web/ui/toast.ts';
+import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { CRISIS, pressureNow, READINGS, showWithoutInstruction } from '../testing-home.tsx';
 
 afterEach(() => {

@@ -1,17 +1,17 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DangerSign, notifyOfReading } from '#contract/reading-advice.ts';
-import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
-import type { ClinicTold, Reading } from '#contract/records.ts';
+import type { ClinicTold, Reading } from '#contract/patients/records.ts';
+import { type DangerSign, notifyOfReading } from '#contract/readings/reading-advice.ts';
+import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import type { DangerReading } from './current-dangers.ts';
 
 type TellClinicProps = {

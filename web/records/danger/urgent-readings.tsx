@@ -1,9 +1,9 @@
-import { READING_FACTS } from '#contract/records.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import { READING_FACTS } from '#contract/patients/records.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { type ReadingDraft, readingIn } from '../reading-draft.ts';
-import type { VitalSigns } from '../vital-signs.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { type ReadingDraft, readingIn } from '../readings/reading-draft.ts';
+import type { VitalSigns } from '../readings/vital-signs.ts';
 import { useAdviceHere } from './advice-for.ts';
 import { alsoMeasured } from './current-dangers.ts';
 import styles from './urgent-readings.module.css';

@@ -1,14 +1,14 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { Problem } from '#contract/records.ts';
+import type { Problem } from '#contract/patients/records.ts';
 import { useCodes } from '#web/api/diagnoses.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
-import { shortDay } from '#web/ui/time.ts';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { shortDay } from '#web/ui/time/time.ts';
 import styles from './problem-rows.module.css';
 
 const TYPING_PAUSE_MS = 250;

@@ -1,6 +1,6 @@
 // What is asked of the person beside the symptoms, where the chart does not tell it.
-import type { Profile } from '#contract/records.ts';
-import type { PersonFacts } from '#contract/symptoms.ts';
+import type { Profile } from '#contract/patients/records.ts';
+import type { PersonFacts } from '#contract/triage/symptoms.ts';
 
 /** What the chart tells; null for a guest. An empty list tells nothing: nobody may have asked. */
 export type KnownFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'conditions' | 'medicines'> | null;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AboutDraft, Asked } from './about-draft.ts';
 import styles from './about-you.module.css';
 

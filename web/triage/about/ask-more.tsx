@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { ScanDescription } from '#contract/symptoms.ts';
-import { readTriageService } from '#contract/symptoms.ts';
+import type { ScanDescription } from '#contract/triage/symptoms.ts';
+import { readTriageService } from '#contract/triage/symptoms.ts';
 import { call } from '#web/api.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import {
   type AboutDraft,
   factsFrom,

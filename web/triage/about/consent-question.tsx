@@ -1,5 +1,5 @@
-import type { TriageService } from '#contract/symptoms.ts';
-import { CheckField } from '#web/ui/check-field.tsx';
+import type { TriageService } from '#contract/triage/symptoms.ts';
+import { CheckField } from '#web/ui/fields/check-field.tsx';
 import styles from './consent-question.module.css';
 
 export type ConsentQuestionProps = {

@@ -1,5 +1,5 @@
 // A child that is drawn is somebody else than whoever is logged in: nothing of the chart is about it.
-import type { PersonFacts } from '#contract/symptoms.ts';
+import type { PersonFacts } from '#contract/triage/symptoms.ts';
 import type { KnownFacts } from '../about/about-draft.ts';
 import type { SketchDraft } from './sketch-draft.ts';
 

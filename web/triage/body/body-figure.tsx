@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { type Place, type RegionId, regionOf } from '#contract/body-regions.ts';
+import { type Place, type RegionId, regionOf } from '#contract/triage/body-regions.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './body-figure.module.css';
 import {
@@ -11,8 +11,8 @@ import {
   neighbourOf,
   viewBoxOf,
 } from './figure.ts';
-import { PlaceMarks } from './place-marks.tsx';
-import { type Depth, litShapes } from './shown-places.ts';
+import { PlaceMarks } from './places/place-marks.tsx';
+import { type Depth, litShapes } from './places/shown-places.ts';
 
 type BodyFigureProps = {
   figure: Figure;

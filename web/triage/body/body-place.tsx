@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import type { RegionId } from '#contract/body-regions.ts';
-import { Segments } from '#web/ui/segments.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
-import type { Body3dProps } from './body-3d.tsx';
+import type { RegionId } from '#contract/triage/body-regions.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
+import type { Body3dProps } from './3d/body-3d.tsx';
 import { BodyFigure } from './body-figure.tsx';
 import styles from './body-place.module.css';
 import { CLOSE_UPS, type CloseUp, type Figures, type View } from './figure.ts';
@@ -151,7 +151,7 @@ function Turning({ onGivenUp, ...body }: Body3dProps & { onGivenUp: () => void }
   const giveUp = useEffectEvent(onGivenUp);
   useEffect(() => {
     let isStale = false;
-    import('./body-3d.tsx').then(
+    import('./3d/body-3d.tsx').then(
       (loaded) => !isStale && setBody3d(() => loaded.Body3d),
       () => {
         if (isStale) return;

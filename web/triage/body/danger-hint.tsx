@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type Place, type RegionGroup, regionOf } from '#contract/body-regions.ts';
+import { type Place, type RegionGroup, regionOf } from '#contract/triage/body-regions.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './danger-hint.module.css';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { REGION_IDS, REGIONS, SITES } from '#contract/body-regions.ts';
-import { BODY_PARTS } from '#contract/symptoms.ts';
+import { REGION_IDS, REGIONS, SITES } from '#contract/triage/body-regions.ts';
+import { BODY_PARTS } from '#contract/triage/symptoms.ts';
 import { CLOSE_UPS, closeUpOf, drawnShapes, type Figures, neighbourOf, viewBoxOf } from './figure.ts';
 import { CHILD } from './figures/child.ts';
 import { ADULT } from './figures/load-figures.ts';
-import { depthOf, litShapes, shapesOf, wholeOf } from './shown-places.ts';
+import { depthOf, litShapes, shapesOf, wholeOf } from './places/shown-places.ts';
 
 const FIGURES: [string, Figures][] = [
   ['adult', ADULT],

@@ -1,5 +1,5 @@
 // A drawn body: its shapes as places of the body, where they lie, and how near one looks at them.
-import { type RegionId, SITES, type Side, type SiteId } from '#contract/body-regions.ts';
+import { type RegionId, SITES, type Side, type SiteId } from '#contract/triage/body-regions.ts';
 
 export type View = 'front' | 'back';
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,8 +1,8 @@
 // Marked places become an answer: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sketchInWords } from '#contract/body-regions.ts';
-import type { Sketched } from '#contract/symptoms.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
+import { sketchInWords } from '#contract/triage/body-regions.ts';
+import type { Sketched } from '#contract/triage/symptoms.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';

@@ -10,8 +10,8 @@ import {
   REGIONS,
   type RegionId,
   SINCES,
-} from '#contract/body-regions.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+} from '#contract/triage/body-regions.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import { SKETCH_DRAFT } from './marked.ts';
 
 export type SketchDraft = BodySketch & {

@@ -1,9 +1,9 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import { CRISIS_DANGERS, type DangerId } from '#contract/dangers.ts';
-import { barRef } from '#web/ui/bars.ts';
+import { CRISIS_DANGERS, type DangerId } from '#contract/triage/dangers.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { barRef } from '#web/ui/viewport/bars.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
-import type { TriageClinic } from '../result/urgency-card.tsx';
+import type { TriageClinic } from '../result/urgency/urgency-card.tsx';
 import styles from './danger-bar.module.css';
 
 type DangerBarProps = {

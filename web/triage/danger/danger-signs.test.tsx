@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { DangerId } from '#contract/dangers.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { triage } from '#triage-engine/triage.ts';
 import { renderPage } from '#web/testing.tsx';
 import { TriageAnswer } from '../result/triage-answer.tsx';

@@ -1,6 +1,6 @@
 // The place of danger in red, the rest in ink. Never without its words.
 import type { ReactNode } from 'react';
-import type { DangerTile } from '#contract/dangers.ts';
+import type { DangerTile } from '#contract/triage/dangers.ts';
 import styles from './sign-icons.module.css';
 
 const STROKES: Record<DangerTile, ReactNode> = {

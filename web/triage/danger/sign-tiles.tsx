@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { DangerId } from '#contract/dangers.ts';
-import type { DangerAsk } from '#contract/triage-result.ts';
+import type { DangerId } from '#contract/triage/dangers.ts';
+import type { DangerAsk } from '#contract/triage/triage-result.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
 import { SignIcon } from './sign-icons.tsx';

@@ -1,8 +1,8 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import type { TriageResult } from '#contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
-import { markWords, type Piece } from '../result/mark-words.ts';
+import { markWords, type Piece } from '../result/reasons/mark-words.ts';
 import styles from './unread-card.module.css';
 
 type UnreadCardProps = {

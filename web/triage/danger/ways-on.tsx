@@ -9,7 +9,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ScreenWords } from '../language/screen-words.ts';
-import type { TriageClinic } from '../result/urgency-card.tsx';
+import type { TriageClinic } from '../result/urgency/urgency-card.tsx';
 import styles from './ways-on.module.css';
 
 type WaysOnProps = {

@@ -1,6 +1,6 @@
-import { TRIAGE_NOTE, URGENCY_WORDS } from '#contract/triage-result.ts';
+import { TRIAGE_NOTE, URGENCY_WORDS } from '#contract/triage/triage-result.ts';
 import { ENGLISH as SIGNS } from '#triage-engine/dangers/words-en.ts';
-import { URGENCY_LOOK } from '../result/urgency-look.ts';
+import { URGENCY_LOOK } from '../result/urgency/urgency-look.ts';
 import type { ScreenWords } from './screen-words.ts';
 
 const rated = (urgency: 1 | 2 | 3 | 4 | 5, headline = `${URGENCY_WORDS[urgency].title}.`) => ({

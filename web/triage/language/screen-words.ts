@@ -1,5 +1,5 @@
 // What the screens say of danger and urgency, in each language. Other texts are in English.
-import type { Urgency } from '#contract/triage-result.ts';
+import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { DangerWords } from '#triage-engine/dangers/sign-words.ts';
 
 export type Language = 'en' | 'hi';

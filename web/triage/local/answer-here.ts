@@ -1,12 +1,12 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
 import { Unreachable } from '#web/refusal.ts';
-import { savesData, useWhenIdle } from '#web/ui/when-idle.ts';
+import { savesData, useWhenIdle } from '#web/ui/loading/when-idle.ts';
 
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
 
 /** Nobody needs it before something is sent. */
-export const loadAsking = () => import('#contract/symptoms.ts');
+export const loadAsking = () => import('#contract/triage/symptoms.ts');
 
 export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 

@@ -1,7 +1,7 @@
 // The same engine as on the server, in the browser: for a page that is open while the network is gone.
-import { nextStepsOf } from '#contract/next-steps.ts';
-import type { Answered, Described, PersonFacts } from '#contract/symptoms.ts';
-import { type TriageResult, urgencyWordsOf } from '#contract/triage-result.ts';
+import { nextStepsOf } from '#contract/triage/next-steps.ts';
+import type { Answered, Described, PersonFacts } from '#contract/triage/symptoms.ts';
+import { type TriageResult, urgencyWordsOf } from '#contract/triage/triage-result.ts';
 import { bodyToInput, type ToldOnBody } from '#triage-engine/body/body-to-input.ts';
 import { recommendationFor } from '#triage-engine/questionnaires/recommendation.ts';
 import { type Person, type TriageAnswer, triage } from '#triage-engine/triage.ts';

@@ -1,7 +1,7 @@
 // Results that are not in the record yet: made while the network was gone, or as a guest who then registers to book.
 import { HOUR_MS } from '#contract/durations.ts';
-import type { SavedRecord } from '#contract/symptom-records.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+import type { SavedRecord } from '#contract/triage/symptom-records.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 
 /** `accountId` null: of a guest, for whoever registers or logs in next in this tab, for an hour. */
 type Waiting = { record: SavedRecord; key: string; accountId: string | null; at: number };

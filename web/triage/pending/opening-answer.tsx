@@ -1,7 +1,7 @@
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { WaitingAnswer } from './save-waiting.ts';
 
 /** Stands where the answer will be: an empty form would look as if it were lost. */

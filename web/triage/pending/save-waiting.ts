@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SavedRecord, StoredTriage } from '#contract/symptom-records.ts';
+import type { SavedRecord, StoredTriage } from '#contract/triage/symptom-records.ts';
 import { call } from '#web/api.ts';
 import { onServerBack } from '#web/connection.ts';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -35,7 +35,7 @@ export function useSaveWaiting(
       for (const { record, key } of waitingFor(owner)) {
         try {
           // Seldom needed, so it is no part of a first visit.
-          const { saveSymptoms } = await import('#contract/symptom-records.ts');
+          const { saveSymptoms } = await import('#contract/triage/symptom-records.ts');
           const saved = await call(saveSymptoms, { body: record, idempotencyKey: key });
           forgetWaiting(key);
           void queryClient.invalidateQueries({ queryKey: ['symptoms'] });

@@ -1,7 +1,7 @@
 // Answers of a questionnaire become a recommendation: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answered } from '#contract/symptoms.ts';
-import type { Recommendation, TriageResult } from '#contract/triage-result.ts';
+import type { Answered } from '#contract/triage/symptoms.ts';
+import type { Recommendation, TriageResult } from '#contract/triage/triage-result.ts';
 import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';

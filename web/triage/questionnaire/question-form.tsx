@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import styles from './question-form.module.css';
 
 type QuestionFormProps = {

@@ -1,7 +1,7 @@
-import type { BodyPart } from '#contract/symptoms.ts';
-import type { Recommendation } from '#contract/triage-result.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { Recommendation } from '#contract/triage/triage-result.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { Facts } from '#web/ui/page/facts.tsx';
 import { PART_LABELS } from '../part-labels.ts';
 import styles from './recommendation-box.module.css';
 

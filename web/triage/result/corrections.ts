@@ -1,7 +1,7 @@
 // What a person corrects in an answer: chips that are not right, questions that were answered. Sent together.
 import { useState } from 'react';
-import type { Correction } from '#contract/symptoms.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
+import type { Correction } from '#contract/triage/symptoms.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 
 type State = Correction['state'];
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Correction } from '#contract/symptoms.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
+import type { Correction } from '#contract/triage/symptoms.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import type { Corrections } from './corrections.ts';
 
 type FollowUpProps = { questions: TriageResult['questions']; corrections: Corrections };

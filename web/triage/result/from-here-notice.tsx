@@ -1,4 +1,4 @@
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
 /** Said with every answer that the server did not give. */
 export function FromHereNotice({ isKept }: { isKept: boolean }) {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TriageResult } from '#contract/triage-result.ts';
-import { ClinicTimeZone } from '#web/ui/clinic-time.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { ClinicTimeZone } from '#web/ui/time/clinic-time.ts';
 import { aResult } from '../testing.ts';
-import { BookingPlace } from './booking-place.tsx';
 import { TriageAnswer } from './triage-answer.tsx';
+import { BookingPlace } from './what-to-do/booking-place.tsx';
 
 const CLINIC = {
   name: 'Banyan Street Clinic',

@@ -1,8 +1,8 @@
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 
 const CameraPicture = lazy(async () => ({ default: (await import('./camera-picture.tsx')).CameraPicture }));
 

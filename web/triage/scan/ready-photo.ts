@@ -1,5 +1,5 @@
 // Looks into a chosen file before it is sent: whether it is a picture at all, and makes one smaller that is too large.
-import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#contract/symptom-limits.ts';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 
 export const NOT_AN_IMAGE = 'Choose an image file, for example a JPEG or PNG photo.';
 const TOO_LARGE = 'The photo is larger than 10 MB. Take it again at a lower quality.';

@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SYMPTOMS_MAX } from '#contract/symptom-limits.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import { SYMPTOMS_MAX } from '#contract/triage/symptom-limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { CharactersLeft } from '#web/ui/characters-left.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { Card } from '#web/ui/page/card.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
 import type { More } from '../about/more.ts';

@@ -1,8 +1,8 @@
-import type { ScanReading } from '#contract/triage-result.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Likelihood } from '../result/likelihood.tsx';
+import type { ScanReading } from '#contract/triage/triage-result.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Likelihood } from '../result/reasons/likelihood.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './scan-reading-card.module.css';
 

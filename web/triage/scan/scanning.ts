@@ -1,8 +1,8 @@
 // The way of a photo: sending with its progress, then the wait for the answer; it can be stopped on the way.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ScanDetails } from '#contract/symptoms.ts';
-import type { ScanReading, TriageResult } from '#contract/triage-result.ts';
+import type { ScanDetails } from '#contract/triage/symptoms.ts';
+import type { ScanReading, TriageResult } from '#contract/triage/triage-result.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 
 export type ScanResult = TriageResult & { scan: ScanReading; hasPhoto: boolean };
@@ -22,7 +22,7 @@ export function useScanning() {
       // Needed by whoever sends a photo, not by whoever opens the page.
       const [{ upload }, { scanSymptoms }] = await Promise.all([
         import('#web/upload.ts'),
-        import('#contract/symptoms.ts'),
+        import('#contract/triage/symptoms.ts'),
       ]);
       return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
     },

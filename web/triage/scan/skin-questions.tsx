@@ -1,5 +1,5 @@
-import type { SCAN_CHOICES, ScanDescription } from '#contract/symptoms.ts';
-import { SelectField } from '#web/ui/text-field.tsx';
+import type { SCAN_CHOICES, ScanDescription } from '#contract/triage/symptoms.ts';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import styles from './skin-questions.module.css';
 
 type Choices = typeof SCAN_CHOICES;

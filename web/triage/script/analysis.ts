@@ -1,7 +1,7 @@
 // Idle, analysing, then an answer or an error: the one way in which words become an answer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Described } from '#contract/symptoms.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
+import type { Described } from '#contract/triage/symptoms.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { call } from '#web/api.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';

@@ -1,6 +1,6 @@
 // The answer that was just given, handed from the card on the dashboard to the page that shows it whole.
-import type { Described } from '#contract/symptoms.ts';
-import type { TriageResult } from '#contract/triage-result.ts';
+import type { Described } from '#contract/triage/symptoms.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
 import type { Given } from '../local/answer-here.ts';
 
 export type FreshAnswer = Given<TriageResult> & { asked: Described; facts: string[] };

@@ -1,6 +1,6 @@
 // What was typed in SymptomScript, kept in the session storage of the tab for a reload: on the dashboard and on its own
 // page it is the same text. Logging out clears it; another person in this tab does not get it.
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 
 const NAME = 'nadi-script';
 type Kept = { symptoms: string; accountId: string | null };

@@ -5,7 +5,7 @@ import {
   listAdmissions,
   listRooms,
   transferInpatient,
-} from '#contract/admissions.ts';
+} from '#contract/ward/admissions.ts';
 import { patientSearchQuery } from '#web/api/patients.ts';
 import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';

@@ -1,14 +1,14 @@
-import type { Bed } from '#contract/admissions.ts';
-import type { PatientListed } from '#contract/patients.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
+import type { Bed } from '#contract/ward/admissions.ts';
 import { useAllDoctors } from '#web/api/doctors.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SelectField, TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useAdmit } from './admission-queries.ts';
 import { FindPatient } from './find-patient.tsx';
 

@@ -1,11 +1,11 @@
 import { IconBed, IconBedOff, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Bed, Room, WaitingAdmission } from '#contract/admissions.ts';
-import type { Inpatient } from '#contract/inpatients.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { Bed, Room, WaitingAdmission } from '#contract/ward/admissions.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
 import { useWaitingAdmissions } from '../waiting/waiting-queries.ts';

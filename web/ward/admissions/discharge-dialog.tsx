@@ -1,12 +1,12 @@
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useDischarge } from './admission-queries.ts';
 
 /** Also someone whom no doctor has accepted: what they came for is not known to the ward then. */

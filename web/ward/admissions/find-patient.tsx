@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { PatientListed } from '#contract/patients.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { useFoundPatients } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 

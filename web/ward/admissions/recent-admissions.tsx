@@ -1,7 +1,7 @@
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Panel } from '#web/ui/panel.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { dayAndTime } from '#web/ui/time.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { useAdmissions } from './admission-queries.ts';
 import styles from './recent-admissions.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Room } from '#contract/admissions.ts';
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Room } from '#contract/ward/admissions.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { useTransfer } from './admission-queries.ts';
 
 type TransferDialogProps = { inpatient: Inpatient | null; rooms: readonly Room[]; onClose: () => void };

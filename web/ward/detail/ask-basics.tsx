@@ -1,8 +1,8 @@
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { BasicsDialog } from './basics-dialog.tsx';
 
 /** Says what is not known and matters, with the way to ask it. */

@@ -1,13 +1,13 @@
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import type { ProfileForm } from '#contract/records.ts';
+import type { ProfileForm } from '#contract/patients/records.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useSaveBasics } from '../queries.ts';
 
 type BasicsDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };

@@ -1,12 +1,12 @@
 import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { InpatientDetail, StayDose } from '#contract/inpatients.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
+import type { InpatientDetail, StayDose } from '#contract/ward/inpatients.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { Panel } from '#web/ui/panel.tsx';
-import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
-import { dayWords } from '#web/ui/zoned-time.ts';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
+import { dayWords } from '#web/ui/time/zoned-time.ts';
 import { lasting } from '../words.ts';
 import styles from './medicine-grid.module.css';
 import { type MedicineRow, medicineRows, shownDays } from './medicine-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InpatientMedicine, StayDose } from '#contract/inpatients.ts';
+import type { InpatientMedicine, StayDose } from '#contract/ward/inpatients.ts';
 import { someId } from '../testing.ts';
 import { medicineRows, shownDays } from './medicine-rows.ts';
 

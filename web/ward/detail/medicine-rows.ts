@@ -1,7 +1,7 @@
 // Medicines as days and times: a row for each medicine, a column for each day, today last.
-import type { Override } from '#contract/dose-checks.ts';
-import type { InpatientMedicine, StayDose } from '#contract/inpatients.ts';
-import { addDays, dayOf } from '#web/ui/zoned-time.ts';
+import type { Override } from '#contract/medicines/dose-checks.ts';
+import type { InpatientMedicine, StayDose } from '#contract/ward/inpatients.ts';
+import { addDays, dayOf } from '#web/ui/time/zoned-time.ts';
 
 const DAYS = 3;
 

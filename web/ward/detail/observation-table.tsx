@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { CONSCIOUSNESS } from '#contract/news2.ts';
-import type { Observation } from '#contract/observations.ts';
+import { CONSCIOUSNESS } from '#contract/ward/news2.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
-import { weekdayAndDay } from '#web/ui/zoned-time.ts';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
+import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
 import { useMarkSetWrong } from '../queries.ts';
 import styles from './observation-table.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { InpatientDetail, StayDose } from '#contract/inpatients.ts';
+import type { InpatientDetail, StayDose } from '#contract/ward/inpatients.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
 import { PatientView } from './patient-view.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { Panel } from '#web/ui/panel.tsx';
-import { dayAndTime, shortDay } from '#web/ui/time.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime, shortDay } from '#web/ui/time/time.ts';
 import { TimeChart } from '../time-chart/time-chart.tsx';
 import { AskBasics } from './ask-basics.tsx';
 import { type Giving, MedicineGrid } from './medicine-grid.tsx';

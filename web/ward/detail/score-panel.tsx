@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useNow } from '#web/ui/now.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { Level } from '../look/level.tsx';
 import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { ScaleNote } from '../look/scale-note.tsx';

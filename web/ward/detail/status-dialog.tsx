@@ -1,12 +1,12 @@
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/news2.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
+import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/ward/news2.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { TextArea } from '#web/ui/text-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useSetStatus } from '../queries.ts';
 import { STATUS_WORDS } from '../words.ts';
 

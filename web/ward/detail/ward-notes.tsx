@@ -1,13 +1,13 @@
-import type { WardNote } from '#contract/inpatients.ts';
+import type { WardNote } from '#contract/ward/inpatients.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { Panel } from '#web/ui/panel.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
-import { atStart, dayAndTime } from '#web/ui/time.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { useAddNote } from '../queries.ts';
 import styles from './ward-notes.module.css';
 

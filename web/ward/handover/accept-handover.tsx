@@ -1,12 +1,12 @@
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
-import type { Handover } from '#contract/handover.ts';
+import type { Handover } from '#contract/ward/handover.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { dayAndTime } from '#web/ui/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { Level } from '../look/level.tsx';
 import styles from './handover.module.css';
 import { useAcceptHandover } from './handover-queries.ts';

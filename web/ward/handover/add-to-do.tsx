@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { sentenceFor } from '#web/refusal.ts';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import styles from './handover.module.css';
 import { useAddToDo } from './handover-queries.ts';
 

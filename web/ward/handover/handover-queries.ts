@@ -8,7 +8,7 @@ import {
   readHandover,
   type SBAR,
   writeHandover,
-} from '#contract/handover.ts';
+} from '#contract/ward/handover.ts';
 import { call } from '#web/api.ts';
 
 const KEY = ['handovers'] as const;

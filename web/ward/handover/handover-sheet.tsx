@@ -1,8 +1,8 @@
-import type { Handover, OpenItem } from '#contract/handover.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useNow } from '#web/ui/now.ts';
-import { PrintSheet } from '#web/ui/print-sheet.tsx';
-import { dayAndTime } from '#web/ui/time.ts';
+import type { Handover, OpenItem } from '#contract/ward/handover.ts';
+import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { STATUS_WORDS } from '../words.ts';
 import styles from './handover-sheet.module.css';
 import { LETTER_WORDS, shiftInFull, worseInWords } from './handover-words.ts';

@@ -1,6 +1,6 @@
-import { type Handover, type HandoverPatient, SHIFTS, type Shift } from '#contract/handover.ts';
-import { timeOfDay } from '#web/ui/time.ts';
-import { dayInFull } from '#web/ui/zoned-time.ts';
+import { type Handover, type HandoverPatient, SHIFTS, type Shift } from '#contract/ward/handover.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import type { Letter } from './handover-queries.ts';
 
 export const LETTER_WORDS: Record<Letter, string> = {

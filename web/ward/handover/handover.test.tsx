@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Handover } from '#contract/handover.ts';
+import type { Handover } from '#contract/ward/handover.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { minutesFromNow, someId } from '../testing.ts';
 import { HandoverView } from './handover-view.tsx';

@@ -9,13 +9,13 @@ import {
   IconTestPipe,
   IconUrgent,
 } from '@tabler/icons-react';
-import type { OPEN_KINDS, OpenItem } from '#contract/handover.ts';
+import type { OPEN_KINDS, OpenItem } from '#contract/ward/handover.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { dayAndTime } from '#web/ui/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { useFinishToDo } from './handover-queries.ts';
 import styles from './open-items.module.css';
 

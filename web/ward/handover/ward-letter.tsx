@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Handover } from '#contract/handover.ts';
+import type { Handover } from '#contract/ward/handover.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-field.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { AddToDo } from './add-to-do.tsx';
 import styles from './handover.module.css';
 import { useWriteHandover } from './handover-queries.ts';

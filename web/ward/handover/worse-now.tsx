@@ -1,6 +1,6 @@
 import { IconTrendingUp } from '@tabler/icons-react';
-import type { HandoverPatient } from '#contract/handover.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
+import type { HandoverPatient } from '#contract/ward/handover.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import styles from './handover.module.css';
 import { worseInWords } from './handover-words.ts';
 

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import type { InpatientStatus } from '#contract/inpatients.ts';
+import type { InpatientStatus } from '#contract/ward/inpatients.ts';
 import { STATUS_WORDS } from '../words.ts';
 import styles from './level.module.css';
 

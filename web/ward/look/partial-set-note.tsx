@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { atStart, timeOfDay } from '#web/ui/time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './partial-set-note.module.css';
 
 type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'> };

@@ -1,5 +1,5 @@
 import { IconLungs } from '@tabler/icons-react';
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import styles from './scale-note.module.css';
 
 /** The scale that a doctor ordered, also before the first set is scored on it. */

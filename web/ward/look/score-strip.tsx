@@ -1,8 +1,8 @@
-import type { InpatientDetail, NewestReading } from '#contract/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useNow } from '#web/ui/now.ts';
-import { dayAndTime } from '#web/ui/time.ts';
+import type { InpatientDetail, NewestReading } from '#contract/ward/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/ward/news2.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { nextObservation, notScoredInWords, pointsInWords, timeOfReading } from '../words.ts';
 import { Level } from './level.tsx';
 import { PartialSetNote } from './partial-set-note.tsx';

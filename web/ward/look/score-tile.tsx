@@ -1,4 +1,4 @@
-import type { InpatientStatus } from '#contract/inpatients.ts';
+import type { InpatientStatus } from '#contract/ward/inpatients.ts';
 import styles from './score-tile.module.css';
 
 type ScoreTileProps = { score: number | null; status: InpatientStatus };

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
-import type { News2 } from '#contract/inpatients.ts';
+import type { News2 } from '#contract/ward/inpatients.ts';
 import { ago } from '../words.ts';
 import styles from './score-trend.module.css';
 

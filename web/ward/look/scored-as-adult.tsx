@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { News2 } from '#contract/inpatients.ts';
-import { SCORED_AS_ADULT } from '#contract/news2.ts';
+import type { News2 } from '#contract/ward/inpatients.ts';
+import { SCORED_AS_ADULT } from '#contract/ward/news2.ts';
 import styles from './scored-as-adult.module.css';
 
 /** Stands beside a score that may be a child's. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NewestReading } from '#contract/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import type { NewestReading } from '#contract/ward/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/ward/news2.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useNow } from '#web/ui/now.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { pointsInWords, timeOfReading } from '../words.ts';
 import styles from './seven-readings.module.css';
 

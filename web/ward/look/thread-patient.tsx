@@ -1,8 +1,8 @@
 import { IconActivity } from '@tabler/icons-react';
-import { BedTile } from '#web/ui/bed-tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { useInpatients } from '../queries.ts';
 import { ageAndSex, STATUS_WORDS } from '../words.ts';
 import styles from './thread-patient.module.css';

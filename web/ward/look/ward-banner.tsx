@@ -1,10 +1,10 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Inpatient } from '#contract/inpatients.ts';
-import { BedTile, bedName } from '#web/ui/bed-tile.tsx';
-import { likenesses } from '#web/ui/likeness.ts';
-import { AlikeNote, MarkedName } from '#web/ui/name-alike.tsx';
-import { shortDay } from '#web/ui/time.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import { BedTile, bedName } from '#web/ui/people/bed-tile.tsx';
+import { likenesses } from '#web/ui/people/likeness.ts';
+import { AlikeNote, MarkedName } from '#web/ui/people/name-alike.tsx';
+import { shortDay } from '#web/ui/time/time.ts';
 import { useInpatients } from '../queries.ts';
 import { ageInWords } from '../words.ts';
 import styles from './ward-banner.module.css';

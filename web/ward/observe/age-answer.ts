@@ -1,6 +1,6 @@
 // The age, asked before a set of someone is saved whose age nobody has entered.
-import { AGE_LIMITS, type ProfileForm } from '#contract/records.ts';
-import { dayFromText } from '#web/ui/day-text.ts';
+import { AGE_LIMITS, type ProfileForm } from '#contract/patients/records.ts';
+import { dayFromText } from '#web/ui/time/day-text.ts';
 
 /** As it was typed. */
 export type AgeAnswer = { age: string; dateOfBirth: string; isNotKnown: boolean };

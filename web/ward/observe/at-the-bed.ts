@@ -1,5 +1,5 @@
-import type { WaitingAdmission } from '#contract/admissions.ts';
-import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 
 /** What recording a set needs to know of someone. */
 export type AtTheBed = Pick<

@@ -1,5 +1,5 @@
-import { CONSCIOUSNESS, type News2Parameter } from '#contract/news2.ts';
-import type { Observation } from '#contract/observations.ts';
+import { CONSCIOUSNESS, type News2Parameter } from '#contract/ward/news2.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 
 export type LastValue = { words: string; at: string };
 

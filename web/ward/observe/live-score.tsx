@@ -6,9 +6,9 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import { SCORED_AS_ADULT, type Scored, type WardStatus } from '#contract/news2.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import { SCORED_AS_ADULT, type Scored, type WardStatus } from '#contract/ward/news2.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import type { AtTheBed } from './at-the-bed.ts';
 import styles from './live-score.module.css';

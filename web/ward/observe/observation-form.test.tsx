@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InpatientDetail } from '#contract/inpatients.ts';
-import type { Observed } from '#contract/observations.ts';
+import type { InpatientDetail } from '#contract/ward/inpatients.ts';
+import type { Observed } from '#contract/ward/observations.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
 import { ObservationForm } from './observation-form.tsx';

@@ -1,12 +1,12 @@
-import { NumberPad } from '#web/ui/number-pad.tsx';
+import { NumberPad } from '#web/ui/fields/number-pad.tsx';
 import { AgeQuestion } from './age-question.tsx';
 import type { AtTheBed } from './at-the-bed.ts';
+import { SetFields } from './fields/set-fields.tsx';
 import { LiveScore } from './live-score.tsx';
 import styles from './observation-form.module.css';
 import { useObserving } from './observing.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SavedSet } from './saved-set.tsx';
-import { SetFields } from './set-fields.tsx';
 
 type ObservationFormProps = { inpatient: AtTheBed };
 

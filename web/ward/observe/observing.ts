@@ -1,17 +1,17 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
 import { type FormEvent, useRef, useState } from 'react';
-import type { Observed } from '#contract/observations.ts';
+import type { Observed } from '#contract/ward/observations.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useEndpointForm } from '#web/ui/endpoint-form.ts';
-import { useNow } from '#web/ui/now.ts';
-import { afterKey, type PadKey } from '#web/ui/number-pad.tsx';
-import { dayOf } from '#web/ui/zoned-time.ts';
+import { afterKey, type PadKey } from '#web/ui/fields/number-pad.tsx';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useObserve } from '../queries.ts';
 import { type AgeAnswer, NO_ANSWER, readAge } from './age-answer.ts';
 import type { AtTheBed } from './at-the-bed.ts';
-import { measuredWhen } from './measured-when.ts';
+import { measuredWhen } from './fields/measured-when.ts';
 import { FIGURES, type Figure, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 import { scoredFor } from './what-saving-does.ts';
 

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { barRef } from '#web/ui/bars.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { barRef } from '#web/ui/viewport/bars.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import type { AtTheBed } from './at-the-bed.ts';
 import type { Observing } from './observing.ts';

@@ -1,10 +1,10 @@
 import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/news2.ts';
-import type { Observed } from '#contract/observations.ts';
+import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/ward/news2.ts';
+import type { Observed } from '#contract/ward/observations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { StatusDialog } from '../detail/status-dialog.tsx';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';

@@ -1,7 +1,8 @@
 // A set of observations as it is typed, what is wrong with it, and what it comes to.
-import { type Consciousness, type ObservedSet, roundedTemperature } from '#contract/news2.ts';
-import type { TypedSet } from '#contract/observations.ts';
-import { DIASTOLIC_LIMITS, READING_FACTS } from '#contract/records.ts';
+
+import { DIASTOLIC_LIMITS, READING_FACTS } from '#contract/patients/records.ts';
+import { type Consciousness, type ObservedSet, roundedTemperature } from '#contract/ward/news2.ts';
+import type { TypedSet } from '#contract/ward/observations.ts';
 
 export type Typed = {
   respiration: string;

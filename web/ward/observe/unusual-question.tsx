@@ -1,5 +1,5 @@
-import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
 type UnusualQuestionProps = {
   unusual: readonly string[];

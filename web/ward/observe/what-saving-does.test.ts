@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ObservedSet } from '#contract/news2.ts';
+import type { ObservedSet } from '#contract/ward/news2.ts';
 import { anInpatient } from '../testing.ts';
 import { asksForNext, scoredFor, whyNoScore } from './what-saving-does.ts';
 

@@ -1,5 +1,5 @@
 // What a set comes to while it is typed, and what saving it will do. The score is the contract's: the server's own.
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import {
   type News2Parameter,
   NOT_SCORED_BECAUSE,
@@ -7,7 +7,7 @@ import {
   type ObservedSet,
   type Scored,
   scoreNews2,
-} from '#contract/news2.ts';
+} from '#contract/ward/news2.ts';
 
 export const PARAMETER_NAMES: Record<News2Parameter, string> = {
   respiration: 'Respiration',

@@ -1,4 +1,4 @@
-import { BedTile } from '#web/ui/bed-tile.tsx';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
 import { Level } from '../look/level.tsx';
 import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';

@@ -1,4 +1,4 @@
-import type { Inpatient, InpatientStatus } from '#contract/inpatients.ts';
+import type { Inpatient, InpatientStatus } from '#contract/ward/inpatients.ts';
 
 /** '' stands for all of them. */
 export type WardFilter = { room: string; doctor: string; status: InpatientStatus | '' };

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { Inpatient } from '#contract/inpatients.ts';
-import { bedName } from '#web/ui/bed-tile.tsx';
-import type { Likeness } from '#web/ui/likeness.ts';
-import { AlikeNote, MarkedName } from '#web/ui/name-alike.tsx';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import { bedName } from '#web/ui/people/bed-tile.tsx';
+import type { Likeness } from '#web/ui/people/likeness.ts';
+import { AlikeNote, MarkedName } from '#web/ui/people/name-alike.tsx';
 import styles from './card.module.css';
 
 type InpatientNameProps = { inpatient: Inpatient; alike: Likeness<Inpatient> | undefined; isShort?: boolean };

@@ -1,8 +1,8 @@
 import { IconActivity, IconClockExclamation, IconPill } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Inpatient } from '#contract/inpatients.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { type Due, nextMedicine, nextObservation } from '../words.ts';
 import styles from './next-things.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Inpatient } from '#contract/inpatients.ts';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anInpatient, minutesFromNow, readingsAt, someId } from '../testing.ts';
 import { EVERYONE, filtered } from './filter-ward.ts';

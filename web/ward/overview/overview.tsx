@@ -1,9 +1,9 @@
 import { IconActivity, IconCheck, IconCircleDashed, IconPill } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import type { Inpatient } from '#contract/inpatients.ts';
-import { type Likeness, likenesses } from '#web/ui/likeness.ts';
-import { useNow } from '#web/ui/now.ts';
-import { QueryView } from '#web/ui/query-view.tsx';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { type Likeness, likenesses } from '#web/ui/people/likeness.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { useInpatients } from '../queries.ts';
 import { BigCard } from './big-card.tsx';
 import { filtered, type WardFilter } from './filter-ward.ts';

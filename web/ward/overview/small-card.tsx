@@ -1,4 +1,4 @@
-import { BedTile } from '#web/ui/bed-tile.tsx';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
 import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { TrendIcon } from '../look/score-trend.tsx';
 import { ScoredAsAdult } from '../look/scored-as-adult.tsx';

@@ -1,6 +1,6 @@
-import { INPATIENT_STATUSES, type InpatientStatus } from '#contract/inpatients.ts';
+import { INPATIENT_STATUSES, type InpatientStatus } from '#contract/ward/inpatients.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { useInpatients } from '../queries.ts';
 import { STATUS_WORDS } from '../words.ts';
 import { choicesIn, EVERYONE, isEveryone, type WardFilter } from './filter-ward.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { RoundPatient } from '#contract/rounds.ts';
+import type { RoundPatient } from '#contract/ward/rounds.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anInpatient, minutesFromNow, someId } from '../testing.ts';
 import { RoundList } from './round-list.tsx';

@@ -10,16 +10,16 @@ import {
   IconPillOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Inpatient } from '#contract/inpatients.ts';
-import type { RoundNews, RoundPatient } from '#contract/rounds.ts';
-import { BedTile, bedName } from '#web/ui/bed-tile.tsx';
-import { BigCheck } from '#web/ui/big-check.tsx';
+import type { Inpatient } from '#contract/ward/inpatients.ts';
+import type { RoundNews, RoundPatient } from '#contract/ward/rounds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { AlikeNote } from '#web/ui/name-alike.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
+import { BigCheck } from '#web/ui/fields/big-check.tsx';
+import { BedTile, bedName } from '#web/ui/people/bed-tile.tsx';
+import { AlikeNote } from '#web/ui/people/name-alike.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ageAndSex, lasting, STATUS_WORDS } from '../words.ts';
 import styles from './round.module.css';

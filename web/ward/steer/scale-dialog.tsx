@@ -1,8 +1,8 @@
-import type { Inpatient, InpatientDetail } from '#contract/inpatients.ts';
-import { setSaturationScale } from '#contract/inpatients.ts';
+import type { Inpatient, InpatientDetail } from '#contract/ward/inpatients.ts';
+import { setSaturationScale } from '#contract/ward/inpatients.ts';
 import { call } from '#web/api.ts';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { useWardStep } from '../queries.ts';
 import { scoreOnScale } from './score-on-scale.ts';
 

@@ -1,5 +1,5 @@
-import { news2Points, type SaturationScale } from '#contract/news2.ts';
-import type { Observation } from '#contract/observations.ts';
+import { news2Points, type SaturationScale } from '#contract/ward/news2.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 
 /** The score that the newest complete set would have on that scale; null where there is none. Newest first comes in. */
 export function scoreOnScale(observations: readonly Observation[], scale: SaturationScale): number | null {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Room } from '#contract/admissions.ts';
+import type { Room } from '#contract/ward/admissions.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { DischargeDialog } from '../admissions/discharge-dialog.tsx';
 import { anInpatient, aSet, aStay, someId } from '../testing.ts';
 import { AdmitHereDialog } from './admit-here-dialog.tsx';

@@ -1,6 +1,6 @@
 // What each row of the chart shows of a set, and what its last value says in words.
-import { type MeasuredParameter, unscoredRange } from '#contract/news2.ts';
-import type { Observation } from '#contract/observations.ts';
+import { type MeasuredParameter, unscoredRange } from '#contract/ward/news2.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import { pointsInWords } from '../words.ts';
 
 export type Mark = { id: string; at: string; value: number; second: number | null; points: number | null };

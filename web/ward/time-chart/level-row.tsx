@@ -1,5 +1,5 @@
-import type { CONSCIOUSNESS } from '#contract/news2.ts';
-import type { Observation } from '#contract/observations.ts';
+import type { CONSCIOUSNESS } from '#contract/ward/news2.ts';
+import type { Observation } from '#contract/ward/observations.ts';
 import type { Drawing } from './drawing.tsx';
 import styles from './time-chart.module.css';
 

@@ -1,6 +1,6 @@
-import type { Observation } from '#contract/observations.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import type { Observation } from '#contract/ward/observations.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { bandOf, type ChartRow, marksOf, oxygenInWords, pointsAndDirection, scaleFor } from './chart-rows.ts';
 import type { Drawing } from './drawing.tsx';
 import { Point } from './point.tsx';

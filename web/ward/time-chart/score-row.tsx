@@ -1,6 +1,6 @@
-import type { Observation } from '#contract/observations.ts';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import type { Observation } from '#contract/ward/observations.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import type { Drawing } from './drawing.tsx';
 import { ScorePoint } from './point.tsx';
 import styles from './time-chart.module.css';

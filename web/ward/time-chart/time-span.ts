@@ -1,7 +1,7 @@
 // The one time axis of an inpatient: how far back it goes, where an instant lies on it, and where its days and hours are marked.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { timeOfDay } from '#web/ui/time.ts';
-import { addDays, dayOf, dayWords, instantOf } from '#web/ui/zoned-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { addDays, dayOf, dayWords, instantOf } from '#web/ui/time/zoned-time.ts';
 
 export const SPANS = ['12h', '24h', '48h', 'stay'] as const;
 export type Span = (typeof SPANS)[number];

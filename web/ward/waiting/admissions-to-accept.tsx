@@ -1,18 +1,18 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { WaitingAdmission } from '#contract/admissions.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { AlertBox } from '#web/ui/alert-box.tsx';
-import { useAttemptKey } from '#web/ui/attempt-key.ts';
-import { BedTile } from '#web/ui/bed-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { Panel } from '#web/ui/panel.tsx';
-import { atStart, dayAndTime } from '#web/ui/time.ts';
-import { toast } from '#web/ui/toast.ts';
+import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { Level } from '../look/level.tsx';
 import { ageInWords } from '../words.ts';
 import styles from './waiting.module.css';
@@ -51,7 +51,7 @@ export function AdmissionsToAccept() {
   );
 }
 
-const loadReasonDialog = async () => (await import('#web/ui/reason-dialog.tsx')).ReasonDialog;
+const loadReasonDialog = async () => (await import('#web/ui/dialog/reason-dialog.tsx')).ReasonDialog;
 
 type RowProps = { one: WaitingAdmission; onDecline: () => void };
 

@@ -1,6 +1,6 @@
-import type { WaitingAdmission } from '#contract/admissions.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { BedTile } from '#web/ui/bed-tile.tsx';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
 import styles from '../look/ward-banner.module.css';
 import { ageInWords } from '../words.ts';
 

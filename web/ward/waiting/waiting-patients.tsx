@@ -1,12 +1,12 @@
 import { IconActivity, IconHourglass } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { WaitingAdmission } from '#contract/admissions.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { BedTile } from '#web/ui/bed-tile.tsx';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { useNow } from '#web/ui/now.ts';
-import { timeOfDay } from '#web/ui/time.ts';
+import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
 import { ageAndSex, lasting } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '#contract/admissions.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '#contract/ward/admissions.ts';
 import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 

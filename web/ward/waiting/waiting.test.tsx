@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { WaitingAdmission } from '#contract/admissions.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { answerCalls, renderPage, type Sent } from '#web/testing.tsx';
 import { minutesFromNow, someId } from '../testing.ts';
 import { AdmissionsToAccept } from './admissions-to-accept.tsx';

@@ -1,4 +1,4 @@
-import type { BodySketch } from '#contract/body-regions.ts';
+import type { BodySketch } from '#contract/triage/body-regions.ts';
 import type { Figures } from '../figure.ts';
 import { ADULT_BACK } from './adult-back.ts';
 import { ADULT_FRONT } from './adult-front.ts';

@@ -1,0 +1,52 @@
+// Doctors as a patient chooses among them, and the times they offer.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ById, Day, Id, Instant, TimeOfDay, text } from '../fields.ts';
+
+export const Doctor = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  department: z.string(),
+  nextFreeAt: z.nullable(Instant),
+});
+export type Doctor = z.infer<typeof Doctor>;
+
+export const listDoctors = endpoint({
+  method: 'GET',
+  path: '/doctors',
+  summary: 'Doctors with their department and next free time',
+  query: z.strictObject({ department: z.optional(text('Department', 80)) }),
+  reply: z.array(Doctor),
+  roles: ['public'],
+  refusals: [],
+});
+
+export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean() });
+export type Slot = z.infer<typeof Slot>;
+
+/** What is taken says nothing about by whom. */
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/doctors/{id}/slots',
+  summary: 'Every time a doctor offers on a day, free or taken',
+  params: ById,
+  query: z.strictObject({ date: Day }),
+  reply: z.object({ date: Day, timeZone: z.string(), slots: z.array(Slot) }),
+  roles: ['public'],
+  refusals: ['not_found'],
+});
+
+export const listFreeDays = endpoint({
+  method: 'GET',
+  path: '/doctors/{id}/days',
+  summary: 'How many times are free on each of the coming days',
+  params: ById,
+  query: z.strictObject({
+    from: z.optional(Day),
+    count: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31))),
+  }),
+  reply: z.array(z.object({ date: Day, free: z.int(), offered: z.int() })),
+  roles: ['public'],
+  refusals: ['not_found'],
+});

@@ -1,0 +1,81 @@
+// The HealthBoard: prescriptions, appointments and reminders in one place, and notes of one's own among them.
+import * as z from 'zod/mini';
+import { Appointment } from '../appointments/appointments.ts';
+import { endpoint } from '../endpoint.ts';
+import { ById, Done, Id, Instant, text } from '../fields.ts';
+
+export const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
+
+const NoteText = {
+  title: text('Title', 120),
+  detail: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
+  /** When a reminder is to come. */
+  at: z.optional(Instant),
+};
+
+export const NewNote = z.strictObject({ type: z.enum(NOTE_KINDS), ...NoteText });
+export type NewNote = z.infer<typeof NewNote>;
+
+/** Added by the patient: a note, never an order or a booking. */
+export const BoardNote = z.object({
+  id: Id,
+  type: z.enum(NOTE_KINDS),
+  title: z.string(),
+  detail: z.string(),
+  at: z.nullable(Instant),
+  doneAt: z.nullable(Instant),
+  /** What became of a reminder: waiting for its time, told on the screen, and the mail's way. */
+  delivery: z.nullable(z.enum(['planned', 'told', 'mailed', 'mail-failed'])),
+  version: z.int(),
+});
+export type BoardNote = z.infer<typeof BoardNote>;
+
+export const Board = z.object({
+  /** Notes; what a doctor signed is listed with the prescriptions. */
+  prescriptions: z.array(BoardNote),
+  appointments: z.object({ booked: z.array(Appointment), notes: z.array(BoardNote) }),
+  reminders: z.array(BoardNote),
+});
+export type Board = z.infer<typeof Board>;
+
+export const readBoard = endpoint({
+  method: 'GET',
+  path: '/board',
+  summary: 'My HealthBoard',
+  reply: Board,
+  roles: ['patient'],
+  refusals: [],
+});
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/board/notes',
+  summary: 'Add a note of my own',
+  body: NewNote,
+  reply: BoardNote,
+  roles: ['patient'],
+  refusals: ['time_past'],
+  created: true,
+  idempotent: true,
+});
+
+export const changeNote = endpoint({
+  method: 'PUT',
+  path: '/board/notes/{id}',
+  summary: 'Change a note of my own, or mark it as done',
+  params: ById,
+  body: z.strictObject({ ...NoteText, isDone: z.optional(z.boolean()), version: z.int() }),
+  reply: BoardNote,
+  roles: ['patient'],
+  refusals: ['not_found', 'version_outdated', 'time_past'],
+});
+
+export const removeNote = endpoint({
+  method: 'DELETE',
+  path: '/board/notes/{id}',
+  summary: 'Remove a note of my own',
+  params: ById,
+  reply: Done,
+  roles: ['patient'],
+  refusals: ['not_found'],
+});

@@ -1,0 +1,63 @@
+// A copy of everything the clinic holds about a person, for that person.
+import * as z from 'zod/mini';
+import { Appointment } from '../appointments/appointments.ts';
+import { Wish } from '../appointments/waitlist.ts';
+import { endpoint } from '../endpoint.ts';
+import { ById, Instant } from '../fields.ts';
+import { LabReport } from '../labs/lab-orders.ts';
+import { Administration } from '../medicines/medication-orders.ts';
+import { Notice } from '../notices.ts';
+import { StoredTriageInFull } from '../triage/symptom-records.ts';
+import { Stay } from '../ward/admissions.ts';
+import { WardNote } from '../ward/inpatients.ts';
+import { Observation } from '../ward/observations.ts';
+import { BoardNote } from './board.ts';
+import { Diagnosis } from './diagnoses.ts';
+import { AccessEntry, Profile, Reading } from './records.ts';
+
+export const DataExport = z.object({
+  clinic: z.string(),
+  madeAt: Instant,
+  person: z.object({
+    healthId: z.string(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.string(),
+    registeredAt: Instant,
+    consentedAt: z.nullable(Instant),
+  }),
+  profile: Profile,
+  /** Oldest first. */
+  profileVersions: z.array(z.extend(Profile, { writtenAt: Instant, writtenBy: z.nullable(z.string()) })),
+  /** Also those that were crossed out. */
+  readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
+  appointments: z.array(Appointment),
+  /** What the person waits for now. */
+  waitingList: z.array(Wish),
+  /** Newest first, also those that were corrected. A photo lies at its own address. */
+  symptomChecks: z.array(StoredTriageInFull),
+  /** With prescriptions, orders and addenda, newest first. */
+  diagnoses: z.array(Diagnosis),
+  /** Those that were released. A PDF lies at its own address. */
+  results: z.array(LabReport),
+  /** In a bed here, with what was written there, newest first. */
+  stays: z.array(z.extend(Stay, { notes: z.array(WardNote) })),
+  /** Sets that were taken there, also those entered in error. */
+  observations: z.array(Observation),
+  /** Doses that were given there, or not and why, also those entered in error. */
+  doses: z.array(z.extend(Administration, { medication: z.string() })),
+  notes: z.array(BoardNote),
+  notices: z.array(Notice),
+  whoOpened: z.array(AccessEntry),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/everything',
+  summary: 'Everything the clinic holds about me',
+  params: ById,
+  reply: DataExport,
+  roles: ['patient'],
+  refusals: ['not_found'],
+});

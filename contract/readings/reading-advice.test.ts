@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { ReadingKind } from '../patients/records.ts';
+import { adviseOn } from './reading-advice.ts';
+import type { Whose } from './reading-dangers.ts';
+
+const ADULT: Whose = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
+const CHILD: Whose = { ...ADULT, ageYears: 6, ageMonths: 77 };
+const measuredAt = '2026-11-15T08:00:00.000Z';
+const at = (minutes: number) => new Date(Date.parse(measuredAt) + minutes * 60_000).toISOString();
+const reading = (kind: ReadingKind, value: number, second?: number) => ({ kind, value, second, measuredAt });
+const pressure = (value: number, second: number) => reading('blood-pressure', value, second);
+
+test.each([
+  [pressure(179, 119), null],
+  [pressure(180, 90), 3],
+  [pressure(150, 120), 3],
+  [pressure(192, 124), 3],
+  [pressure(230, 110), 4],
+  [pressure(200, 140), 4],
+  [pressure(91, 60), null],
+  [pressure(90, 60), 3],
+  [pressure(79, 50), 5],
+  [reading('heart-rate', 110), null],
+  [reading('heart-rate', 130), 3],
+  [reading('heart-rate', 131), 4],
+  [reading('heart-rate', 46), null],
+  [reading('heart-rate', 41), 3],
+  [reading('heart-rate', 40), 4],
+  [reading('temperature', 39), null],
+  [reading('temperature', 39.1), 3],
+  [reading('temperature', 40.6), 4],
+  [reading('temperature', 35.1), null],
+  [reading('temperature', 35), 4],
+  [reading('respiration', 20), null],
+  [reading('respiration', 24), 3],
+  [reading('respiration', 25), 4],
+  [reading('respiration', 8), 5],
+  [reading('oxygen-saturation', 95), null],
+  [reading('oxygen-saturation', 94), 3],
+  [reading('oxygen-saturation', 93), 3],
+  [reading('oxygen-saturation', 92), 4],
+  [reading('oxygen-saturation', 87), 5],
+  [reading('weight', 300), null],
+])('of an adult %j asks for urgency %s', (measured, urgency) => {
+  expect(adviseOn(measured, ADULT)?.urgency ?? null).toBe(urgency);
+});
+
+test('192/124 is measured again after five minutes; the same again is for a doctor today', () => {
+  const first = adviseOn(pressure(192, 124), ADULT);
+  expect(first).toMatchObject({
+    title: 'Blood pressure 192/124 mmHg is dangerously high.',
+    repeatAfterMinutes: 5,
+    steps: [expect.stringContaining('Measure again in 5 minutes'), expect.stringContaining('doctor today')],
+  });
+
+  const second = adviseOn({ ...pressure(188, 122), measuredAt: at(6) }, ADULT, pressure(192, 124));
+  expect(second).toMatchObject({ title: expect.stringContaining('still dangerously high'), repeatAfterMinutes: null });
+  expect(second?.steps[0]).toContain('Speak to a doctor today');
+
+  const tomorrow = adviseOn({ ...pressure(188, 122), measuredAt: at(24 * 60) }, ADULT, pressure(192, 124));
+  expect(tomorrow?.repeatAfterMinutes).toBe(5);
+});
+
+test('a pulse of 140 rests and is measured again first; the same again goes to an emergency department', () => {
+  const first = adviseOn(reading('heart-rate', 140), ADULT);
+  expect(first).toMatchObject({ urgency: 4, repeatAfterMinutes: 5 });
+  expect(first?.steps).toEqual([
+    'Sit down and rest. Measure again in 5 minutes.',
+    'If it is the same again, or you feel worse, go to an emergency department.',
+  ]);
+
+  const second = adviseOn({ ...reading('heart-rate', 138), measuredAt: at(6) }, ADULT, reading('heart-rate', 140));
+  expect(second).toMatchObject({ urgency: 4, repeatAfterMinutes: null });
+  expect(second?.steps.join(' ')).not.toContain('easure again');
+  expect(adviseOn(reading('heart-rate', 38), ADULT)?.repeatAfterMinutes).toBeNull();
+  expect(adviseOn(reading('heart-rate', 185), ADULT)).toMatchObject({ urgency: 5, repeatAfterMinutes: null });
+});
+
+test.each([
+  ['45 days', 1, 'heart-rate', 70, 5],
+  ['45 days', 1, 'respiration', 72, 4],
+  ['45 days', 1, 'respiration', 12, 5],
+  ['45 days', 1, 'temperature', 35.2, 4],
+  ['four years', 50, 'heart-rate', 190, 4],
+  ['four years', 50, 'heart-rate', 110, null],
+  ['four years', 50, 'respiration', 55, 4],
+  ['four years', 50, 'temperature', 34.8, 4],
+  ['fourteen years', 170, 'heart-rate', 135, 4],
+] as const)('a child of %s (%s months) with %s %s gets urgency %s', (_, ageMonths, kind, value, urgency) => {
+  const child = { ...ADULT, ageYears: Math.floor(ageMonths / 12), ageMonths };
+  expect(adviseOn(reading(kind, value), child)?.urgency ?? null).toBe(urgency);
+});
+
+test('a baby of unknown months is judged by every limit of the first year', () => {
+  const baby = { ...ADULT, ageYears: 0, ageMonths: null };
+  expect(adviseOn(reading('temperature', 35.6), baby)?.urgency).toBe(4);
+  expect(adviseOn(reading('temperature', 38), baby)?.urgency).toBe(4);
+});
+
+test('a child’s pressure between the extremes and a fever past no limit are said to be not checked', () => {
+  for (const measured of [pressure(150, 95), pressure(90, 50), reading('temperature', 39.2)])
+    expect(adviseOn(measured, CHILD)).toMatchObject({ urgency: null, title: expect.stringContaining('not checked') });
+});
+
+test.each([
+  [6, 182, 121],
+  [15, 180, 80],
+  [2, 140, 120],
+])('at %s years %s/%s is an emergency: 180/120 is too high at any age', (ageYears, value, second) => {
+  expect(adviseOn(pressure(value, second), { ...ADULT, ageYears })).toMatchObject({
+    urgency: 4,
+    title: `Blood pressure ${value}/${second} mmHg is dangerously high at this age.`,
+  });
+});
+
+test.each([
+  [0, 2, 38, 4],
+  [0, 2, 37.9, null],
+  [0, null, 38, 4],
+  [0, 4, 37.9, null],
+  [0, 4, 38.5, 3],
+  [0, 4, 39, 3],
+  [6, 77, 38, null],
+])('a fever of %s years, %s months, %s °C asks for urgency %s', (ageYears, ageMonths, value, urgency) => {
+  const advice = adviseOn(reading('temperature', value), { ...ADULT, ageYears, ageMonths });
+  expect(advice?.urgency ?? null).toBe(urgency);
+});
+
+test('in pregnancy 160/110 goes to hospital and 140/90 is seen today', () => {
+  const pregnant = { ...ADULT, isPregnant: true };
+  expect(adviseOn(pressure(162, 100), pregnant)?.urgency).toBe(4);
+  expect(adviseOn(pressure(141, 85), pregnant)?.urgency).toBe(3);
+  expect(adviseOn(pressure(141, 85), ADULT)).toBeNull();
+});
+
+test('with COPD 88 to 92 % may be the goal; below it is not', () => {
+  const copd = { ...ADULT, hasCopd: true };
+  expect(adviseOn(reading('oxygen-saturation', 90), copd)?.urgency).toBe(3);
+  expect(adviseOn(reading('oxygen-saturation', 87), copd)?.urgency).toBe(5);
+  expect(adviseOn(reading('oxygen-saturation', 93), copd)).toBeNull();
+});
+
+test('who has said no age is judged as an adult, and the advice says so', () => {
+  const advice = adviseOn(reading('oxygen-saturation', 88), { ...ADULT, ageYears: null });
+  expect(advice?.urgency).toBe(4);
+  expect(advice?.steps.join(' ')).toContain('Judged as an adult');
+});

@@ -1,0 +1,155 @@
+// What to do now about a home reading: the same rule in the server, which keeps its answer, and in a browser without a
+// connection.
+
+import * as z from 'zod/mini';
+import { HOUR_MS } from '../durations.ts';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id } from '../fields.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from '../patients/records.ts';
+import {
+  type Danger,
+  gravestDanger,
+  isChild,
+  isJudged,
+  isSmallChild,
+  type Measured,
+  type Whose,
+} from './reading-dangers.ts';
+import { gravityOf, SURE } from './reading-gravity.ts';
+import { adviseTogether } from './readings-together.ts';
+import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
+
+/** Kept with each advice: another version may say something else about the same reading. */
+export const ADVICE_RULE = 'readings-4';
+
+/** A second measurement within this time is the repeated one. */
+const REPEATED_WITHIN_MS = HOUR_MS;
+
+// ACC/AHA (2017) and AHA for patients: signs that make a high pressure an emergency; NHS: stiff neck and rash with fever.
+export const USUAL_SIGNS = {
+  'chest-or-back-pain': 'Chest pain or pressure, or sudden back pain',
+  breathless: 'Hard to breathe',
+  stroke: 'Face droops, arm or leg weak or numb, speech unclear',
+  'head-or-sight': 'Sudden bad headache, confusion, or changed sight',
+  collapse: 'Fainted, a fit, or hard to wake',
+  'neck-or-rash': 'Stiff neck, or a rash that stays under a glass',
+} as const;
+export const DANGER_SIGNS = { ...USUAL_SIGNS, ...SMALL_CHILD_SIGNS } as const;
+export type DangerSign = keyof typeof DANGER_SIGNS;
+
+/** Which of them are asked: a small child does not say that the chest hurts. */
+export const signsAskedBy = ({ isSmallChild: isSmall }: Pick<ReadingAdvice, 'isSmallChild'>) =>
+  Object.entries(isSmall ? SMALL_CHILD_SIGNS : USUAL_SIGNS) as [DangerSign, string][];
+
+const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
+
+/**
+ * Null where nothing is to be done; an urgency of null says that nobody has checked it.
+ * `others`: what else was measured, of any time and in any order.
+ */
+export function adviseOn(
+  reading: Measured,
+  whose: Whose,
+  before: Measured | null = null,
+  others: readonly Measured[] = [],
+): ReadingAdvice | null {
+  if (reading.kind === 'weight' || reading.kind === 'height') return null;
+  const alone = adviseAlone(reading, whose, before);
+  const together = adviseTogether(reading, others, whose);
+  const isSmall = isSmallChild(whose) && { isSmallChild: true };
+  if (!together || gravityOf(alone) >= together.urgency + SURE) return alone && { ...alone, ...isSmall };
+  const { urgency, title, missing, kinds } = together;
+  const steps = [...goSteps(whose), ...(missing ? [missing] : []), ...ageNote(whose)];
+  return { rule: ADVICE_RULE, urgency, title, steps, repeatAfterMinutes: null, together: kinds, ...isSmall };
+}
+
+function adviseAlone(reading: Measured, whose: Whose, before: Measured | null): ReadingAdvice | null {
+  const danger = gravestDanger(reading, whose);
+  const { name, unit } = READING_FACTS[reading.kind];
+  const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
+  const measured = `${name} ${figures} ${unit}`;
+  if (!danger)
+    return isJudged(reading.kind, reading.value, whose)
+      ? null
+      : { ...NOT_CHECKED, title: `${measured} was not checked.` };
+  const isStill = danger.repeatAfterMinutes !== undefined && before !== null && isRepeated(reading, before, whose);
+  return {
+    rule: ADVICE_RULE,
+    urgency: danger.urgency,
+    title: `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`,
+    steps: [...stepsFor(danger, isStill, whose), ...ageNote(whose)],
+    repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
+  };
+}
+
+function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean {
+  const apart = Date.parse(reading.measuredAt) - Date.parse(before.measuredAt);
+  return (
+    before.kind === reading.kind &&
+    apart > 0 &&
+    apart <= REPEATED_WITHIN_MS &&
+    gravestDanger(before, whose) !== undefined
+  );
+}
+
+function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, whose: Whose): string[] {
+  if (repeatAfterMinutes && !isStill)
+    return [
+      `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
+      urgency >= 4
+        ? 'If it is the same again, or you feel worse, go to an emergency department.'
+        : 'If it is the same again, speak to a doctor today.',
+    ];
+  if (urgency >= 4) return goSteps(whose);
+  const speak = 'Speak to a doctor today: call the clinic, or tell it here.';
+  if (isSmallChild(whose)) return [speak, ...SMALL_CHILD_AT_HOME];
+  return [speak, 'Take no extra tablets unless a doctor told you to.'];
+}
+
+function goSteps(whose: Whose): string[] {
+  if (isSmallChild(whose)) return ['Do not wait for an appointment.', ...SMALL_CHILD_ON_THE_WAY];
+  return isChild(whose) ? GO_WITH_CHILD : GO;
+}
+
+const GO = [
+  'Do not wait for an appointment. Do not drive yourself.',
+  'Take your medicines, or a list of them, with you.',
+];
+
+const GO_WITH_CHILD = [
+  'Do not wait for an appointment. Stay with the child all the way.',
+  'Take the child’s medicines, or a list of them, with you.',
+];
+
+const ageNote = ({ ageYears }: Whose) =>
+  ageYears === null ? ['Judged as an adult’s, because the record does not say how old you are.'] : [];
+
+const NOT_CHECKED = {
+  rule: ADVICE_RULE,
+  urgency: null,
+  steps: [
+    'Call the clinic and say what was measured, or tell it here.',
+    'A child who is limp, blue, hard to wake or fights for breath needs an ambulance now.',
+  ],
+  repeatAfterMinutes: null,
+};
+
+/** The patient agrees to it by pressing: a reading alone tells nobody. */
+export const notifyOfReading = endpoint({
+  method: 'POST',
+  path: '/readings/{id}/tell',
+  summary: 'Tell the clinic of a dangerous reading of mine, once. This does not call an ambulance.',
+  params: ById,
+  body: z.strictObject({
+    signs: z.array(z.enum(SIGNS)).check(z.maxLength(SIGNS.length)),
+    /** Others that stood beside it on the screen. */
+    also: z.optional(z.array(Id).check(z.maxLength(READING_KINDS.length))),
+  }),
+  /** What was told before is not told again: then this says when and how that was. */
+  reply: ClinicTold,
+  roles: ['patient'],
+  refusals: ['not_found', 'no_danger_in_reading'],
+  failure: 'The clinic was not told. Phone the clinic or the emergency number.',
+  created: true,
+  idempotent: true,
+});

@@ -1,0 +1,19 @@
+import type { ReadingAdvice, ReadingKind } from '../patients/records.ts';
+
+/** What need not be measured again first is graver than what must, if both are as urgent. */
+export const SURE = 0.5;
+
+export const gravityOf = (advice: ReadingAdvice | null): number =>
+  advice ? (advice.urgency ?? 0) + (advice.repeatAfterMinutes === null ? SURE : 0) : 0;
+
+// RCP NEWS2 (2017), the order of its chart: breath before circulation before fever.
+const CHART_ORDER: readonly ReadingKind[] = [
+  'respiration',
+  'oxygen-saturation',
+  'blood-pressure',
+  'heart-rate',
+  'temperature',
+];
+
+/** For sorting what is as grave: never by the time at which it was typed. */
+export const inChartOrder = (a: ReadingKind, b: ReadingKind) => CHART_ORDER.indexOf(a) - CHART_ORDER.indexOf(b);

@@ -1,0 +1,165 @@
+// How doctors and staff come in: applications, invitations, accounts.
+import * as z from 'zod/mini';
+import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
+import { endpoint, ROLES } from '../endpoint.ts';
+import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
+
+export const DoctorApplication = z.strictObject({
+  name: PersonName,
+  email: Email,
+  phone: Phone,
+  licenseNumber: text('Licence number', 40),
+  department: text('Department', 80),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(2000, { error: 'At most 2000 characters.' }))),
+});
+export type DoctorApplication = z.infer<typeof DoctorApplication>;
+
+export const applyAsDoctor = endpoint({
+  method: 'POST',
+  path: '/applications',
+  summary: 'Apply to work here as a doctor',
+  body: DoctorApplication,
+  reply: Done,
+  roles: ['public'],
+  refusals: ['unknown_department', 'already_applied'],
+  failure: 'Your application could not be sent. Please try again.',
+  created: true,
+  idempotent: true,
+  limit: 'registration',
+});
+
+export const ApplicationReply = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  licenseNumber: z.string(),
+  department: z.string(),
+  message: z.string(),
+  status: z.enum(['waiting', 'approved', 'declined']),
+  reason: z.nullable(z.string()),
+  appliedAt: Instant,
+  decidedAt: z.nullable(Instant),
+  decidedBy: z.nullable(z.string()),
+});
+export type ApplicationReply = z.infer<typeof ApplicationReply>;
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/admin/applications',
+  summary: 'Applications of doctors, those that wait first',
+  reply: z.array(ApplicationReply),
+  roles: ['admin'],
+  refusals: [],
+});
+
+export const approveApplication = endpoint({
+  method: 'POST',
+  path: '/admin/applications/{id}/approve',
+  summary: 'Let a doctor in: makes the account and mails the invitation',
+  params: ById,
+  body: z.strictObject({ title: z.optional(text('Title', 60)) }),
+  reply: ApplicationReply,
+  roles: ['admin'],
+  refusals: ['not_found', 'already_decided', 'email_taken', 'licence_taken'],
+});
+
+export const declineApplication = endpoint({
+  method: 'POST',
+  path: '/admin/applications/{id}/decline',
+  summary: 'Decline an application, with a reason that is mailed',
+  params: ById,
+  body: z.strictObject({ reason: text('Reason', 500) }),
+  reply: ApplicationReply,
+  roles: ['admin'],
+  refusals: ['not_found', 'already_decided'],
+});
+
+export const StaffInvitation = z.strictObject({
+  name: PersonName,
+  email: Email,
+  employeeId: text('Employee ID', 40),
+  title: text('Title', 60),
+  role: z.enum(['staff', 'admin']),
+});
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+export const AccountReply = z.object({
+  id: Id,
+  role: z.enum(ROLES),
+  name: z.string(),
+  email: z.string(),
+  title: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  licenseNumber: z.nullable(z.string()),
+  employeeId: z.nullable(z.string()),
+  state: z.enum(['invited', 'active', 'disabled']),
+  hasSecondFactor: z.boolean(),
+  createdAt: Instant,
+  lastLoginAt: z.nullable(Instant),
+});
+export type AccountReply = z.infer<typeof AccountReply>;
+
+export const inviteStaff = endpoint({
+  method: 'POST',
+  path: '/admin/invitations',
+  summary: 'Invite a nurse or an administrator, with the employee ID',
+  body: StaffInvitation,
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['email_taken', 'employee_taken'],
+  created: true,
+  idempotent: true,
+});
+
+/** Patients are not listed: an administrator sees no patients here. */
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/admin/accounts',
+  summary: 'Everyone who works here',
+  reply: z.array(AccountReply),
+  roles: ['admin'],
+  refusals: [],
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/accounts/{id}/invite',
+  summary: 'Send the invitation again; the earlier link stops working',
+  params: ById,
+  reply: Done,
+  roles: ['admin'],
+  refusals: ['not_found'],
+});
+
+export const disableAccount = endpoint({
+  method: 'POST',
+  path: '/admin/accounts/{id}/disable',
+  summary: "Close an account: its sessions end at once; a doctor's coming visits are moved or cancelled",
+  params: ById,
+  body: Leave,
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', 'inpatients_left', 'unknown_doctor', ...LEAVE_REFUSALS],
+});
+
+export const enableAccount = endpoint({
+  method: 'POST',
+  path: '/admin/accounts/{id}/enable',
+  summary: 'Open a closed account again',
+  params: ById,
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['not_found'],
+});
+
+export const changeRole = endpoint({
+  method: 'POST',
+  path: '/admin/accounts/{id}/role',
+  summary: 'Make a nurse an administrator or the reverse: takes effect on the next request',
+  params: ById,
+  body: z.strictObject({ role: z.enum(['staff', 'admin']) }),
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed'],
+});

@@ -1,0 +1,228 @@
+// Rooms and beds, and how one comes to a bed and leaves it. Changes are published as `inpatients`.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id, Instant, Page, SEXES, text } from '../fields.ts';
+import { InpatientStatus } from './inpatients.ts';
+
+export const Bed = z.object({
+  id: Id,
+  /** "A" */
+  name: z.string(),
+  /** "204-A" */
+  place: z.string(),
+  isClosed: z.boolean(),
+  isTaken: z.boolean(),
+  /** Who lies there, with the id of the stay: for the desk and those who may open the chart; to an administrator nobody. */
+  patient: z.nullable(z.object({ id: Id, patientId: Id, name: z.string() })),
+});
+export type Bed = z.infer<typeof Bed>;
+
+export const Room = z.object({ id: Id, name: z.string(), beds: z.array(Bed) });
+export type Room = z.infer<typeof Room>;
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/rooms',
+  summary: 'Rooms and beds in order, and which are free',
+  reply: z.array(Room),
+  roles: ['doctor', 'staff', 'admin'],
+  refusals: [],
+});
+
+const BedName = text('Bed', 10);
+
+export const addRoom = endpoint({
+  method: 'POST',
+  path: '/rooms',
+  summary: 'Set up a room with its beds',
+  body: z.strictObject({ name: text('Room', 20), beds: z.array(BedName).check(z.minLength(1), z.maxLength(12)) }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['room_exists'],
+  created: true,
+});
+
+export const addBed = endpoint({
+  method: 'POST',
+  path: '/rooms/{id}/beds',
+  summary: 'Add a bed to a room',
+  params: ById,
+  body: z.strictObject({ name: BedName }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['not_found', 'room_exists'],
+  created: true,
+});
+
+export const closeBed = endpoint({
+  method: 'POST',
+  path: '/beds/{id}/close',
+  summary: 'Take an empty bed out of use, or back into it',
+  params: ById,
+  body: z.strictObject({ isClosed: z.boolean() }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['not_found', 'bed_taken'],
+});
+
+/** What an act on a stay answers: the chart is read on its own, by whom it is open to. */
+export const ChangedStay = z.object({
+  id: Id,
+  name: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  /** Before a doctor accepts, the chart stays closed to the ward. */
+  isAccepted: z.boolean(),
+});
+export type ChangedStay = z.infer<typeof ChangedStay>;
+
+export const admitPatient = endpoint({
+  method: 'POST',
+  path: '/inpatients',
+  summary: 'Admit a patient to a bed; the chart opens to the ward once a doctor has accepted. The patient is told.',
+  body: z.strictObject({
+    patientId: Id,
+    bedId: Id,
+    doctorId: Id,
+    diagnosis: text('Diagnosis', 200),
+    note: z.optional(text('Note', 2_000)),
+  }),
+  reply: ChangedStay,
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'bed_taken', 'already_admitted', 'unknown_bed', 'unknown_doctor'],
+  failure: 'The patient was not admitted. Please try again.',
+  created: true,
+  idempotent: true,
+});
+
+export const transferInpatient = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/transfer',
+  summary: 'Move to another bed',
+  params: ById,
+  body: z.strictObject({ bedId: Id, version: z.int() }),
+  reply: ChangedStay,
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'bed_taken', 'unknown_bed', 'version_outdated'],
+});
+
+/** All that is known of someone whose admission no doctor has accepted. Readings are those of this stay. */
+export const WaitingAdmission = z.object({
+  id: Id,
+  patientId: Id,
+  name: z.string(),
+  pud: z.string(),
+  age: z.nullable(z.int()),
+  sex: z.nullable(z.enum(SEXES)),
+  room: z.string(),
+  bed: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  doctorId: Id,
+  admittedAt: Instant,
+  admittedBy: z.string(),
+  /** What the patient was admitted for: for the doctor who is asked; null to others. */
+  diagnosis: z.nullable(z.string()),
+  status: InpatientStatus,
+  /** The NEWS2 of the last complete set of this stay. */
+  score: z.nullable(z.int()),
+  saturationScale: z.literal([1, 2]),
+  lastObservedAt: z.nullable(Instant),
+  nextObservationDue: Instant,
+  isObservationLate: z.boolean(),
+  version: z.int(),
+  can: z.object({ accept: z.boolean(), observe: z.boolean(), discharge: z.boolean() }),
+});
+export type WaitingAdmission = z.infer<typeof WaitingAdmission>;
+
+export const listWaitingAdmissions = endpoint({
+  method: 'GET',
+  path: '/admissions/waiting',
+  summary: 'Admissions that no doctor has accepted: to a nurse all, to a doctor those they may accept',
+  reply: z.array(WaitingAdmission),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
+
+export const acceptAdmission = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/accept',
+  summary: 'Accept an admission: the chart opens to this doctor and to every nurse',
+  params: ById,
+  reply: z.object({ id: Id, acceptedAt: Instant }),
+  roles: ['doctor'],
+  refusals: ['not_found'],
+  failure: 'The admission was not accepted. Please try again.',
+});
+
+export const declineAdmission = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/decline',
+  summary: 'Decline an admission with a reason: the stay ends and the bed is free',
+  params: ById,
+  body: z.strictObject({ reason: text('Reason', 500) }),
+  reply: z.object({ id: Id, dischargedAt: Instant }),
+  roles: ['doctor'],
+  refusals: ['not_found', 'admission_accepted'],
+  failure: 'The admission was not declined. Please try again.',
+  idempotent: true,
+});
+
+export const dischargeInpatient = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/discharge',
+  summary:
+    'Discharge with a summary: the bed is free, open doses end, and whoever wrote in the stay may read it for 30 days',
+  params: ById,
+  body: z.strictObject({
+    summary: text('Summary', 5_000),
+    /** What the patient is to do at home; told to the patient. */
+    advice: z.optional(text('Advice', 2_000)),
+    version: z.int(),
+  }),
+  reply: z.object({ id: Id, dischargedAt: Instant }),
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'version_outdated'],
+  idempotent: true,
+});
+
+/** Enough to find a stay; what was found and done only with the chart. */
+export const Admission = z.object({
+  id: Id,
+  patientId: Id,
+  patient: z.string(),
+  pud: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  admittedAt: Instant,
+  dischargedAt: z.nullable(Instant),
+});
+export type Admission = z.infer<typeof Admission>;
+
+export const listAdmissions = endpoint({
+  method: 'GET',
+  path: '/admissions',
+  summary: 'Who was admitted and discharged, newest first; to a doctor those whose charts are open to them',
+  query: Page,
+  reply: z.array(Admission),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
+
+export const Stay = z.extend(Admission, {
+  diagnosis: z.string(),
+  summary: z.nullable(z.string()),
+  advice: z.nullable(z.string()),
+  dischargedBy: z.nullable(z.string()),
+});
+export type Stay = z.infer<typeof Stay>;
+
+export const listStays = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/admissions',
+  summary: 'The stays of a patient with their summaries, newest first',
+  params: ById,
+  reply: z.array(Stay),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});

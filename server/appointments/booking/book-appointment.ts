@@ -1,0 +1,58 @@
+import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import { parsePud } from '#contract/pud.ts';
+import { atOnce, transaction } from '#server/db/transaction.ts';
+import { findOwnPatient, type PatientRow } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { refusalOfConstraint } from '#server/platform/constraint-refusals.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDoctorNamed } from '#server/schedule/find-doctor.ts';
+import { appointmentConstraints } from '../constraint-refusals.ts';
+import { bookSlot } from './book-slot.ts';
+import { slotsToTry } from './choose-slot.ts';
+
+export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRequest): Promise<Appointment> {
+  const [patient, doctor] = await atOnce(deps.db, (db) =>
+    Promise.all([findOwnPatient(db, actor), findDoctorNamed(db, input.department, input.doctor)]),
+  );
+  requireOwnName(patient, input);
+  const starts = await slotsToTry(deps, doctor.id, input);
+
+  for (const [index, start] of starts.entries()) {
+    try {
+      return await transaction(deps.db, (tx) =>
+        bookSlot(tx, deps, actor, {
+          patient,
+          doctor,
+          start,
+          reason: input.reason ?? '',
+          triageId: input.triageId ?? null,
+        }),
+      );
+    } catch (error) {
+      // Whoever named only a day gets the next free time when another was quicker, or when they are elsewhere then.
+      const isLast = index === starts.length - 1;
+      if (isLast || !isAboutThisTime(error)) throw error;
+    }
+  }
+  throw new Refusal('day_full');
+}
+
+function isAboutThisTime(error: unknown): boolean {
+  const refusal =
+    error instanceof Refusal ? error : error instanceof Error && refusalOfConstraint(appointmentConstraints, error);
+  return refusal instanceof Refusal && ['slot_taken', 'patient_busy'].includes(refusal.code);
+}
+
+/** `name` and `pud` may confirm who is logged in; they never choose someone else. */
+function requireOwnName(patient: PatientRow, { name, pud }: BookingRequest): void {
+  // An accent may be typed as a part of its letter or after it.
+  const plain = (typed: string) => typed.trim().normalize('NFC').toLowerCase();
+  const isSame = (a: string, b: string) => plain(a) === plain(b);
+  if (pud !== undefined && parsePud(pud) !== patient.pud) {
+    throw new Refusal('not_your_name', { fields: { pud: 'This is not your Health ID.' } });
+  }
+  if (name !== undefined && !isSame(name, patient.name)) {
+    throw new Refusal('not_your_name', { fields: { name: 'This is not your name.' } });
+  }
+}

@@ -1,0 +1,63 @@
+import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { openCare } from '#server/patients/care.ts';
+import type { PatientRow } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { DoctorRow } from '#server/schedule/find-doctor.ts';
+import { notifyDoctor, publishChange } from '../notify-sides.ts';
+import { presentFor } from '../read-appointment.ts';
+import { insertAppointment } from '../store.ts';
+import { careEnds, expiryOf } from '../terms.ts';
+import { lockSlot } from './lock-slot.ts';
+
+type Booking = {
+  patient: PatientRow;
+  doctor: DoctorRow;
+  start: Date;
+  reason: string;
+  triageId: string | null;
+  /** The time was held for the patient on the waiting list until now. */
+  offerId?: string;
+};
+
+/** Asks the doctor for one slot, in the caller's transaction. */
+export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
+  const { patient, doctor, start, reason, triageId, offerId } = booking;
+  await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+  const booked = await insertAppointment(
+    tx,
+    {
+      patientId: patient.id,
+      doctorId: doctor.id,
+      departmentId: doctor.department_id,
+      start,
+      reason,
+      // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
+      triageId,
+      requestedAt: deps.clock.now(),
+      expiresAt: expiryOf(deps.clock.now(), start),
+    },
+    { maxPending: MAX_PENDING },
+  );
+  if (!booked) throw new Refusal('too_many_pending');
+  await openCare(tx, deps, {
+    patientId: patient.id,
+    clinicianId: doctor.id,
+    kind: 'appointment',
+    sourceId: booked.id,
+    closesAt: careEnds(start),
+  });
+  await appendEntry(tx, deps.clock, actor, 'appointment.booked', {
+    subject: 'appointment',
+    subjectId: booked.id,
+    patientId: patient.id,
+    details: offerId ? { offer: offerId } : {},
+  });
+  const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
+  await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
+  await publishChange(tx, appointment, patient.account_id);
+  return appointment;
+}

@@ -1,0 +1,54 @@
+import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
+import { findSchedule } from '#server/schedule/find-doctor.ts';
+import { type OfferedSlot, offeredSlots } from '#server/schedule/slots.ts';
+import { takenStarts } from '../store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
+export type DaySlot = OfferedSlot & { isFree: boolean };
+
+/** Every time a doctor offers on each of these days, with what is still free; none on days that cannot be booked. */
+export async function slotsOn(
+  deps: Needs,
+  doctorId: string,
+  from: string,
+  count: number,
+): Promise<Map<string, DaySlot[]>> {
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index));
+  const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
+  const offered = await markedFree(deps, doctorId, bookable);
+  return new Map(days.map((day) => [day, offered.get(day) ?? []]));
+}
+
+async function markedFree(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
+  const [first, last = first] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const { timeZone } = deps.config.clinic;
+  const now = deps.clock.now();
+  const schedule = await findSchedule(deps.db, doctorId, first);
+  const taken = await takenStarts(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
+  const isFree = ({ startsAt }: OfferedSlot) => startsAt > now && !taken.has(startsAt.getTime());
+  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone);
+  return new Map(days.map((day) => [day, slotsOf(day).map((slot) => ({ ...slot, isFree: isFree(slot) }))]));
+}
+
+/** Looks a few weeks ahead; a doctor who is full for longer shows no next time. */
+export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | null> {
+  for (const [from, count] of [
+    [today(deps), 7],
+    [addDays(today(deps), 7), 35],
+  ] as const) {
+    for (const slots of (await slotsOn(deps, doctorId, from, count)).values()) {
+      const free = slots.find((slot) => slot.isFree);
+      if (free) return free.startsAt;
+    }
+  }
+  return null;
+}
+
+const today = ({ clock, config }: Pick<Needs, 'clock' | 'config'>): string =>
+  dayIn(config.clinic.timeZone, clock.now());
+
+export const lastBookableDay = (deps: Pick<Needs, 'clock' | 'config'>): string => addDays(today(deps), BOOKABLE_DAYS);

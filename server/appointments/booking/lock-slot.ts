@@ -1,0 +1,36 @@
+import { MAX_PENDING } from '#contract/appointments/appointments.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { lockPatientById } from '#server/patients/find-patient.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOffer } from '#server/schedule/lock-offer.ts';
+import { countPending, isHeld, queueForSlot } from '../store.ts';
+
+/** Stands in line for the slot and looks whether it is still free. The constraints of the table have the last word. */
+export async function lockSlot(
+  tx: Tx,
+  deps: Pick<Deps, 'config'>,
+  input: { patientId: string; doctorId: string; start: Date },
+): Promise<void> {
+  // They travel together and are done in this order. Hours may have changed, and the doctor or the patient may have left,
+  // since the free times were read.
+  const [offer, , isTaken, { isDeactivated }] = await Promise.all([
+    lockOffer(tx, deps, input.doctorId, input.start),
+    queueForSlot(tx, input.doctorId, input.start),
+    isHeld(tx, input.doctorId, input.start),
+    lockPatientById(tx, input.patientId),
+  ]);
+  if (offer !== 'offered') throw notOffered();
+  if (isTaken) throw slotTaken();
+  if (isDeactivated) throw new Refusal('not_found');
+}
+
+/** Asked while the patient is held, so that two requests at once do not both count two. */
+export async function assertFewPending(tx: Tx, patientId: string, exceptId: string | null): Promise<void> {
+  if ((await countPending(tx, patientId, exceptId)) >= MAX_PENDING) throw new Refusal('too_many_pending');
+}
+
+export const notOffered = () =>
+  new Refusal('slot_not_offered', { fields: { time: 'The doctor offers no appointment at that time.' } });
+
+export const slotTaken = () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } });

@@ -1,0 +1,72 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { closeCare } from '#server/patients/care.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { conflictFor } from '../conflict-for.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { isAtDesk, isDoctorToldBy, isTheClinic } from '../policy.ts';
+import { presentAppointment } from '../present.ts';
+import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
+import { offerSlot } from '../waitlist/offer-slot.ts';
+import { asSentences } from './as-sentences.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
+
+export type Cancelling = {
+  reason: string | null;
+  version?: number | undefined;
+  /** Instead of what is told by role, when someone leaves: their doctor hears of all visits at once. */
+  isDoctorTold?: boolean;
+  /** The patient's login was closed with it: they cannot book another visit themselves. */
+  isPatientClosed?: boolean;
+};
+
+/** Cancels what is still live, in the caller's transaction. Who may is decided by the caller. */
+export async function cancelVisit(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  row: AppointmentRow,
+  cancelling: Cancelling,
+): Promise<AppointmentRow> {
+  const { reason, version, isDoctorTold = isDoctorToldBy(actor) } = cancelling;
+  const now = deps.clock.now();
+  const changed = await changeIf(
+    tx,
+    row.id,
+    { statuses: ['pending', 'approved'], version: version ?? row.version },
+    { status: 'cancelled', holds_slot: false, decided_at: now, decided_by: actor.accountId, decision_reason: reason },
+  );
+  if (!changed) throw conflictFor((await appointmentById(tx, row.id)) ?? row, 'cancel', now);
+  await withdrawNotification(tx, row, now);
+  await closeCare(tx, row.id, now);
+  await appendEntry(tx, deps.clock, actor, 'appointment.cancelled', {
+    subject: 'appointment',
+    subjectId: row.id,
+    patientId: row.patient_id,
+  });
+  const appointment = presentAppointment(deps, actor, changed);
+  if (isDoctorTold) await notifyDoctor(tx, deps, appointment, wordsForDoctor(actor));
+  if (isTheClinic(actor)) {
+    await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
+  }
+  await publishChange(tx, appointment, row.patient_account_id);
+  await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
+  return changed;
+}
+
+const wordsForDoctor = (actor: Actor) => ({
+  what: isAtDesk(actor) ? 'will not come: the desk cancelled an appointment' : 'cancelled an appointment',
+  subject: 'Cancelled:',
+});
+
+const CHOOSE_ANOTHER = 'If you still need a visit, you can choose another time.';
+const PHONE_US = 'Your record was closed at the clinic. If you still need a visit, please phone the clinic.';
+
+const wordsForPatient = (appointment: Appointment, { reason, isPatientClosed = false }: Cancelling) => ({
+  title: `Your appointment with ${appointment.doctor} is cancelled`,
+  text: asSentences(when(appointment), reason, isPatientClosed ? PHONE_US : CHOOSE_ANOTHER),
+  subject: `Your appointment on ${shortDay(appointment)} is cancelled`,
+  hasLink: !isPatientClosed,
+});

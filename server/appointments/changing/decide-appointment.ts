@@ -1,0 +1,98 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { closeCare } from '#server/patients/care.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
+import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
+import { conflictFor } from '../conflict-for.ts';
+import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
+import { findAppointment, presentFor } from '../read-appointment.ts';
+import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
+import { asSentences } from './as-sentences.ts';
+
+export type Decision = (
+  | { status: 'approved' /** Also on a day off or outside the hours. */; outsideHours?: boolean | undefined }
+  | { status: 'rejected'; reason: string }
+) & {
+  /** What the doctor saw: a request that was moved meanwhile is not approved unseen. */
+  version?: number | undefined;
+};
+
+/** Approve or reject what is still pending. Of two decisions at once one wins and the other is told. */
+export async function decideAppointment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  if (!isTheirDoctor(actor, row)) throw new Refusal('not_found', { patientId: row.patient_id });
+  const now = deps.clock.now();
+  if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
+
+  return transaction(deps.db, async (tx) => {
+    const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
+    const isOutside = offer !== 'offered';
+    if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
+    const changed = await changeIf(
+      tx,
+      id,
+      { statuses: ['pending'], version: decision.version ?? row.version },
+      {
+        status: decision.status,
+        decided_at: now,
+        decided_by: actor.accountId,
+        decision_reason: decision.status === 'rejected' ? decision.reason : null,
+      },
+    );
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
+    if (decision.status === 'rejected') await closeCare(tx, id, now);
+    await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+      details: isOutside ? { outsideHours: offer } : {},
+    });
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
+    const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
+      ...words(appointment),
+      notBefore: new Date(now.getTime() + UNDO_MS),
+    });
+    await setDecisionMail(tx, id, mailId);
+    await publishChange(tx, appointment, row.patient_account_id);
+    return appointment;
+  });
+}
+
+function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offer, 'offered'>): Refusal {
+  const { timeZone } = config.clinic;
+  const day = shortDay({ startsAt: row.starts_at.toISOString(), timeZone });
+  const time = timeIn(timeZone, row.starts_at);
+  const message = offer === 'day-off' ? `You are off on ${day}.` : `${time} on ${day} lies outside your hours.`;
+  return new Refusal('outside_hours', { message });
+}
+
+function words(appointment: Appointment): { title: string; text: string; subject: string } {
+  const day = shortDay(appointment);
+  if (appointment.status === 'approved') {
+    return {
+      title: `${appointment.doctor} approved your appointment`,
+      text: `${when(appointment)}.`,
+      subject: `Your appointment on ${day} is confirmed`,
+    };
+  }
+  return {
+    title: `${appointment.doctor} cannot see you at the time you asked for`,
+    // The reason may say to come at once: it is not followed by an order to wait for another time.
+    text: asSentences(
+      when(appointment),
+      appointment.decisionReason,
+      'If you still need a visit, you can choose another time.',
+    ),
+    subject: `Your request for ${day} was turned down`,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { closeCare, openCare } from '#server/patients/care.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
+import type { DoctorRow } from '#server/schedule/find-doctor.ts';
+import { lockSlot } from '../booking/lock-slot.ts';
+import { conflictFor } from '../conflict-for.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { isAnotherDoctor, isAtDesk } from '../policy.ts';
+import { presentAppointment } from '../present.ts';
+import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
+import { careEnds, expiryOf } from '../terms.ts';
+import { offerSlot } from '../waitlist/offer-slot.ts';
+import { asSentences } from './as-sentences.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
+
+export const NOT_MOVED = { moved_from: null, moved_at: null, moved_by: null, move_reason: null } as const;
+
+export type Moving = { doctor: Pick<DoctorRow, 'id' | 'department_id'>; start: Date; reason: string; version: number };
+
+/**
+ * Moves to a free slot that is offered, in the caller's transaction. The status stays: what was approved is approved at the
+ * new time, what waits for an answer waits on. Old and new slot change hands in one update.
+ */
+export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow, move: Moving): Promise<void> {
+  const { doctor, start, reason, version } = move;
+  const now = deps.clock.now();
+  const { timeZone } = deps.config.clinic;
+  const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
+  await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
+  const changed = await changeIf(
+    tx,
+    row.id,
+    { statuses: [row.status], version },
+    {
+      start,
+      doctor_id: doctor.id,
+      department_id: doctor.department_id,
+      confirmed_at: null,
+      // Whoever is here stays here when the visit begins a little later.
+      arrived_at: isSameDay ? row.arrived_at : null,
+      decision_mail: null,
+      expires_at: row.status === 'pending' ? expiryOf(now, start) : row.expires_at,
+      moved_from: row.starts_at,
+      moved_at: now,
+      moved_by: actor.accountId,
+      move_reason: reason,
+    },
+  );
+  if (!changed) throw conflictFor((await appointmentById(tx, row.id)) ?? row, 'reschedule', now);
+  await withdrawNotification(tx, row, now);
+  if (doctor.id !== row.doctor_id) await closeCare(tx, row.id, now);
+  const care = { patientId: row.patient_id, clinicianId: doctor.id, kind: 'appointment' as const, sourceId: row.id };
+  await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
+  await appendEntry(tx, deps.clock, actor, 'appointment.moved', {
+    subject: 'appointment',
+    subjectId: row.id,
+    patientId: row.patient_id,
+    details: { from: row.starts_at.toISOString(), to: start.toISOString(), fromDoctor: row.doctor_id },
+  });
+  await notifyMove(tx, deps, actor, { earlier: row, changed });
+  await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
+}
+
+type Both = { earlier: AppointmentRow; changed: AppointmentRow };
+
+async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }: Both): Promise<void> {
+  const before = presentAppointment(deps, actor, earlier);
+  const after = presentAppointment(deps, actor, changed);
+  const text = `${when(before)} → ${when(after)}`;
+  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
+  if (isAnotherDoctor(actor, after.doctorId)) {
+    const what =
+      before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
+    await notifyDoctor(tx, deps, after, { what, subject: 'Moved to', text });
+  }
+  const isGivenAway = before.doctorId !== after.doctorId && isAnotherDoctor(actor, before.doctorId);
+  // A doctor who leaves hears of all visits at once.
+  if (isGivenAway && isAtDesk(actor)) {
+    const what = `comes to ${after.doctor} instead`;
+    await notifyDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
+  }
+  await publishChange(tx, after, changed.patient_account_id, before.doctorId);
+}
+
+function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {
+  const other = before.doctorId === after.doctorId ? '' : ` with ${after.doctor}`;
+  return {
+    title: `Your appointment with ${before.doctor} is moved`,
+    text: asSentences(
+      `It was ${when(before)}. Now: ${when(after)}${other}.`,
+      reason,
+      'If you cannot come then, cancel it or choose another time.',
+    ),
+    subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,
+  };
+}

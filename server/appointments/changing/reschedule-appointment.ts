@@ -1,0 +1,66 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { openCare } from '#server/patients/care.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { slotsToTry } from '../booking/choose-slot.ts';
+import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
+import { conflictFor } from '../conflict-for.ts';
+import { notifyDoctor, publishChange } from '../notify-sides.ts';
+import { mayReschedule } from '../policy.ts';
+import { findAppointment, presentFor } from '../read-appointment.ts';
+import { changeIf } from '../store.ts';
+import { careEnds, expiryOf } from '../terms.ts';
+import { offerSlot } from '../waitlist/offer-slot.ts';
+import { NOT_MOVED } from './move-visit.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
+
+type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
+
+/** Moves to another time of the same doctor, who is asked again. The old slot is free in the same moment. */
+export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  const now = deps.clock.now();
+  if (!mayReschedule(actor, row, now)) throw conflictFor(row, 'reschedule', now);
+  const [start] = await slotsToTry(deps, row.doctor_id, input);
+  if (!start) throw slotTaken();
+
+  return transaction(deps.db, async (tx) => {
+    await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
+    await assertFewPending(tx, row.patient_id, id);
+    const changed = await changeIf(
+      tx,
+      id,
+      { statuses: ['pending', 'approved'], version: input.version ?? row.version },
+      {
+        start,
+        status: 'pending',
+        reason: input.reason ?? row.reason,
+        confirmed_at: null,
+        arrived_at: null,
+        decided_at: null,
+        decided_by: null,
+        decision_mail: null,
+        decision_reason: null,
+        ...NOT_MOVED,
+        requested_at: now,
+        expires_at: expiryOf(now, start),
+      },
+    );
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    await withdrawNotification(tx, row, now);
+    const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
+    await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
+    await appendEntry(tx, deps.clock, actor, 'appointment.rescheduled', {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+    });
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
+    await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
+    await publishChange(tx, appointment, row.patient_account_id);
+    await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
+    return appointment;
+  });
+}

@@ -1,0 +1,81 @@
+// What was chosen and typed so far. The choice survives a reload; why one comes is kept in memory only, because the tab's
+// storage outlives the person at it.
+import { useEffect, useState } from 'react';
+import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
+
+/** Empty: not chosen yet, and the form proposes something. */
+export type BookingDraft = {
+  department: string;
+  doctorId: string;
+  /** Of a doctor who was asked before and may have left since. */
+  doctorName?: string;
+  date: string;
+  time: string;
+  reason: string;
+  /** The symptom check that led to it, for the doctor to read. */
+  triageId: string;
+  /** A mark of the last try, in case its answer was lost: sent again, it books once. */
+  sent: { request: string; key: string } | null;
+};
+
+export const NOTHING_CHOSEN: BookingDraft = {
+  department: '',
+  doctorId: '',
+  date: '',
+  time: '',
+  reason: '',
+  triageId: '',
+  sent: null,
+};
+
+type Stored = Omit<BookingDraft, 'reason'>;
+
+/** By the name of the draft. A logout loads the page anew, and this is gone with it. */
+const reasons = new Map<string, string>();
+
+/** For tests, whose files share this module. */
+export const forgetReasons = () => reasons.clear();
+
+/** Of this person: the next one at this screen must not find it. */
+export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
+  const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
+  const [draft, setDraft] = useState<BookingDraft>(() => {
+    const reason = reasons.get(name);
+    return { ...NOTHING_CHOSEN, ...start, ...readDraft<Stored>(name), ...(reason === undefined ? {} : { reason }) };
+  });
+  useEffect(() => {
+    const { reason, ...stored } = draft;
+    reasons.set(name, reason);
+    keepDraft(name, stored satisfies Stored);
+  }, [name, draft]);
+
+  const change = (changes: Partial<BookingDraft>) => setDraft((was) => ({ ...was, ...changes }));
+  return {
+    draft,
+    set: setDraft,
+    chooseDepartment: (department: string) => change({ department, doctorId: '', date: '', time: '' }),
+    chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '' }),
+    chooseDay: (date: string) => change({ date, time: '' }),
+    chooseTime: (date: string, time: string) => change({ date, time }),
+    /** Another time for what was asked before, with the same doctor. */
+    startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
+      setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
+    keyFor(request: BookingRequest): string {
+      const words = markOf(JSON.stringify(request));
+      if (draft.sent?.request === words) return draft.sent.key;
+      const key = crypto.randomUUID();
+      change({ sent: { request: words, key } });
+      return key;
+    },
+  };
+}
+
+/** Tells one request from another without holding its words (FNV-1a, 64 bits). */
+function markOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
+export type BookingForm = ReturnType<typeof useBookingDraft>;

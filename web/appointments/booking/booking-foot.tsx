@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { InNextStep, useHasNextStep } from '#web/ui/navigation/next-step-bar.tsx';
+import { dayWords } from '#web/ui/time/zoned-time.ts';
+import { useIsAtLimit, useSlots } from '../queries.ts';
+import { SlotGone } from '../slots/slot-gone.tsx';
+import { type Booking, type Choices, useIsTaken } from './booking.ts';
+import type { BookingForm } from './booking-draft.ts';
+import styles from './booking-foot.module.css';
+
+type BookingFootProps = {
+  bookingForm: BookingForm;
+  choices: Choices;
+  booking: Booking;
+  label?: string;
+};
+
+/** What will be booked in one line, what stands in its way, and the button. */
+export function BookingFoot({ bookingForm, choices, booking, label = 'Book appointment' }: BookingFootProps) {
+  const { doctor, date, time } = choices;
+  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
+  const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
+  const isAtLimit = useIsAtLimit();
+  const { problem, failureBox } = booking;
+  const buttonId = useId();
+  const hasNextStep = useHasNextStep();
+  const isBar = hasNextStep && doctor !== undefined && time !== '';
+  return (
+    <div className={`stack gap-16 mt-20 ruled ${styles.foot}`}>
+      {(isTaken || problem?.isAboutTime) && (
+        <SlotGone
+          title={problem?.title ?? `${time} has just been taken.`}
+          wanted={time}
+          nextFreeAt={doctor?.nextFreeAt ?? null}
+          onChoose={(day, chosen) => {
+            booking.clearError();
+            bookingForm.chooseTime(day, chosen);
+          }}
+          box={failureBox}
+          {...{ date, slots }}
+        />
+      )}
+      {problem && !problem.isAboutTime && (
+        <AlertBox tone="urgent" title={problem.title} ref={failureBox}>
+          {problem.text && <p>{problem.text}</p>}
+        </AlertBox>
+      )}
+      <div className={`stack gap-12 ${styles.row}`}>
+        <p aria-live="polite">
+          <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
+          <span>{doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}</span>
+        </p>
+        {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. */}
+        <Button
+          id={buttonId}
+          type="submit"
+          look="primary"
+          className={isBar ? styles.besideBar : undefined}
+          disabled={choices.doctors.isLoading || isAtLimit}
+          isBusy={booking.isSending}
+          busyText="Booking…"
+        >
+          {label}
+        </Button>
+        {isBar && (
+          <InNextStep>
+            <Button
+              look="primary"
+              isBlock
+              disabled={isAtLimit}
+              isBusy={booking.isSending}
+              busyText="Booking…"
+              onClick={() => document.getElementById(buttonId)?.click()}
+            >
+              Book {inWords(date)}, {time}
+            </Button>
+          </InNextStep>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function inWords(date: string): string {
+  const { weekday, number, month } = dayWords(date);
+  return `${weekday} ${number} ${month}`;
+}

@@ -1,0 +1,16 @@
+import { ApiRefusal, Unreachable } from '#web/refusal.ts';
+
+export const FILL_IN = 'Please fill in all fields.';
+
+/** What is said when a booking did not work. */
+export function bookingMessage(error: unknown): string {
+  if (error instanceof Unreachable) return error.message;
+  if (!(error instanceof ApiRefusal)) return 'Server error. Try again.';
+  if (error.status === 404) return 'API endpoint not found. Please check if the server is running.';
+  // Something between us and the server answered, in words that are not ours.
+  return error.httpText ? `Server error: ${error.httpText}` : error.message;
+}
+
+/** The time that was asked for cannot be had; others can. */
+export const isAboutTheTime = (error: unknown) =>
+  error instanceof ApiRefusal && ['slot_taken', 'slot_not_offered', 'day_full', 'time_past'].includes(error.code);

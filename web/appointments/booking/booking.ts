@@ -1,0 +1,93 @@
+// The choices of the booking form as they stand: what was chosen, or what is proposed until then.
+import { useState } from 'react';
+import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import { useDepartments } from '#web/api/clinic.ts';
+import { ApiRefusal } from '#web/refusal.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
+import { useBookAppointment, useDoctors, useSlots } from '../queries.ts';
+import { type BookingDraft, type BookingForm, NOTHING_CHOSEN } from './booking-draft.ts';
+import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
+
+export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const departments = useDepartments();
+  const department = draft.department || departments.data?.[0]?.name;
+  const doctors = useDoctors(department);
+  const all = doctors.data ?? [];
+  const doctor =
+    all.find(({ id }) => id === draft.doctorId) ?? all.find(({ nextFreeAt }) => nextFreeAt !== null) ?? all[0];
+  const date = draft.date || dayOf(doctor?.nextFreeAt ?? now, timeZone);
+  return { departments, department, doctors, doctor, date, time: draft.time };
+}
+
+export type Choices = ReturnType<typeof useChoices>;
+
+export function useBooking(bookingForm: BookingForm, choices: Choices) {
+  const [booked, setBooked] = useState<Appointment | null>(null);
+  const book = useBookAppointment();
+  const form = useEndpointForm<BookingDraft, Appointment>({
+    initial: bookingForm.draft,
+    held: [bookingForm.draft, bookingForm.set],
+    check: () => missingIn(choices),
+    atFields: atReason,
+    send: (draft) => {
+      const request = requestOf(draft, choices);
+      return book.mutateAsync({ request, key: bookingForm.keyFor(request) });
+    },
+    onSent: (appointment) => {
+      setBooked(appointment);
+      form.startOver(NOTHING_CHOSEN);
+    },
+  });
+  const missing = Object.keys(form.errors).filter((name) => name !== 'reason');
+  const { failure } = form;
+  return {
+    field: form.field,
+    submit: form.submit,
+    isSending: form.isSending,
+    problem:
+      missing.length > 0
+        ? { title: FILL_IN, text: `Still missing: ${missing.join(', ')}.`, isAboutTime: false }
+        : failure && { title: bookingMessage(failure), text: null, isAboutTime: isAboutTheTime(failure) },
+    clearError: form.clearFailure,
+    failureBox: form.failureBox,
+    booked,
+    bookAnother: () => setBooked(null),
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+const missingIn = ({ department, doctor, date, time }: Choices): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ department, doctor, date, time }).flatMap(([name, chosen]) => (chosen ? [] : [[name, FILL_IN]])),
+  );
+
+/** A time that was refused is not a time that is missing. */
+function atReason(error: unknown): Record<string, string> {
+  const reason = error instanceof ApiRefusal && error.fields.reason;
+  return reason ? { reason } : {};
+}
+
+function requestOf(draft: BookingDraft, { department = '', doctor, date, time }: Choices): BookingRequest {
+  const reason = draft.reason.trim();
+  return {
+    department,
+    doctor: doctor?.id ?? '',
+    date,
+    time,
+    ...(reason && { reason }),
+    ...(draft.triageId && { triageId: draft.triageId }),
+  };
+}
+
+/** The chosen time is gone although nobody here pressed anything: another was quicker while the grid was open. */
+export function useIsTaken(doctorId: string | undefined, date: string, time: string): boolean {
+  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined);
+  const slot = slots.data?.slots.find((each) => each.time === time);
+  return time !== '' && slot?.isFree === false;
+}

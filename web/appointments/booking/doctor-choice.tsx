@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Doctor } from '#contract/appointments/doctors.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
+import styles from './doctor-choice.module.css';
+
+type DoctorChoiceProps = {
+  doctors: readonly Doctor[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps) {
+  const timeZone = useTimeZone();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={`mb-8 semibold ${styles.legend}`}>Doctor</legend>
+      {doctors.map(({ id, name, nextFreeAt }) => (
+        <label key={id} className={`ringed stack relative gap-x-12 round pressable ${styles.row}`}>
+          <input
+            className="covering"
+            type="radio"
+            name={group}
+            checked={id === chosenId}
+            onChange={() => onChoose(id)}
+          />
+          <span className={styles.radio} aria-hidden />
+          <b className="semibold lead-135">{name}</b>
+          <span className="muted text-sm lead-135">
+            {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Mon 16, 09:30 */
+function nextFree(at: string, timeZone: string): string {
+  const { weekday, number } = dayWords(dayOf(at, timeZone));
+  return `${weekday} ${number}, ${timeOfDay(at, timeZone)}`;
+}

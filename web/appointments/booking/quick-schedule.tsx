@@ -1,0 +1,80 @@
+import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
+import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useElsewhere } from '../slots/elsewhere.ts';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+import { Booked } from './booked.tsx';
+import { useBooking, useChoices } from './booking.ts';
+import type { BookingForm } from './booking-draft.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import { DoctorChoice } from './doctor-choice.tsx';
+import { HasLeft, NobodyHere } from './doctor-left.tsx';
+import styles from './quick-schedule.module.css';
+import { WaitingLimit } from './waiting-limit.tsx';
+
+export type ClinicFacts = { name: string; address: string; phone?: string | undefined };
+
+export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingForm; clinic: ClinicFacts }) {
+  const timeZone = useTimeZone();
+  const choices = useChoices(bookingForm);
+  const booking = useBooking(bookingForm, choices);
+  const { departments, department, doctors, doctor, date, time } = choices;
+  const elsewhere = useElsewhere();
+  return (
+    <Card title="QuickSchedule" action={<span className="muted text-sm">Times in {timeZone}</span>}>
+      {booking.booked ? (
+        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
+      ) : (
+        <form className={styles.form} onSubmit={booking.submit} noValidate>
+          <WaitingLimit />
+          <div className={`stack gap-20 mt-8 ${styles.columns}`}>
+            <div className={`stack gap-20 packed min-0 ${styles.left}`}>
+              <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
+                {(all) => (
+                  <SelectField
+                    label="Department"
+                    value={department}
+                    onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
+                  >
+                    {all.map(({ id, name }) => (
+                      <option key={id}>{name}</option>
+                    ))}
+                  </SelectField>
+                )}
+              </QueryView>
+              <QueryView query={doctors} empty={<NobodyHere phone={clinic.phone} />}>
+                {(all) => (
+                  <>
+                    <HasLeft wanted={bookingForm.draft} doctors={all} phone={clinic.phone} />
+                    <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={bookingForm.chooseDoctor} />
+                  </>
+                )}
+              </QueryView>
+              <TextArea label="Reason" isOptional maxLength={500} {...booking.field('reason')} />
+              <CharactersLeft text={bookingForm.draft.reason} max={500} />
+            </div>
+            {doctor && (
+              <SlotPicker
+                doctorId={doctor.id}
+                date={date}
+                time={time}
+                onDay={(day) => {
+                  booking.clearError();
+                  bookingForm.chooseDay(day);
+                }}
+                onTime={(day, chosen) => {
+                  booking.clearError();
+                  bookingForm.chooseTime(day, chosen);
+                }}
+                elsewhere={elsewhere}
+              />
+            )}
+          </div>
+          <BookingFoot bookingForm={bookingForm} choices={choices} booking={booking} />
+        </form>
+      )}
+    </Card>
+  );
+}

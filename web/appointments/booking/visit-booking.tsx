@@ -1,0 +1,133 @@
+import type { Doctor } from '#contract/appointments/doctors.ts';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
+import { DayChoice } from '../slots/day-choice.tsx';
+import { useElsewhere } from '../slots/elsewhere.ts';
+import { SlotChoice } from '../slots/slot-choice.tsx';
+import { Booked } from './booked.tsx';
+import { useBooking, useChoices } from './booking.ts';
+import { useBookingDraft } from './booking-draft.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import { WaitingLimit } from './waiting-limit.tsx';
+import { WhereToGoToday } from './where-to-go-today.tsx';
+
+export type VisitClinic = { name: string; address: string; phone: string; emergencyNumber: string };
+
+export type VisitBookingProps = {
+  accountId: string;
+  clinic: VisitClinic;
+  /** What was recommended; the department is the one of this clinic where that specialist works. */
+  specialist: string;
+  department: string;
+  withUs: string;
+  /** The symptom check that led here; empty while it is not in the record. */
+  triageId: string;
+  /** It should be looked at today: no other day is offered. */
+  isForToday: boolean;
+  whereToday: string | null;
+};
+
+/** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
+export function VisitBooking({
+  accountId,
+  clinic,
+  specialist,
+  department,
+  withUs,
+  triageId,
+  isForToday,
+  whereToday,
+}: VisitBookingProps) {
+  const timeZone = useTimeZone();
+  const today = dayOf(useNow(), timeZone);
+  const bookingForm = useBookingDraft(accountId, { department, triageId });
+  const proposed = useChoices(bookingForm);
+  const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, timeZone) === today;
+  const all = proposed.doctors.data ?? [];
+  const offered = isForToday ? all.filter(isFreeToday) : all;
+  const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
+  const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
+  const booking = useBooking(bookingForm, choices);
+  const elsewhere = useElsewhere();
+  const { doctors, doctor, date, time } = choices;
+
+  if (booking.booked) {
+    return (
+      <>
+        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
+        {isForToday && (
+          <WhereToGoToday
+            where={whereToday}
+            clinic={clinic}
+            title="No answer within 2 hours?"
+            lead="Then do not wait for it."
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <form className="stack gap-16" onSubmit={booking.submit} noValidate>
+      <WaitingLimit />
+      <TextField label="Department" value={specialist} readOnly hint={withUs} />
+      <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
+        {() =>
+          isForToday && offered.length === 0 ? (
+            <WhereToGoToday
+              where={whereToday}
+              clinic={clinic}
+              title="No time is free today."
+              lead="Do not wait for tomorrow."
+            />
+          ) : (
+            <>
+              <SelectField
+                label="Doctor"
+                value={doctor?.id}
+                onChange={({ target }) => {
+                  booking.clearError();
+                  bookingForm.chooseDoctor(target.value);
+                }}
+              >
+                {offered.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              {doctor && !isForToday && (
+                <DayChoice
+                  legend="Preferred Date"
+                  doctorId={doctor.id}
+                  date={date}
+                  onChoose={(day) => {
+                    booking.clearError();
+                    bookingForm.chooseDay(day);
+                  }}
+                />
+              )}
+              {doctor && (
+                <SlotChoice
+                  legend={isForToday ? 'Time slot today' : 'Preferred Time Slot'}
+                  doctorId={doctor.id}
+                  elsewhere={elsewhere}
+                  date={date}
+                  time={time}
+                  onChoose={(chosen) => {
+                    booking.clearError();
+                    bookingForm.chooseTime(date, chosen);
+                  }}
+                />
+              )}
+              <BookingFoot label="Book Appointment" {...{ bookingForm, choices, booking }} />
+              <p className="muted text-md">Times in {timeZone}.</p>
+            </>
+          )
+        }
+      </QueryView>
+    </form>
+  );
+}

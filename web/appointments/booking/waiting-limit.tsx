@@ -1,0 +1,15 @@
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { useIsAtLimit } from '../queries.ts';
+
+/** Told before the form is filled in, with what can be done. */
+export function WaitingLimit() {
+  if (!useIsAtLimit()) return null;
+  return (
+    <AlertBox tone="attention" title="Three requests are already waiting for an answer.">
+      <p>
+        You can book again when one is answered. To book now, cancel one of them under My appointments. If it cannot
+        wait, call the clinic.
+      </p>
+    </AlertBox>
+  );
+}

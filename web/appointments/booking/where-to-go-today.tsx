@@ -1,0 +1,32 @@
+import { IconPhoneCall } from '@tabler/icons-react';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+
+type WhereToGoTodayProps = {
+  title: string;
+  lead: string;
+  /** What the clinic itself says about today; else the general way. */
+  where: string | null;
+  clinic: { phone: string; emergencyNumber: string };
+};
+
+const ANYWHERE = 'Call the clinic, or go to an urgent care centre or an emergency department today.';
+
+/** It should be looked at today, and nobody here may be able to. */
+export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyNumber } }: WhereToGoTodayProps) {
+  return (
+    <AlertBox tone="attention" title={title}>
+      <p>
+        {lead} {where ?? `${ANYWHERE} If it gets worse, call ${emergencyNumber}.`}
+      </p>
+      <p className="row stretch wrap gap-8 mt-12">
+        <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>
+          {phone}
+        </ButtonAnchor>
+        <ButtonAnchor href={`tel:${emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
+          {emergencyNumber}
+        </ButtonAnchor>
+      </p>
+    </AlertBox>
+  );
+}

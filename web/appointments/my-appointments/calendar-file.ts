@@ -1,0 +1,57 @@
+// An appointment as a calendar file (RFC 5545). Times are in UTC: right in any calendar, whatever its zone.
+import type { Appointment } from '#contract/appointments/appointments.ts';
+
+type Entry = Pick<
+  Appointment,
+  'id' | 'version' | 'doctor' | 'department' | 'startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status'
+>;
+type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
+
+const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONFIRMED', cancelled: 'CANCELLED' };
+
+export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
+  // No reason for the visit: calendars are often shared.
+  const description = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/dashboard`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nadi//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    // Adding it again after it moved replaces the entry instead of adding another.
+    `UID:${entry.id}@nadi`,
+    `SEQUENCE:${entry.version}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${escaped(`${entry.doctor}, ${clinic.name}`)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped([clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+const utc = (at: Date | string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** At most 75 octets a line; the next one goes on after a space. Never in the middle of a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let out = '';
+  let room = 75;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (size > room) {
+      out += '\r\n ';
+      room = 74;
+    }
+    out += character;
+    room -= size;
+  }
+  return out;
+}

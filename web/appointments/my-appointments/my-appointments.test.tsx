@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
+import { anAppointment } from '../testing.ts';
+import { MyAppointments } from './my-appointments.tsx';
+
+const LIST = 'GET /api/appointments?limit=100';
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
+
+function show(appointments: Appointment[], more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ [LIST]: () => ({ body: appointments }), ...more });
+  const chooseAnother = vi.fn();
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />);
+  return { calls, chooseAnother };
+}
+
+test('without appointments it says what to do', async () => {
+  show([]);
+  expect(await screen.findByText(/You have no appointments yet/)).toBeDefined();
+});
+
+test('only what the server allows can be pressed', async () => {
+  show([anAppointment({ can: { cancel: true } })]);
+  const row = await screen.findByRole('listitem');
+
+  expect(within(row).getByRole('button', { name: /^Cancel/ })).toBeDefined();
+  expect(within(row).queryByRole('button', { name: /^Reschedule/ })).toBeNull();
+  expect(within(row).queryByRole('button', { name: /^I will come/ })).toBeNull();
+});
+
+test('a rejection says why, and leads to another time', async () => {
+  const rejected = anAppointment({ status: 'rejected', decisionReason: 'I am away that week.' });
+  const { chooseAnother } = show([rejected]);
+  const row = await screen.findByRole('listitem');
+
+  expect(row.textContent).toContain('Rejected');
+  expect(row.textContent).toContain('Reason: I am away that week.');
+  await userEvent.click(within(row).getByRole('button', { name: /^Choose another time/ }));
+  expect(chooseAnother).toHaveBeenCalledWith(rejected);
+});
+
+test('cancelling asks first, and says in place when it was too late', async () => {
+  const appointment = anAppointment({ can: { cancel: true } });
+  const { calls } = show([appointment], {
+    [`DELETE /api/appointments/${appointment.id}`]: () =>
+      refused(409, 'appointment_moved_on', 'This appointment is already rejected by Dr. Meera Iyer.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  expect(calls).toEqual([LIST]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('already rejected by Dr. Meera Iyer');
+});
+
+test('a list that cannot be fetched says so and offers another try', async () => {
+  answerCalls({ [LIST]: () => refused(403, 'not_allowed', 'Your role may not do this.') });
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={() => undefined} />);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});
+
+test('a future cancelled visit stands under its own heading, not under Upcoming or Past', async () => {
+  show([anAppointment({ status: 'cancelled', decisionReason: 'The doctor is ill.' })]);
+  const heading = await screen.findByRole('heading', { name: 'Not taking place' });
+
+  expect(heading.parentElement?.textContent).toContain('Reason: The doctor is ill.');
+  expect(screen.getByText('Nothing is booked. Choose a free time in QuickSchedule.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Past' })).toBeNull();
+});
+
+test('a visit that the doctor moved says from when, by whom and why', async () => {
+  const moved = { from: '2999-11-17T06:00:00.000Z', by: 'Dr. Meera Iyer', reason: 'A meeting' };
+  show([anAppointment({ status: 'approved', moved })]);
+  const row = await screen.findByRole('listitem');
+
+  expect(row.textContent).toContain('Dr. Meera Iyer moved it from 17 Nov 2999 11:30. Reason: A meeting');
+});
+
+test('rescheduling says that the present time is given up at once', async () => {
+  const appointment = anAppointment({ status: 'approved', can: { reschedule: true } });
+  show([appointment], {
+    'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: /^Reschedule/ }));
+
+  expect(await screen.findByText('Your 11:30 is given up at once.')).toBeDefined();
+});

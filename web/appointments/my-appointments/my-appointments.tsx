@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Section } from '#contract/screen-links.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayInFull } from '#web/ui/time/zoned-time.ts';
+import type { ClinicFacts } from '../booking/quick-schedule.tsx';
+import { useCancelAppointment, useMyAppointments } from '../queries.ts';
+import { sortAppointments } from '../sort-appointments.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import styles from './my-appointments.module.css';
+
+const PAST_AT_FIRST = 3;
+
+const arriveDialog = async () => (await import('../arrival/arrive-dialog.tsx')).ArriveDialog;
+const rescheduleDialog = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog;
+
+type What = 'cancel' | 'move' | 'arrive';
+type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
+
+export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps) {
+  const appointments = useMyAppointments();
+  const [isAllPast, setAllPast] = useState(false);
+  const [asked, setAsked] = useState<{ what: What; appointment: Appointment } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useCancelAppointment();
+  const now = useNow();
+  const ask = (what: What) => (appointment: Appointment) => {
+    setAsked({ what, appointment });
+    setOpen(true);
+  };
+  const row = (appointment: Appointment) => (
+    <AppointmentRow
+      key={appointment.id}
+      {...{ appointment, clinic, onChooseAnother }}
+      onCancel={ask('cancel')}
+      onMove={ask('move')}
+      onArrive={ask('arrive')}
+    />
+  );
+  return (
+    <Card id={'appointments' satisfies Section} title="My appointments">
+      <QueryView
+        query={appointments}
+        empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."
+      >
+        {(all) => {
+          const { upcoming, fallenThrough, past } = sortAppointments(all, now);
+          const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
+          return (
+            <div className={styles.room}>
+              <div className={styles.parts}>
+                <div>
+                  <h3 className={styles.part}>Upcoming</h3>
+                  {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
+                  {upcoming.length === 0 && (
+                    <p className={`ruled muted ${styles.none}`}>
+                      Nothing is booked. Choose a free time in QuickSchedule.
+                    </p>
+                  )}
+                </div>
+                {fallenThrough.length > 0 && (
+                  <div>
+                    <h3 className={styles.part}>Not taking place</h3>
+                    <ul>{fallenThrough.map(row)}</ul>
+                  </div>
+                )}
+                {past.length > 0 && (
+                  <div>
+                    <h3 className={styles.part}>Past</h3>
+                    <ul>{shownPast.map(row)}</ul>
+                    {shownPast.length < past.length && (
+                      <Button look="quiet" className={styles.more} onClick={() => setAllPast(true)}>
+                        Show all {past.length} past appointments
+                      </Button>
+                    )}
+                  </div>
+                )}
+              </div>
+            </div>
+          );
+        }}
+      </QueryView>
+      {asked && (
+        <>
+          <ConfirmDialog
+            isOpen={isOpen && asked.what === 'cancel'}
+            onClose={() => setOpen(false)}
+            title="Cancel this appointment?"
+            yes="Cancel appointment"
+            no="Keep it"
+            run={() => cancel.mutateAsync(asked.appointment.id)}
+            onDone={() => toast.success('Appointment cancelled', 'The doctor has been told.')}
+          >
+            {asked.appointment.doctor}, {dayInFull(asked.appointment.date)}, {asked.appointment.time} (
+            {asked.appointment.timeZone}). The time becomes free for others.
+          </ConfirmDialog>
+          <LazyDialog
+            load={arriveDialog}
+            key={`arrive ${asked.appointment.id}`}
+            dialog={{
+              isOpen: isOpen && asked.what === 'arrive',
+              onClose: () => setOpen(false),
+              appointment: asked.appointment,
+            }}
+          />
+          <LazyDialog
+            load={rescheduleDialog}
+            key={asked.appointment.id}
+            dialog={{
+              isOpen: isOpen && asked.what === 'move',
+              onClose: () => setOpen(false),
+              appointment: asked.appointment,
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
+import { useKeys } from '#web/ui/keyboard/keys.ts';
+import { type ClinicFacts, DoctorFallback } from '../doctor-day/doctor-fallback.tsx';
+import { useDoctorAppointments } from '../doctor-day/doctor-queries.ts';
+import { byUrgency } from './by-urgency.ts';
+import { useDecision } from './decide.ts';
+import { type Outside, OutsideHoursDialog } from './outside-hours-dialog.tsx';
+import { PendingRequest } from './pending-request.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useSelection } from './selection.ts';
+
+type PendingRequestsProps = ClinicFacts & {
+  most?: number;
+  told: (request: Appointment) => ReactNode;
+  /** Stands below the list when it is cut short. */
+  more?: (hidden: number) => ReactNode;
+};
+
+/** Requests by urgency. A approves the selected one, R asks for the reason to reject it, J and K move. */
+export function PendingRequests({ most, told, more, isDemo }: PendingRequestsProps) {
+  const pending = useDoctorAppointments('pending');
+  const sorted = [...(pending.data ?? [])].sort(byUrgency);
+  const shown = most ? sorted.slice(0, most) : sorted;
+  const [rejecting, setRejecting] = useState<Appointment | null>(null);
+  const [outside, setOutside] = useState<Outside | null>(null);
+  const { decide } = useDecision();
+  const approve = (request: Appointment) =>
+    decide(request, { status: 'approved' }, { onOutside: (sentence) => setOutside({ request, sentence }) });
+  const list = useRef<HTMLOListElement>(null);
+  const selection = useSelection(list, shown);
+  useKeys({
+    a: () => selection.act((request) => request.can.approve && approve(request)),
+    r: () => selection.act((request) => request.can.reject && setRejecting(request)),
+    j: () => selection.move(1),
+    k: () => selection.move(-1),
+  });
+  return (
+    <>
+      <KeepsFocus>
+        <DoctorFallback
+          query={pending}
+          list="pending"
+          empty="No request is waiting. New ones appear here by themselves."
+          isDemo={isDemo}
+        >
+          {(requests, isSample) => (
+            <ol aria-label="Pending requests" ref={list}>
+              {(isSample ? requests : shown).map((request) => (
+                <PendingRequest
+                  key={request.id}
+                  request={request}
+                  isSelected={request.id === selection.selectedId}
+                  onSelect={() => selection.select(request.id)}
+                  onReject={() => setRejecting(request)}
+                  onOutside={(sentence) => setOutside({ request, sentence })}
+                  told={told(request)}
+                  isSample={isSample}
+                />
+              ))}
+            </ol>
+          )}
+        </DoctorFallback>
+      </KeepsFocus>
+      {sorted.length > shown.length && more?.(sorted.length - shown.length)}
+      <OutsideHoursDialog asked={outside} onClose={() => setOutside(null)} onReject={setRejecting} />
+      <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { Slot } from '#contract/appointments/doctors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useNow } from '#web/ui/time/now.ts';
+import { useSlots } from '../queries.ts';
+import { type Elsewhere, whereAt, whereInWords } from './elsewhere.ts';
+import styles from './slot-choice.module.css';
+
+/** Four rows of four; a whole day of 37 would push the button out of sight. */
+const SHOWN_AT_FIRST = 16;
+
+type SlotChoiceProps = {
+  doctorId: string;
+  date: string;
+  time: string;
+  onChoose: (time: string) => void;
+  elsewhere?: readonly Elsewhere[] | undefined;
+  legend?: string;
+};
+
+export function SlotChoice(props: SlotChoiceProps) {
+  const slots = useSlots(props.doctorId, props.date);
+  const now = useNow();
+  return (
+    <fieldset>
+      <legend className={`mb-8 semibold ${styles.legend}`}>{props.legend ?? 'Time'}</legend>
+      <QueryView query={slots} lines={4}>
+        {({ slots }) => <SlotGrid key={`${props.doctorId} ${props.date}`} slots={stillAhead(slots, now)} {...props} />}
+      </QueryView>
+    </fieldset>
+  );
+}
+
+const stillAhead = (slots: readonly Slot[], now: Date) => slots.filter((slot) => new Date(slot.startsAt) > now);
+
+function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & { slots: readonly Slot[] }) {
+  const group = useId();
+  const [isOpen, setOpen] = useState(false);
+  const last = slots.at(-1);
+  if (!last)
+    return <p className={`round sunk muted ${styles.none}`}>No times are offered on this day. Choose another one.</p>;
+
+  const first = slots.slice(0, SHOWN_AT_FIRST);
+  const isAll = isOpen || slots.length <= SHOWN_AT_FIRST + 4 || !needsNoMore(first, time);
+  const shown = isAll ? slots : first;
+  const part = { group, time, onChoose, elsewhere };
+  const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));
+  return (
+    <>
+      <PartOfDay name="Morning" slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
+      <PartOfDay name="Afternoon" slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
+      {own.map((words) => (
+        <p key={words} className="mt-8 muted">
+          {words}
+        </p>
+      ))}
+      {!isAll && (
+        <Button look="quiet" className={styles.more} onClick={() => setOpen(true)}>
+          Show until {last.time}
+          <IconChevronDown aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The first ones hold what was chosen, or something to choose. */
+const needsNoMore = (first: readonly Slot[], time: string) =>
+  time === '' ? first.some((slot) => slot.isFree) : first.some((slot) => slot.time === time);
+
+type PartProps = {
+  group: string;
+  name: string;
+  slots: readonly Slot[];
+  time: string;
+  onChoose: (time: string) => void;
+  elsewhere: readonly Elsewhere[];
+};
+
+function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps) {
+  if (slots.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p className={`muted text-sm ${styles.name}`}>{name}</p>
+      <div className={`stack gap-8 ${styles.slots}`}>
+        {slots.map((slot) => {
+          const where = slot.isFree ? whereAt(elsewhere, slot.startsAt) : undefined;
+          const isFree = slot.isFree && !where;
+          return (
+            <label key={slot.time} className={`ringed stack relative round action semibold pressable ${styles.slot}`}>
+              <input
+                className="covering"
+                type="radio"
+                name={group}
+                checked={isFree && slot.time === time}
+                disabled={!isFree}
+                onChange={() => onChoose(slot.time)}
+              />
+              {slot.time}
+              {!isFree && <span className="visually-hidden">{where ? `, you are at ${where.doctor}` : ', taken'}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

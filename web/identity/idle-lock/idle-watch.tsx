@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { Me } from '#contract/identity.ts';
+import { holdInput, markPresent } from '#web/activity.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { useLogOut } from '../queries.ts';
+import { useCover } from '../session-store.ts';
+import { useIdlePhase } from './idle-clock.ts';
+import { useKeepAwake } from './keep-awake.ts';
+import { lockNow } from './lock.ts';
+import { StillLoggedIn } from './still-logged-in.tsx';
+
+/** Asks before the limit, covers the page at it, and comes back to the server for whoever only reads. */
+export function IdleWatch({ session }: { session: Me['session'] }) {
+  const isCounting = useCover() === 'none' && session.stage !== 'locked';
+  const phase = useIdlePhase(session, isCounting);
+  const logOut = useLogOut();
+  useKeepAwake(isCounting);
+
+  useEffect(() => {
+    holdInput(phase.kind === 'warned');
+    return () => holdInput(false);
+  }, [phase.kind]);
+  useEffect(() => {
+    if (phase.kind === 'over') lockNow();
+  }, [phase.kind]);
+
+  const stay = () => markPresent();
+  return (
+    <Dialog isOpen={phase.kind === 'warned'} onClose={stay} title="Still there?" size="small" mustAnswer>
+      {phase.kind === 'warned' && (
+        <>
+          <p>
+            The screen locks in <b>{inWords(phase.secondsLeft)}</b>. What you typed is kept.
+          </p>
+          {/* Read out once a minute only: a voice that counts every second is no help. */}
+          <p className="visually-hidden" role="status">
+            The screen locks in about {Math.max(1, Math.round(phase.secondsLeft / 60))} min.
+          </p>
+          {logOut.error && <StillLoggedIn error={logOut.error} />}
+          <DialogActions>
+            <Button onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
+              Log out
+            </Button>
+            <Button look="primary" isSafe onClick={stay}>
+              Stay logged in
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/identity.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useLogOut } from '../queries.ts';
+import { Cover } from './cover.tsx';
+import { useUnlock } from './lock.ts';
+import { StillLoggedIn } from './still-logged-in.tsx';
+
+export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
+  const unlock = useUnlock();
+  const logOut = useLogOut();
+  const { field, submit, isSending } = useEndpointForm({
+    needed: { password: 'Password is needed.' },
+    initial: { password: '' },
+    send: ({ password }) => unlock.mutateAsync(password),
+    atFields: (error) => ({ password: sentenceFor(error) }),
+  });
+  return (
+    <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`} above={alarms}>
+      <form className="stack gap-20" onSubmit={submit} noValidate>
+        {/* For password managers, which look for the name that goes with a password. */}
+        <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
+        <PasswordField {...field('password')} size="large" label="Password" autoComplete="current-password" required />
+        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Unlocking…">
+          Unlock
+        </Button>
+      </form>
+      {logOut.error && <StillLoggedIn error={logOut.error} />}
+      <p className="row wrap gap-x-8 muted">
+        Not you?
+        <Button look="quiet" onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
+          Log out
+        </Button>
+      </p>
+    </Cover>
+  );
+}

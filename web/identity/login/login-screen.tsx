@@ -1,0 +1,27 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Brand } from '#web/ui/brand/brand.tsx';
+import { ThreeFingers } from '#web/ui/brand/three-fingers.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import styles from './login-screen.module.css';
+
+/** The frame of every login page: brand, way back, the picture, and one task. */
+export function LoginScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <header className={`row relative between ${styles.bar}`}>
+        <Brand />
+        <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
+          Back
+        </ButtonAnchor>
+      </header>
+      <div className={styles.art}>
+        <ThreeFingers />
+      </div>
+      <main className={styles.pane} id="main">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

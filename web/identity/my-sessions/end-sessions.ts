@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endMySession, logOutEverywhere, type MySession } from '#contract/identity.ts';
+import { call } from '#web/api.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { forgetEverything } from '../queries.ts';
+import { notifyOtherTabs } from '../session-store.ts';
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: MySession) => call(endMySession, { params: { id } }),
+    onSuccess: (_, { device }) => toast.success('Logged out there.', device),
+    onError: (error) => toast.error('That session was not ended.', sentenceFor(error)),
+    // One that is already gone is shown as gone.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['session'] }),
+  });
+}
+
+export function useLogOutEverywhere() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logOutEverywhere),
+    onSuccess: () => {
+      notifyOtherTabs('logged-out');
+      queryClient.clear();
+      forgetEverything();
+      location.assign('/');
+    },
+  });
+}

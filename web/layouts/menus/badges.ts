@@ -1,0 +1,45 @@
+// The counts in the side menu, for the person who is logged in; each follows its own events.
+import type { Role } from '#contract/endpoint.ts';
+import { useAlerts } from '#web/alerts/queries.ts';
+import { useWaitingDiagnoses } from '#web/api/diagnoses.ts';
+import { useLabOrders } from '#web/api/lab-orders.ts';
+import { useStaffTasks } from '#web/api/staff-tasks.ts';
+import { useDoctorStats } from '#web/appointments/doctor-day/doctor-queries.ts';
+import { useMessageCounts } from '#web/messages/queries.ts';
+import { useWardCounts } from '#web/ward/queries.ts';
+
+export type Badges = Record<string, number | undefined>;
+
+/** Beside which of them the count is red whatever it is: a critical message waits. */
+export const hotOf = (badges: Badges, badge: string | undefined): boolean =>
+  badge === 'messages' && (badges.criticalMessages ?? 0) > 0;
+
+export function useBadges(role: Role): Badges {
+  const isDoctor = role === 'doctor';
+  const isClinician = isDoctor || role === 'staff';
+  const stats = useDoctorStats(isDoctor).data;
+  const waiting = useWaitingDiagnoses(isDoctor).data;
+  const alerts = useAlerts(isClinician).data;
+  const messages = useMessageCounts(isClinician).data;
+  const ward = useWardCounts(isClinician).data;
+  const toDo = useToDoCounts(role === 'staff');
+  return {
+    today: stats?.todayAppointments,
+    pending: stats?.pendingApprovals,
+    patients: stats?.totalPatients,
+    diagnoses: waiting?.count,
+    alerts: alerts?.filter(({ closed }) => closed === null).length,
+    messages: messages?.unread,
+    criticalMessages: messages?.critical,
+    inpatients: ward?.inpatients,
+    doses: ward?.openDoses,
+    ...toDo,
+  };
+}
+
+/** What waits for a nurse: tasks that nobody finished, samples to take and results to enter. */
+function useToDoCounts(isWanted: boolean): Badges {
+  const tasks = useStaffTasks('unfinished', isWanted).data;
+  const labs = useLabOrders('open', isWanted).data;
+  return { tasks: tasks?.length, labs: labs?.length };
+}

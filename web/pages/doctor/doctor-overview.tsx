@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useIsDemo } from '#web/api/clinic.ts';
+import { DayLine } from '#web/appointments/doctor-day/day-line.tsx';
+import { StatsRow } from '#web/appointments/doctor-day/stats-row.tsx';
+import { PendingRequests } from '#web/appointments/requests/pending-requests.tsx';
+import { ResultsToReview } from '#web/care/results-to-review.tsx';
+import { addressOf, greetingAt } from '#web/identity/address-of.ts';
+import { useMyself } from '#web/identity/myself.ts';
+import { ConnectionTest } from '#web/system/connection-test.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/page/panel.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { hourOfDay, longDay, timeOfDay } from '#web/ui/time/time.ts';
+import { AdmissionsToAccept } from '#web/ward/waiting/admissions-to-accept.tsx';
+import styles from './doctor-dashboard.module.css';
+import { ToldTriage } from './told-triage.tsx';
+
+const SHOWN_AT_ONCE = 4;
+
+/** One screen and the day is known: who comes, who waits, who is in danger. */
+export function DoctorOverview() {
+  const me = useMyself();
+  const timeZone = useTimeZone();
+  const isDemo = useIsDemo();
+  const now = useNow();
+  return (
+    <div className={`stack fit gap-16 ${styles.view}`}>
+      <div>
+        <h1>{`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
+        <p className="muted text-14">
+          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)} · {timeZone}
+        </p>
+      </div>
+      <StatsRow />
+      <AdmissionsToAccept />
+      <div className={`stack start fit gap-16 ${styles.beside}`}>
+        <Panel
+          title="Today’s timeline"
+          action={
+            <Link to="/doctor-dashboard" search={{ view: 'appointments', list: 'calendar' }}>
+              Whole week
+            </Link>
+          }
+        >
+          <DayLine openChart={chartButton} />
+        </Panel>
+        <Panel
+          title="Pending approvals"
+          note="most urgent first"
+          action={
+            <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
+              All
+            </Link>
+          }
+        >
+          <PendingRequests
+            isDemo={isDemo}
+            most={SHOWN_AT_ONCE}
+            told={(request) => <ToldTriage triageId={request.triageId} />}
+            more={(hidden) => (
+              <Link
+                className={`row centred semibold ${styles.more}`}
+                to="/doctor-dashboard"
+                search={{ view: 'appointments' }}
+              >
+                {hidden} more
+              </Link>
+            )}
+          />
+        </Panel>
+      </div>
+      <Panel title="Results to review" note="critical ones first, until you have looked at them">
+        <ResultsToReview />
+      </Panel>
+      <ConnectionTest />
+    </div>
+  );
+}
+
+const chartButton = (patientId: string) => (
+  <ButtonLink to="/doctor-dashboard" search={{ view: 'patients', patient: patientId }} look="primary">
+    Open chart
+  </ButtonLink>
+);

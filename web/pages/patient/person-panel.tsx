@@ -1,0 +1,46 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { Profile } from '#contract/patients/records.ts';
+import { useMyself } from '#web/identity/myself.ts';
+import { personLine } from '#web/records/person-line.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import styles from './person-panel.module.css';
+
+type PersonPanelProps = { id: string; profile: Profile | undefined };
+
+export function PersonPanel({ id, profile }: PersonPanelProps) {
+  const me = useMyself();
+  const line = profile && personLine(profile);
+  return (
+    <section className={`panel min-0 ${styles.person}`} id={id} aria-label="You">
+      <div className="row gap-12">
+        <Avatar name={me.name} isDeep />
+        <div className={`min-0 breakable ${styles.name}`}>
+          <h2>{me.name}</h2>
+          {line && <p className="muted">{line}</p>}
+        </div>
+      </div>
+      {me.pud && (
+        <div className={`row between gap-12 mt-16 ruled ${styles.pud}`}>
+          <span className="muted text-sm">
+            Health ID
+            <code>{me.pud}</code>
+          </span>
+          <CopyButton value={me.pud} what="Health ID" className={styles.copy} />
+        </div>
+      )}
+      <ul className={`mt-12 ${styles.contact}`}>
+        <li>
+          <IconMail size={20} className="fixed faint" aria-hidden />
+          {me.email ?? 'No confirmed e-mail address'}
+        </li>
+        {me.phone && (
+          <li>
+            <IconPhone size={20} className="fixed faint" aria-hidden />
+            {me.phone}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

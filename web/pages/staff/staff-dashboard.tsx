@@ -1,0 +1,35 @@
+import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '#web/ui/loading/fetched.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+
+const VIEWS = {
+  overview: lazyWithPreload(async () => (await import('./ward-overview.tsx')).WardOverview),
+  medications: lazyWithPreload(async () => (await import('./ward-medications.tsx')).WardMedications),
+  messages: lazyWithPreload(async () => (await import('./staff-messages.tsx')).StaffMessages),
+  tasks: lazyWithPreload(async () => (await import('./ward-tasks.tsx')).WardTasks),
+  labs: lazyWithPreload(async () => (await import('./ward-labs.tsx')).WardLabs),
+  patients: lazyWithPreload(async () => (await import('./desk-patients.tsx')).DeskPatients),
+  admissions: lazyWithPreload(async () => (await import('./ward-admissions.tsx')).WardAdmissions),
+  handover: lazyWithPreload(async () => (await import('./ward-handover.tsx')).WardHandover),
+  alerts: lazyWithPreload(async () => (await import('../clinic-alerts.tsx')).ClinicAlerts),
+};
+
+const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;
+
+/** The section that the address names, on its way while the server is still asked who is there. */
+export async function viewAhead() {
+  const view = new URLSearchParams(location.search).get('view') ?? undefined;
+  await VIEWS[isView(view) ? view : 'overview'].ahead();
+}
+
+/** The section stands in the address: a reload and the way back keep the place. */
+export function StaffDashboardPage() {
+  const { view } = useSearch({ strict: false });
+  const View = VIEWS[isView(view) ? view : 'overview'];
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+import type { VisitBookingProps } from '#web/appointments/booking/visit-booking.tsx';
+import { GuestBooking } from '#web/triage/pending/guest-booking.tsx';
+import { BookingPlace } from '#web/triage/result/what-to-do/booking-place.tsx';
+import { departmentInWords } from '#web/triage/result/what-to-do/department-for-specialist.ts';
+import type { Asker } from '#web/triage/script/analysis.ts';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import type { PageClinic } from './triage-clinic.ts';
+
+/** An answer may be read without a connection; a visit cannot be booked without one. */
+const NeedsConnection = () => <p>Booking needs a connection. Load the page again when it is back.</p>;
+
+const VisitBooking = lazy(async (): Promise<{ default: ComponentType<VisitBookingProps> }> => {
+  const loaded = await import('#web/appointments/booking/visit-booking.tsx').catch(() => null);
+  return { default: loaded?.VisitBooking ?? NeedsConnection };
+});
+
+type AnswerBookingProps = {
+  asker: Asker;
+  result: TriageResult;
+  clinic: PageClinic;
+  title: string;
+  carry: () => void;
+  back: string;
+};
+
+/** The recommended department, prefilled; the symptom check goes along for the doctor. */
+export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
+  const { urgency, specialist, department, resultId, whereToday } = result;
+  const withUs = departmentInWords(result);
+  return (
+    <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
+      {asker ? (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <VisitBooking
+            key={resultId}
+            accountId={asker.accountId}
+            triageId={resultId ?? ''}
+            isForToday={urgency === 3}
+            {...{ clinic, specialist, department, withUs, whereToday }}
+          />
+        </Suspense>
+      ) : (
+        <GuestBooking withUs={withUs} onCarry={carry} back={back} />
+      )}
+    </BookingPlace>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { BodyPart } from '#contract/triage/symptoms.ts';
+import { isBodyPart, loadPart } from '#web/triage/questionnaire/load-part.ts';
+import type { Asker } from '#web/triage/script/analysis.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useAsker } from './asker.ts';
+import { PartQuestions } from './part-questions.tsx';
+import page from './tool-page.module.css';
+import { ToolPage, toolIsLoading } from './tool-page.tsx';
+
+export function QuestionnairePage() {
+  const { part = '' } = useParams({ strict: false });
+  const asker = useAsker();
+  if (asker === undefined) return toolIsLoading;
+  if (!isBodyPart(part)) return <UnknownPart isPatient={asker !== null} />;
+  return <PartPage key={part} part={part} asker={asker} />;
+}
+
+function PartPage({ part, asker }: { part: BodyPart; asker: Asker }) {
+  const questionnaire = useQuery({
+    queryKey: ['questionnaire', part],
+    queryFn: () => loadPart(part),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isFixed: true },
+  });
+  return (
+    <QueryView query={questionnaire} lines={6}>
+      {(loaded) => <PartQuestions questionnaire={loaded} asker={asker} />}
+    </QueryView>
+  );
+}
+
+function UnknownPart({ isPatient }: { isPatient: boolean }) {
+  return (
+    <ToolPage isPatient={isPatient} width="narrow">
+      <h1 className={page.title}>Symptom Sketch</h1>
+      <AlertBox tone="urgent" title="Invalid body part selected.">
+        <p>Choose one of the ten parts on the body or in the list.</p>
+      </AlertBox>
+      <p className="row stretch wrap gap-12 mt-16">
+        <ButtonLink look="primary" to="/symptoms">
+          To the body
+        </ButtonLink>
+      </p>
+    </ToolPage>
+  );
+}

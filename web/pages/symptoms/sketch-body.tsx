@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { partsOf, type RegionId } from '#contract/triage/body-regions.ts';
+import type { BodyPart, Sketched } from '#contract/triage/symptoms.ts';
+import type { More } from '#web/triage/about/more.ts';
+import { childAgeOf, personOf } from '#web/triage/body/about-child.ts';
+import { BodyPlace } from '#web/triage/body/body-place.tsx';
+import { PartLinks } from '#web/triage/body/part-links.tsx';
+import { RegionList } from '#web/triage/body/places/region-list.tsx';
+import { conflictFor, sketchOf, useSketchDraft } from '#web/triage/body/sketch-draft.ts';
+import { PART_LABELS } from '#web/triage/part-labels.ts';
+import type { Asker } from '#web/triage/script/analysis.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { barRef } from '#web/ui/viewport/bars.ts';
+import { useMedia } from '#web/ui/viewport/media.ts';
+import styles from './sketch-body.module.css';
+
+/** Nothing is marked at first. */
+const SketchDetails = lazy(async () => ({ default: (await import('./sketch-details.tsx')).SketchDetails }));
+
+type SketchBodyProps = {
+  asker: Asker;
+  emergencyNumber: string;
+  error: Error | null;
+  isSending: boolean;
+  onAsk: (asked: Sketched) => void;
+  onQuestions: (part: BodyPart) => void;
+};
+
+/** Figure, turning body and list mark the same places; what they are like is told beside them. */
+export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBodyProps) {
+  const sketching = useSketchDraft();
+  const { draft, mark, change, changePlace } = sketching;
+  const isWide = useMedia('(min-width: 1280px)');
+  const [way, setWay] = useState<'body' | 'list'>('body');
+  const [open, setOpen] = useState<RegionId | null>(draft.places[0]?.region ?? null);
+  const [moving, setMoving] = useState<RegionId | null>(null);
+  const [more, setMore] = useState<More>({});
+  const [isAgeMissing, setAgeMissing] = useState(false);
+  const part = partsOf(draft)[0];
+
+  /** Also where it moves to is said by a tap: on the figure, in 3D, in the list. */
+  const pick = (region: RegionId) => {
+    const from = draft.places.find((place) => place.region === moving);
+    if (from) {
+      changePlace(from.region, { movesTo: conflictFor(from, region) });
+      return setMoving(null);
+    }
+    mark(region);
+    setOpen(region);
+  };
+  const goOn = () => {
+    const isMissing = draft.figure === 'child' && childAgeOf(draft) === undefined;
+    setAgeMissing(isMissing);
+    if (isMissing) return;
+    if (part) return onQuestions(part);
+    const person = personOf(draft, more.person);
+    onAsk({ sketch: sketchOf(draft), ...(person && { person }) });
+  };
+  return (
+    <div className={styles.sketch}>
+      {!isWide && (
+        <div className={styles.way}>
+          <Segments label="How to choose" choices={WAYS} value={way} onChoose={setWay} />
+        </div>
+      )}
+      {(isWide || way === 'list') && (
+        <Card title={isWide ? 'The same as a list' : 'Choose from the list'}>
+          <p className="muted">Right and left are yours, not the picture’s.</p>
+          <RegionList places={draft.places} onPick={pick} />
+          <PartLinks />
+        </Card>
+      )}
+      {(isWide || way === 'body') && (
+        <Card>
+          <BodyPlace draft={draft} onFigure={(figure) => change({ figure })} onPick={pick} isWide={isWide} />
+        </Card>
+      )}
+      <div className={styles.places}>
+        {draft.places.length > 0 || draft.figure === 'child' ? (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <SketchDetails
+              {...about}
+              {...{ sketching, open, moving, isAgeMissing, isSending }}
+              onOpen={setOpen}
+              onMoving={setMoving}
+              onMore={setMore}
+            />
+          </Suspense>
+        ) : (
+          <Card title="Your places">
+            <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
+          </Card>
+        )}
+        <p className="muted">
+          Not sure where? <Link to="/symptom-script">Describe it in your own words</Link> or{' '}
+          <Link to="/symptoms-scan">show a photo</Link>.
+        </p>
+        <div ref={barRef.bottom} className={styles.next}>
+          <Button
+            look="primary"
+            isBlock
+            disabled={draft.places.length === 0}
+            isBusy={isSending}
+            busyText="Analyzing..."
+            onClick={goOn}
+          >
+            {part ? `Next: questions about the ${PART_LABELS[part].toLowerCase()}` : 'Get my answer'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const WAYS = [
+  { value: 'body', label: 'Body' },
+  { value: 'list', label: 'List' },
+] as const;

@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePreloadEngine } from '#web/triage/local/answer-here.ts';
+import { AnswerNotOpened, OpeningAnswer } from '#web/triage/pending/opening-answer.tsx';
+import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
+import { useAnalysis } from '#web/triage/script/analysis.ts';
+import { type FreshAnswer, forgetFresh, peekFresh } from '#web/triage/script/fresh-answer.ts';
+import { ScriptForm } from '#web/triage/script/script-form.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { useAsker } from './asker.ts';
+import page from './tool-page.module.css';
+import { ToolPage, toolIsLoading } from './tool-page.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
+
+const loadAnswer = () => import('./script-answer.tsx');
+const ScriptAnswer = lazy(async () => ({ default: (await loadAnswer()).ScriptAnswer }));
+const RecordAnswer = lazy(async () => ({ default: (await import('./record-answer.tsx')).RecordAnswer }));
+
+/** The words, then the answer; with ?result= an answer out of the record. */
+export function SymptomScriptPage() {
+  const asker = useAsker();
+  const { result: wanted } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { emergencyNumber } = useTriageClinic();
+  const analysis = useAnalysis(asker ?? null, emergencyNumber);
+  usePreloadEngine(loadAnswer);
+  const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
+  useEffect(forgetFresh, []);
+  const [words, setWords] = useState('');
+  const waiting = useSaveWaiting(asker?.accountId, async ({ id }) => {
+    toast.success('Saved in your record.');
+    setFresh(null);
+    await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+  });
+
+  const show = (answer: FreshAnswer) => {
+    setFresh(answer);
+    scrollTo({ top: 0 });
+    const { resultId } = answer.result;
+    void navigate({ to: '/symptom-script', search: resultId ? { result: resultId } : {}, replace: true });
+  };
+  const changeWords = (typed: string) => {
+    setWords(typed);
+    setFresh(null);
+    analysis.reset();
+    void navigate({ to: '/symptom-script', search: {} });
+  };
+
+  if (asker === undefined) return toolIsLoading;
+  const isFresh = fresh && (!wanted || fresh.result.resultId === wanted);
+  return (
+    <ToolPage isPatient={asker !== null} width={isFresh || wanted || waiting.isOpening ? undefined : 'narrow'}>
+      <Suspense fallback={wanted ? <OpeningAnswer /> : toolIsLoading}>
+        {isFresh ? (
+          <ScriptAnswer
+            asker={asker}
+            answer={fresh}
+            analysis={analysis}
+            onAnswered={show}
+            onChangeWords={changeWords}
+          />
+        ) : wanted && asker ? (
+          <RecordAnswer id={wanted} asker={asker} analysis={analysis} onAnswered={show} onChangeWords={changeWords} />
+        ) : waiting.isOpening ? (
+          <OpeningAnswer />
+        ) : (
+          <>
+            <AnswerNotOpened {...waiting} />
+            <h1 className={page.title}>
+              <small>SymptomScript</small>
+              What is wrong today?
+            </h1>
+            <p className={page.lead}>
+              Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.
+              {asker === null && ' You need no account, and nothing is stored.'}
+            </p>
+            <Card>
+              <ScriptForm
+                asker={asker}
+                emergencyNumber={emergencyNumber}
+                words={words}
+                isAnalyzing={analysis.isPending}
+                error={analysis.error}
+                onAsk={(asked) => analysis.mutateAsync(asked, { onSuccess: show })}
+              />
+            </Card>
+          </>
+        )}
+      </Suspense>
+    </ToolPage>
+  );
+}

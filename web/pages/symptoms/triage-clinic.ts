@@ -1,0 +1,19 @@
+import { useClinic } from '#web/api/clinic.ts';
+
+/** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
+export const EMERGENCY_UNTIL_KNOWN = '112';
+const UNTIL_KNOWN = {
+  name: 'the clinic',
+  address: '',
+  emergencyNumber: EMERGENCY_UNTIL_KNOWN,
+  phone: '',
+  crisisLine: null,
+};
+
+export function useTriageClinic() {
+  const { data } = useClinic();
+  const { name, address, emergencyNumber, crisisLine, phone } = data ?? UNTIL_KNOWN;
+  return { name, address, emergencyNumber, crisisLine, phone };
+}
+
+export type PageClinic = ReturnType<typeof useTriageClinic>;

@@ -1,0 +1,78 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PatientReply } from '#contract/patients/patients.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Facts } from '#web/ui/page/facts.tsx';
+import { EmailWaiting } from '../email/email-waiting.tsx';
+import { usePatient } from '../queries.ts';
+import styles from './details.module.css';
+import { DetailsForm } from './details-form.tsx';
+
+type DetailsCardProps = {
+  patientId: string;
+  /** Said beside a mail that was sent, where mails go nowhere. */
+  whereMailsGo?: ReactNode;
+  hasSecondFactor?: boolean;
+};
+
+export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }: DetailsCardProps) {
+  const patient = usePatient(patientId);
+  const [isChanging, setChanging] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  // What was pressed goes away: the focus moves on to what has taken its place.
+  const open = () => {
+    flushSync(() => setChanging(true));
+    place.current?.querySelector('input')?.focus();
+  };
+  const close = () => {
+    flushSync(() => setChanging(false));
+    changeButton.current?.focus();
+  };
+  const tell = (saved: PatientReply) => {
+    const isAsked = saved.newEmail !== null && saved.newEmail !== patient.data?.newEmail;
+    toast.success(
+      'Your details are saved',
+      isAsked ? `Now open the link in the mail to ${saved.newEmail}.` : undefined,
+    );
+    close();
+  };
+  return (
+    <Card
+      title="My details"
+      action={
+        !isChanging && (
+          <Button look="quiet" ref={changeButton} onClick={open} disabled={!patient.data}>
+            Change
+          </Button>
+        )
+      }
+    >
+      <div ref={place}>
+        <QueryView query={patient} lines={4}>
+          {(file) =>
+            isChanging ? (
+              <DetailsForm file={file} onSaved={tell} onCancel={close} own={{ hasSecondFactor }} />
+            ) : (
+              <div className={styles.known}>
+                <Facts
+                  rows={{
+                    Name: file.name,
+                    'Health ID': file.pud,
+                    Email: file.email ?? 'None confirmed',
+                    Phone: file.phone,
+                  }}
+                />
+                {file.newEmail && <EmailWaiting file={file} newEmail={file.newEmail} whereMailsGo={whereMailsGo} />}
+              </div>
+            )
+          }
+        </QueryView>
+      </div>
+    </Card>
+  );
+}

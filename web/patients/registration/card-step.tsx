@@ -1,0 +1,61 @@
+import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { type CardFacts, PatientCard } from '../card/patient-card.tsx';
+import styles from './card-step.module.css';
+import { MaskedPassword } from './masked-password.tsx';
+import type { RegistrationSteps } from './registration.ts';
+
+type CardStepProps = Pick<RegistrationSteps, 'password' | 'goTo' | 'startAnew' | 'leave'> & {
+  facts: CardFacts & { pud: string };
+  /** Where the login leads; left out, to the dashboard. */
+  comeBackTo: string | undefined;
+  isPasswordShown: boolean;
+  onPasswordShown: (isShown: boolean) => void;
+};
+
+export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps) {
+  const { isPasswordShown, onPasswordShown, goTo, startAnew, leave } = way;
+  return (
+    <div className="stack fit gap-20 mt-24">
+      <div className={styles.card}>
+        <PatientCard {...facts} />
+      </div>
+      {password !== null && (
+        <MaskedPassword password={password} look="quiet" isShown={isPasswordShown} onShown={onPasswordShown}>
+          {(words, toggle) => (
+            <div className={`row panel round gap-12 ${styles.password}`}>
+              <p>
+                <span>Password</span>
+                <b>{words}</b>
+              </p>
+              {toggle}
+            </div>
+          )}
+        </MaskedPassword>
+      )}
+      <div className={`stack gap-12 ${styles.ways}`}>
+        <ButtonAnchor look="primary" size="large" href={loginFor(facts.pud, comeBackTo)} onClick={leave}>
+          Go to login <IconArrowRight aria-hidden />
+        </ButtonAnchor>
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button onClick={() => goTo('credentials')}>Back</Button>
+        <Button onClick={() => startAnew()}>Register Another</Button>
+      </div>
+      <p className={`row stretch gap-12 muted text-md ${styles.tip}`}>
+        <IconPrinter aria-hidden />
+        {password === null
+          ? 'The printed card has no password on it: only you know it.'
+          : 'The printed card leaves the password out, unless you show it first.'}
+      </p>
+    </div>
+  );
+}
+
+/** The PUD filled in; a guest who came from an answer returns to it. */
+function loginFor(pud: string, comeBackTo: string | undefined): string {
+  const query = new URLSearchParams({ pud });
+  if (comeBackTo) query.set('then', comeBackTo);
+  return `/login/patient?${query}`;
+}

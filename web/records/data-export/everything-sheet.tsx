@@ -1,0 +1,89 @@
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import type { DataExport } from '#contract/patients/data-export.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Facts } from '#web/ui/page/facts.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useEverything } from './everything.ts';
+import styles from './everything-sheet.module.css';
+import { type Chapter, chaptersOf, type Line, momentOf } from './everything-words.ts';
+import { personRows, profileRows } from './facts-of.ts';
+
+/** The copy as pages to read and to print. */
+export function EverythingSheet({ patientId }: { patientId: string }) {
+  const everything = useEverything(patientId);
+  return (
+    <article className={`stack fit gap-24 ${styles.sheet}`}>
+      <div className={`row stretch wrap between gap-12 ${styles.ways} no-print`}>
+        <ButtonLink to="/account" look="quiet" icon={<IconArrowLeft aria-hidden />}>
+          Back to Account
+        </ButtonLink>
+        <Button
+          look="primary"
+          icon={<IconPrinter aria-hidden />}
+          disabled={!everything.data}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      <h1>Everything about you</h1>
+      <QueryView query={everything} lines={12}>
+        {(copy) => <Copy copy={copy} />}
+      </QueryView>
+    </article>
+  );
+}
+
+function Copy({ copy }: { copy: DataExport }) {
+  const timeZone = useTimeZone();
+  const { clinic, madeAt, person } = copy;
+  return (
+    <>
+      <p className={styles.about}>
+        What {clinic} holds about {person.name}, {person.healthId}. Made {momentOf(madeAt, timeZone)}; all times are
+        those of {timeZone}.
+      </p>
+      <section>
+        <h2>You</h2>
+        <Facts rows={personRows(copy, timeZone)} />
+      </section>
+      <section>
+        <h2>Health profile</h2>
+        <Facts rows={profileRows(copy.profile)} />
+      </section>
+      {chaptersOf(copy, timeZone).map((chapter) => (
+        <ChapterOf key={chapter.title} chapter={chapter} />
+      ))}
+    </>
+  );
+}
+
+function ChapterOf({ chapter: { title, parts, nothing } }: { chapter: Chapter }) {
+  const filled = parts.filter(({ lines }) => lines.length > 0);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {filled.length === 0 && <p className={styles.about}>{nothing}</p>}
+      {filled.map((part) => (
+        <div key={part.title ?? ''}>
+          {part.title && <h3>{part.title}</h3>}
+          <Lines lines={part.lines} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const Lines = ({ lines }: { lines: Line[] }) => (
+  <ul className={styles.lines}>
+    {lines.map(({ when, what, more }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a copy do not move, and two may be alike.
+      <li key={index}>
+        <span className={styles.when}>{when}</span>
+        <b>{what}</b>
+        <span className={styles.more}>{more}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,148 @@
+// A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
+import type { DataExport } from '#contract/patients/data-export.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/patients/records.ts';
+import { atStart, shortDay, timeOfDay } from '#web/ui/time/time.ts';
+import { whatChanged } from '../profile/what-changed.ts';
+import { figures } from '../readings/reading-words.ts';
+import { wardChapter } from './stay-words.ts';
+
+export type Line = { when: string; what: string; more?: string };
+export type Chapter = { title: string; parts: { title?: string; lines: Line[] }[]; nothing: string };
+
+/** 15 Nov 2026 10:42: on paper always with the year. */
+export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZone)} ${timeOfDay(at, timeZone)}`;
+
+export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] {
+  const when = (at: string) => momentOf(at, timeZone);
+  const { appointments, waitingList, diagnoses, results, notes, notices, whoOpened } = everything;
+  return [
+    { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
+    { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
+    { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
+    {
+      title: 'Waiting list',
+      parts: [{ lines: waitingList.map((one) => wishLine(one, when)) }],
+      nothing: 'You wait for no time.',
+    },
+    {
+      title: 'Diagnoses and prescriptions',
+      parts: [{ lines: diagnoses.map((one) => diagnosisLine(one, when)) }],
+      nothing: 'None so far.',
+    },
+    wardChapter(everything, when),
+    { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
+    { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
+    { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
+    {
+      title: 'What you were told',
+      parts: [{ lines: notices.map(({ at, title, text }) => ({ when: when(at), what: title, more: text })) }],
+      nothing: 'Nothing so far.',
+    },
+    {
+      title: 'Who opened or changed your record',
+      parts: [
+        {
+          lines: whoOpened.map(({ at, who, role, what }) => ({
+            when: when(at),
+            what: who,
+            more: who === 'You' ? atStart(what) : `${role}, ${what}`,
+          })),
+        },
+      ],
+      nothing: 'Nobody so far.',
+    },
+  ];
+}
+
+type When = (at: string) => string;
+
+function diagnosisLine(
+  { diagnosis, signedAt, signedBy, prescription, notes, addenda }: DataExport['diagnoses'][number],
+  when: When,
+): Line {
+  const medicines = prescription?.medicines.map(({ name, inWords }) => `${name} ${inWords}.`) ?? [];
+  const added = addenda.map(({ text, by }) => `Addendum by ${by}: ${text}`);
+  return {
+    when: when(signedAt),
+    what: `${diagnosis}, ${signedBy}`,
+    more: [notes, ...medicines, ...added].filter(Boolean).join(' '),
+  };
+}
+
+const resultLine = ({ date, test, measure, result, status }: DataExport['results'][number]): Line => ({
+  when: shortDay(`${date}T12:00:00Z`, 'UTC'),
+  what: test === measure ? test : `${test}: ${measure}`,
+  more: `${result}, ${status}`,
+});
+
+const NEVER = 'It was not filled in yet.';
+
+function profileLines({ profileVersions }: DataExport, when: When): Line[] {
+  return profileVersions.map((version, index) => {
+    const before = profileVersions[index - 1];
+    const changes = before ? whatChanged(before, version).join(' ') : 'First written down.';
+    const by = version.writtenBy ? `, by ${version.writtenBy}` : '';
+    return { when: when(version.writtenAt), what: `Version ${version.version}${by}`, more: changes };
+  });
+}
+
+function readingParts({ readings }: DataExport, when: When): Chapter['parts'] {
+  const byKind = Object.groupBy(readings, ({ kind }) => kind);
+  const lineOf = (reading: DataExport['readings'][number]): Line => ({
+    when: when(reading.measuredAt),
+    what: `${figures(reading)} ${reading.unit}`,
+    more: [
+      reading.flag,
+      `by ${reading.recordedBy}`,
+      reading.crossedOutAt && `crossed out ${when(reading.crossedOutAt)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  });
+  const partOf = (kind: ReadingKind) => ({
+    title: READING_FACTS[kind].name,
+    lines: (byKind[kind] ?? []).map(lineOf),
+  });
+  return READING_KINDS.map(partOf).filter(({ lines }) => lines.length > 0);
+}
+
+const STATUS_WORDS: Partial<Record<string, string>> = { 'no-show': 'not attended', pending: 'waiting for an answer' };
+
+function appointmentLine({
+  startsAt,
+  timeZone,
+  doctor,
+  department,
+  ...rest
+}: DataExport['appointments'][number]): Line {
+  const { status, reason, decisionReason } = rest;
+  return {
+    when: momentOf(startsAt, timeZone),
+    what: `${doctor}, ${department}: ${STATUS_WORDS[status] ?? status}`,
+    more: [reason, decisionReason && `Why: ${decisionReason}`].filter(Boolean).join(' · '),
+  };
+}
+
+function wishLine({ joinedAt, doctor, department, until }: DataExport['waitingList'][number], when: When): Line {
+  return { when: when(joinedAt), what: doctor ?? `Any doctor of ${department}`, more: `Until ${until}` };
+}
+
+function symptomLines({ symptomChecks }: DataExport, when: When): Line[] {
+  return symptomChecks.map(({ createdAt, symptoms, urgency, urgencyWords, answer, ...check }) => ({
+    when: when(createdAt),
+    what: symptoms,
+    more: [
+      urgency === null ? urgencyWords.title : `${urgency} / 5, ${urgencyWords.title}`,
+      answer.potentialCauses.length > 0 && `Possible: ${answer.potentialCauses.join(', ')}`,
+      check.replacedBy && 'Corrected later',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}
+
+const noteLine = ({ at, title, detail, type, doneAt }: DataExport['notes'][number], when: When): Line => ({
+  when: at ? when(at) : '',
+  what: `${atStart(type)}: ${title}`,
+  more: [detail, doneAt && `Done ${when(doneAt)}`].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Reading, ReadingAdvice } from '#contract/patients/records.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/patients/records.ts';
+import type { DangerSign } from '#contract/readings/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import { Unreachable } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
+import { wallClock } from '#web/ui/time/zoned-time.ts';
+import { useAdviceHere } from '../danger/advice-for.ts';
+import { DangerCard } from '../danger/danger-card.tsx';
+import { DangerSigns } from '../danger/danger-signs.tsx';
+import { FigureFields } from '../figures/figure-fields.tsx';
+import { UnusualBox } from '../figures/unusual-box.tsx';
+import { NotSavedBox } from './not-saved-box.tsx';
+import type { ReadingDraft } from './reading-draft.ts';
+import { useReadingForm } from './reading-form.ts';
+import { figures } from './reading-words.ts';
+
+type AddReadingDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  kind: ReadingKind;
+  patientId: string;
+  emergencyNumber: string;
+  /** Typed before and not saved yet. */
+  kept: ReadingDraft | null;
+  onKeep: (draft: ReadingDraft | null) => void;
+};
+
+export function AddReadingDialog(props: AddReadingDialogProps) {
+  const timeZone = useTimeZone();
+  const { isOpen, onClose, patientId, emergencyNumber } = props;
+  const now = useNow();
+  const adviceOn = useAdviceHere(patientId);
+  const { draft, field, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm({
+    ...props,
+    onAdded: (added) => {
+      for (const reading of added) sayAdded(reading, timeZone);
+      onClose();
+    },
+  });
+  const advice = unsaved && adviceOn(unsaved);
+  const isUnreachable = failure instanceof Unreachable;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add reading">
+      <form className="stack gap-16" onSubmit={submit} noValidate>
+        {advice && <AdviceHere advice={advice} emergencyNumber={emergencyNumber} />}
+        {unsaved && (!failure || isUnreachable) && (
+          // The instruction has the focus, where there is one.
+          <NotSavedBox isSending={isSending} hasFailed={isUnreachable} box={advice ? undefined : failureBox} />
+        )}
+        <SelectField
+          label="What was measured"
+          value={draft.kind}
+          onChange={(event) => chooseKind(event.target.value as ReadingKind)}
+        >
+          {READING_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {READING_FACTS[each].name}
+            </option>
+          ))}
+        </SelectField>
+        <FigureFields
+          kind={draft.kind}
+          value={field('value')}
+          second={field('second')}
+          unit={field('unit')}
+          chosenUnit={draft.unit}
+        />
+        <TextField
+          type="datetime-local"
+          label="When"
+          isOptional
+          hint={`Now, when you leave it empty. In ${timeZone}.`}
+          max={wallClock(now, timeZone)}
+          {...field('at')}
+        />
+        {!isUnreachable && (
+          <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
+            {unsaved ? 'Try again' : 'Add reading'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A green tick only where a range says that nothing is to be done. An advice of now has its own dialog. */
+function sayAdded(reading: Reading, timeZone: string, now = new Date()): void {
+  const { kind, flag, unit, advice, isChecked, measuredAt } = reading;
+  const isOld = now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS;
+  if (advice && !isOld) return;
+  const say = flag || !isChecked ? toast.info : toast.success;
+  const words = [
+    `${figures(reading)} ${unit}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
+    flag && `${flag}.`,
+    isOld && (flag || !isChecked) && OLD,
+    !isChecked && !isOld && NO_RANGE,
+  ];
+  say(`${READING_FACTS[kind].name} added`, words.filter(Boolean).join(' '));
+}
+
+const OLD = 'It is more than a day old, so it was not checked. Measure again, or ask the clinic.';
+const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.';
+
+type AdviceHereProps = { advice: ReadingAdvice; emergencyNumber: string };
+
+/** Of a reading that has not reached the clinic: what to do now, from the same rule. */
+function AdviceHere({ advice, emergencyNumber }: AdviceHereProps) {
+  const [signs, setSigns] = useState<DangerSign[]>([]);
+  return (
+    <>
+      <DangerCard advice={advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} />
+      <DangerSigns advice={advice} signs={signs} onChange={setSigns} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
+import { useMarkReadingWrong, useReadingsOf } from '../queries.ts';
+import styles from './history-dialog.module.css';
+import { figures } from './reading-words.ts';
+
+type HistoryDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  kind: ReadingKind;
+  patientId: string;
+};
+
+/** All readings of one kind, with who took them; one's own can be marked as wrong. */
+export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialogProps) {
+  const timeZone = useTimeZone();
+  const readings = useReadingsOf(patientId, kind, isOpen);
+  const markWrong = useMarkReadingWrong();
+  const [asked, setAsked] = useState<Reading | null>(null);
+  const { name } = READING_FACTS[kind];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={name}>
+      <QueryView query={readings} empty="No reading yet. Use Add reading to write one down." lines={5}>
+        {(all) => (
+          <ul>
+            {all.map((reading) => (
+              <li key={reading.id} className={`row gap-12 between ruled ${styles.row}`}>
+                <div>
+                  <b>
+                    {figures(reading)} {reading.unit}
+                  </b>
+                  {reading.flag && <Badge tone="attention">{reading.flag}</Badge>}
+                  <span>
+                    {atStart(dayAndTime(reading.measuredAt, timeZone))}, by {reading.isOwn ? 'you' : reading.recordedBy}
+                  </span>
+                </div>
+                {reading.isOwn && (
+                  <Button
+                    look="quiet"
+                    aria-label={`Entered by mistake: ${figures(reading)} ${reading.unit}`}
+                    onClick={() => setAsked(reading)}
+                  >
+                    Wrong?
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Was this entered by mistake?"
+        yes="Mark as wrong"
+        no="It is right"
+        run={() => markWrong.mutateAsync(asked?.id ?? '')}
+        onDone={() => toast.success('Marked as entered by mistake')}
+      >
+        {asked && `${name} ${figures(asked)} ${asked.unit}. It no longer counts, but stays in the record, crossed out.`}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { NewReading, ReadingKind } from '#contract/patients/records.ts';
+import { instantOf } from '#web/ui/time/zoned-time.ts';
+import { checkFigure, type Typed } from '../figures/check-figure.ts';
+
+/** As it is typed. `at` is the clinic's clock; empty means now. */
+export type ReadingDraft = Typed & { kind: ReadingKind; at: string };
+
+/** Says beside each field what is wrong with it. */
+export const readingDraftSchema = (timeZone: string) =>
+  z.custom<ReadingDraft>().check((draft) => {
+    const { kind, at } = draft.value;
+    const checked = checkFigure(kind, draft.value);
+    if ('problem' in checked) draft.issues.push(issue(checked.at, checked.problem, draft.value));
+    if (at && Date.parse(instantOf(at, timeZone)) > Date.now())
+      draft.issues.push(issue('at', 'A reading cannot lie in the future.', draft.value));
+  });
+
+const issue = (field: string, message: string, input: unknown) => ({
+  code: 'custom' as const,
+  path: [field],
+  message,
+  input,
+});
+
+export function readingOf(draft: ReadingDraft, timeZone: string): NewReading {
+  const checked = checkFigure(draft.kind, draft);
+  if ('problem' in checked) throw new Error(checked.problem);
+  return { kind: draft.kind, ...checked, ...(draft.at && { measuredAt: instantOf(draft.at, timeZone) }) };
+}
+
+/** Null for a draft that is no reading, as after a change by hand in the storage of the tab. */
+export const readingIn = (draft: ReadingDraft, timeZone: string): NewReading | null =>
+  'problem' in checkFigure(draft.kind, draft) ? null : readingOf(draft, timeZone);

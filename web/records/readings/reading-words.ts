@@ -1,0 +1,16 @@
+import type { Reading } from '#contract/patients/records.ts';
+import { atStart, dayAndTime, shortDay } from '#web/ui/time/time.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
+
+/** 121/79, 37.9 */
+export const figures = ({ value, second }: Pick<Reading, 'value' | 'second'>) =>
+  second === null ? String(value) : `${value}/${second}`;
+
+/** Today 08:10, 9 Nov, 12 Mar 2025: the time only while it is fresh, the year only when it is another. */
+export function measured(at: string, timeZone: string, now = new Date()): string {
+  const recent = dayAndTime(at, timeZone, now);
+  if (/^(today|yesterday)/.test(recent)) return atStart(recent);
+  const day = shortDay(at, timeZone);
+  const year = dayOf(now, timeZone).slice(0, 4);
+  return day.endsWith(year) ? day.slice(0, -5) : day;
+}

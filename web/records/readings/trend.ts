@@ -1,0 +1,52 @@
+// Readings over time as a small line, and the same in words.
+import type { Reading } from '#contract/patients/records.ts';
+
+export type Trend = {
+  /** Oldest first, as points in the drawing. */
+  points: { x: number; y: number }[];
+  /** What is usual for this person, where enough is known to say so. */
+  usual: { low: number; high: number } | null;
+  band: { y: number; height: number } | null;
+};
+
+const MAX_POINTS = 12;
+const ENOUGH_FOR_USUAL = 5;
+
+type Box = { width: number; top: number; bottom: number; edge: number };
+
+/** Newest first, as the server sends them. Null when there is nothing to compare. */
+export function trendOf(readings: readonly Reading[], { width, top, bottom, edge }: Box): Trend | null {
+  const shown = readings.slice(0, MAX_POINTS).reverse();
+  if (shown.length < 2) return null;
+  const usual = usualOf(readings);
+  const values = shown.map(({ value }) => value);
+  const low = Math.min(...values, usual?.low ?? Number.POSITIVE_INFINITY);
+  const high = Math.max(...values, usual?.high ?? Number.NEGATIVE_INFINITY);
+  const up = (value: number) =>
+    tenth(high === low ? (top + bottom) / 2 : bottom - ((value - low) / (high - low)) * (bottom - top));
+  const across = (index: number) => tenth(edge + (index / (shown.length - 1)) * (width - 2 * edge));
+  return {
+    points: values.map((value, index) => ({ x: across(index), y: up(value) })),
+    usual,
+    band: usual && { y: up(usual.high), height: Math.max(tenth(up(usual.low) - up(usual.high)), 3) },
+  };
+}
+
+/** From the earlier readings alone: the latest one is what is compared with it. */
+export function usualOf(readings: readonly Reading[]): Trend['usual'] {
+  const earlier = readings.slice(1, MAX_POINTS + 1).map(({ value }) => value);
+  if (earlier.length < ENOUGH_FOR_USUAL) return null;
+  return { low: Math.min(...earlier), high: Math.max(...earlier) };
+}
+
+/** "7 readings: first 64, then lowest 61.4, highest 64, now 61.4." */
+export function trendInWords(readings: readonly Reading[]): string {
+  const shown = readings.slice(0, MAX_POINTS);
+  const values = shown.map(({ value }) => value);
+  const [latest, oldest] = [values[0], values.at(-1)];
+  if (latest === undefined || oldest === undefined) return '';
+  const way = latest === oldest ? 'unchanged at' : latest > oldest ? `up from ${oldest} to` : `down from ${oldest} to`;
+  return `Trend over ${shown.length} readings: ${way} ${latest}, lowest ${Math.min(...values)}, highest ${Math.max(...values)}.`;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

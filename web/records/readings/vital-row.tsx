@@ -1,0 +1,93 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useReadingsOf } from '../queries.ts';
+import { figures, measured } from './reading-words.ts';
+import { Sparkline } from './sparkline.tsx';
+import { usualOf } from './trend.ts';
+import styles from './vital-row.module.css';
+
+type VitalRowProps = {
+  kind: ReadingKind;
+  readings: readonly Reading[];
+  isCutOff: boolean;
+  patientId: string;
+  isDangerous: boolean;
+  onDanger: () => void;
+  onAdd: () => void;
+  onHistory: () => void;
+};
+
+/** A value never stands alone: its unit, its day, its trend, and in words whether it is out of the ordinary. */
+export function VitalRow(props: VitalRowProps) {
+  const timeZone = useTimeZone();
+  const { kind, readings: recent, isCutOff, patientId, isDangerous, onDanger, onAdd, onHistory } = props;
+  const older = useReadingsOf(patientId, kind, isCutOff && recent.length === 0);
+  const readings = recent.length > 0 ? recent : (older.data ?? []);
+  const { name } = READING_FACTS[kind];
+  const [latest] = readings;
+  if (!latest)
+    return (
+      <li className={`stack middle gap-x-12 ruled ${styles.row}`}>
+        <div className={styles.words}>
+          <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
+          <span className="block muted text-sm">No reading yet</span>
+        </div>
+        <Button look="quiet" className={styles.add} aria-label={`Add ${name.toLowerCase()}`} onClick={onAdd}>
+          Add
+        </Button>
+      </li>
+    );
+  return (
+    <li className={`stack middle gap-x-12 ruled ${styles.row}`}>
+      <button type="button" className={styles.words} onClick={onHistory}>
+        <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
+        <span className="block muted text-sm">{measured(latest.measuredAt, timeZone)}</span>
+        <span className="visually-hidden">, all readings</span>
+      </button>
+      <Sparkline readings={readings} />
+      <div className={styles.value}>
+        <b>{figures(latest)}</b>
+        <span>{latest.unit}</span>
+      </div>
+      <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
+    </li>
+  );
+}
+
+type VitalFlagProps = Pick<VitalRowProps, 'readings' | 'isDangerous' | 'onDanger'> & { latest: Reading };
+
+/** A child's value without a word would look like a good one. */
+function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) {
+  const words = flagInWords(latest, readings);
+  if (!words && !isDangerous) return null;
+  const isFlagged = latest.flag || latest.advice?.urgency;
+  return (
+    <div className={`row wrap gap-x-12 whole-row mt-8 ${styles.flag}`}>
+      {words && (
+        <Badge
+          {...(isFlagged && { tone: 'attention' })}
+          icon={isFlagged ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
+        >
+          {words}
+        </Badge>
+      )}
+      {isDangerous && (
+        <Button look="quiet" onClick={onDanger}>
+          What to do now
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const URGENCY_WORDS = { 3: 'Doctor today', 4: 'Emergency', 5: 'Emergency' } as const;
+
+function flagInWords({ flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
+  if (!flag && advice) return advice.urgency ? URGENCY_WORDS[advice.urgency] : 'Not checked';
+  if (!flag) return isChecked ? null : 'No usual range under 18';
+  const usual = second === null ? usualOf(readings) : null;
+  return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : flag;
+}

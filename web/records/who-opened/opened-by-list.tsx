@@ -1,0 +1,24 @@
+import type { AccessEntry } from '#contract/patients/records.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { atStart, dayAndTime } from '#web/ui/time/time.ts';
+import styles from './opened-by-list.module.css';
+
+type OpenedByListProps = { entries: readonly AccessEntry[] };
+
+export function OpenedByList({ entries }: OpenedByListProps) {
+  const timeZone = useTimeZone();
+  return (
+    <ul>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
+        <li key={index} className={`stack ruled lead-140 ${styles.entry}`}>
+          <b className="semibold breakable">{entry.who}</b>
+          <span className="muted text-md">{whatTheyDid(entry)}</span>
+          <span className="muted text-md">{atStart(dayAndTime(entry.at, timeZone))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const whatTheyDid = ({ who, role, what }: AccessEntry) => (who === 'You' ? atStart(what) : `${role}, ${what}`);

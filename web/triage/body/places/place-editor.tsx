@@ -1,0 +1,105 @@
+import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place, regionOf } from '#contract/triage/body-regions.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './place-editor.module.css';
+
+type PlaceEditorProps = {
+  place: Place;
+  onChange: (changes: Partial<Place>) => void;
+  isMoving: boolean;
+  /** From now on a tap says where it goes, until that is done. */
+  onMoving: (isMoving: boolean) => void;
+};
+
+/** How strong, what it is like, and where it moves. None of it must be said. */
+export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditorProps) {
+  const { kinds, movesTo } = place;
+  const toggle = (kind: Kind) =>
+    onChange({ kinds: kinds.includes(kind) ? kinds.filter((each) => each !== kind) : [...kinds, kind] });
+  return (
+    <div className={`stack gap-16 ${styles.editor}`}>
+      <Strength place={place} onChange={onChange} />
+      <fieldset>
+        <legend className={`mb-8 semibold ${styles.legend}`}>What is it like?</legend>
+        <div className="row stretch wrap gap-8">
+          {KIND_IDS.map((kind) => (
+            <label key={kind} className={`ringed row-inline relative surface ${styles.kind}`}>
+              <input
+                className="covering"
+                type="checkbox"
+                checked={kinds.includes(kind)}
+                onChange={() => toggle(kind)}
+              />
+              {KINDS[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className={`mb-8 semibold ${styles.legend}`}>It moves to</p>
+        {movesTo.length > 0 && (
+          <ol className={styles.moves}>
+            {movesTo.map((region) => (
+              <li key={region}>
+                <IconArrowRight aria-hidden />
+                {regionOf(region).name}
+                <Button
+                  look="quiet"
+                  isIconOnly
+                  icon={<IconX aria-hidden />}
+                  aria-label={`It does not move to ${regionOf(region).name.toLowerCase()}`}
+                  onClick={() => onChange({ movesTo: movesTo.filter((each) => each !== region) })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {movesTo.length < MAX_MOVES && (
+          <Button
+            look="quiet"
+            icon={isMoving ? <IconX aria-hidden /> : <IconPlus aria-hidden />}
+            onClick={() => onMoving(!isMoving)}
+          >
+            {isMoving ? 'Stop adding' : 'Add where it moves next'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const STRENGTHS = ['none', 'slight', 'slight', 'slight', 'medium', 'medium', 'medium', 'strong', 'strong'];
+
+function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorProps, 'place' | 'onChange'>) {
+  const id = useId();
+  const words = strength === undefined ? 'not said' : `${strength} of 10, ${STRENGTHS[strength] ?? 'very strong'}`;
+  return (
+    <div>
+      <div className={`row baseline between gap-12 ${styles.strength}`}>
+        <label htmlFor={id} className={`mb-8 semibold ${styles.legend}`}>
+          How strong now?<span className="visually-hidden"> {regionOf(region).name}</span>
+        </label>
+        <output htmlFor={id}>{words}</output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={10}
+        step={1}
+        value={strength ?? 0}
+        aria-valuetext={words}
+        data-said={strength !== undefined}
+        className={styles.range}
+        onChange={({ target }) => onChange({ strength: Number(target.value) })}
+        // Whoever means 0 presses where the thumb already is.
+        onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
+      />
+      <p className={`row stretch between muted text-sm ${styles.ends}`} aria-hidden>
+        <span>0 none</span>
+        <span>10 worst I can imagine</span>
+      </p>
+    </div>
+  );
+}

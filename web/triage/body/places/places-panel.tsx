@@ -1,0 +1,102 @@
+import { IconPencil, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Place, placeInWords, type RegionId, regionOf, SINCE_IDS, SINCES } from '#contract/triage/body-regions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import type { Sketching } from '../sketch-draft.ts';
+import { PlaceEditor } from './place-editor.tsx';
+import styles from './places-panel.module.css';
+
+type PlacesPanelProps = {
+  sketching: Sketching;
+  /** The place whose details are shown. */
+  open: RegionId | null;
+  onOpen: (region: RegionId | null) => void;
+  moving: RegionId | null;
+  onMoving: (region: RegionId | null) => void;
+};
+
+export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: PlacesPanelProps) {
+  const { draft, change, mark, changePlace } = sketching;
+  if (draft.places.length === 0) {
+    return (
+      <Card title="Your places">
+        <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Your places">
+      <ol className="mb-16">
+        {draft.places.map((place, number) => (
+          <PlaceItem
+            key={place.region}
+            place={place}
+            number={number + 1}
+            isOpen={place.region === open}
+            onOpen={() => onOpen(place.region)}
+            onRemove={() => mark(place.region)}
+          >
+            <PlaceEditor
+              place={place}
+              onChange={(changes) => changePlace(place.region, changes)}
+              isMoving={moving === place.region}
+              onMoving={(isMoving) => onMoving(isMoving ? place.region : null)}
+            />
+          </PlaceItem>
+        ))}
+      </ol>
+      <ChoiceField
+        label="Since when?"
+        name="since"
+        choices={SINCE_IDS.map((value) => ({ value, label: SINCES[value] }))}
+        value={draft.since ?? ''}
+        onChoose={(since) => change({ since })}
+      />
+    </Card>
+  );
+}
+
+type PlaceItemProps = {
+  place: Place;
+  number: number;
+  isOpen: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceItemProps) {
+  const { name } = regionOf(place.region);
+  return (
+    <li className={styles.place}>
+      <div className={`row gap-8 ${styles.head}`}>
+        <span className={`stack fixed bold ${styles.number}`} aria-hidden>
+          {number}
+        </span>
+        <h3>
+          {name}
+          {!isOpen && <small>{placeInWords(place)}</small>}
+        </h3>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            isIconOnly
+            icon={<IconPencil aria-hidden />}
+            aria-label={`Change ${name.toLowerCase()}`}
+            onClick={onOpen}
+          />
+        )}
+        <Button
+          look="quiet"
+          isIconOnly
+          icon={<IconX aria-hidden />}
+          aria-label={`Remove ${name.toLowerCase()}`}
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen && children}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { SafeMarkdown } from '#web/triage/safe-markdown.tsx';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import styles from './model-card.module.css';
+
+type ModelCardProps = { said: TriageResult['fromModel']; isGrave: boolean };
+
+/** What a language model added. It stands apart, says so, and in danger has nothing to say about what to do. */
+export function ModelCard({ said, isGrave }: ModelCardProps) {
+  if (!said) return null;
+  const parts = [
+    { name: 'Possible causes', lines: said.potentialCauses },
+    { name: 'Next steps', lines: isGrave ? [] : said.nextSteps },
+  ].filter(({ lines }) => lines.length > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Card title="Added by a language model" action={<Badge tone="attention">AI, unverified</Badge>}>
+      {parts.map(({ name, lines }) => (
+        <div key={name} className={styles.part}>
+          <h3>{name}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <SafeMarkdown text={line} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import type { Chip, TriageResult } from '#contract/triage/triage-result.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import type { Corrections } from '../corrections.ts';
+import { markWords } from './mark-words.ts';
+import styles from './understood-card.module.css';
+
+type UnderstoodCardProps = {
+  result: TriageResult;
+  /** The person's own words; empty where questions were answered instead. */
+  words: string;
+  /** "34 years", "high blood pressure": what was known beside the words. */
+  facts: readonly string[];
+  corrections: Corrections;
+  onChangeWords?: (() => void) | undefined;
+};
+
+/** The working, shown: words, chips that can be corrected, what was known, and what was not understood. */
+export function UnderstoodCard({ result, words, facts, corrections, onChangeWords }: UnderstoodCardProps) {
+  const { understood, notUnderstood, flags } = result;
+  const danger = new Set(flags.flatMap(({ findings = [] }) => findings));
+  const isDanger = ({ finding, state }: Chip) => state === 'present' && danger.has(finding);
+  const groups = [
+    { name: 'Danger signs', chips: understood.filter(isDanger) },
+    { name: danger.size > 0 ? 'Also understood' : '', chips: understood.filter((chip) => !isDanger(chip)) },
+  ];
+  return (
+    <Card title="What we understood">
+      {words && (
+        <p className={styles.said}>
+          “
+          {markWords(words, understood, danger).map(({ text, means }, index) =>
+            means === 'nothing' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words never move.
+              <mark key={index} className={means === 'danger' ? styles.grave : undefined}>
+                {text}
+              </mark>
+            ),
+          )}
+          ”
+        </p>
+      )}
+      {groups
+        .filter(({ chips }) => chips.length > 0)
+        .map(({ name, chips }) => (
+          <div key={name}>
+            {name && <p className="mt-16 muted text-sm">{name}</p>}
+            <ul className="row stretch wrap gap-8 mt-8">
+              {chips.map((chip) => (
+                <li key={chip.finding}>
+                  <ChipButton chip={chip} isDanger={isDanger(chip)} corrections={corrections} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {understood.length > 0 && <p className="mt-16 muted text-sm">Something is not right? Press it.</p>}
+      {notUnderstood.length > 0 && <p className="mt-16 muted text-sm">Not understood: {notUnderstood.join(', ')}</p>}
+      {facts.length > 0 && (
+        <>
+          <p className="mt-16 muted text-sm">Also used</p>
+          <ul className="row stretch wrap gap-8 mt-8">
+            {facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onChangeWords && (
+        <Button isBlock className={styles.change} icon={<IconPencil aria-hidden />} onClick={onChangeWords}>
+          Change my words
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+type ChipButtonProps = { chip: Chip; isDanger: boolean; corrections: Corrections };
+
+function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
+  const isTurned = corrections.stateOf(chip.finding) !== undefined;
+  const isPresent = (chip.state === 'present') !== isTurned;
+  const Icon = isTurned ? IconArrowBackUp : isDanger ? IconAlertTriangle : isPresent ? IconCheck : IconX;
+  return (
+    <button
+      type="button"
+      className={classNames(
+        `ink pressable ${styles.chip}`,
+        isDanger && styles.danger,
+        !isPresent && styles.absent,
+        isTurned && styles.turned,
+      )}
+      aria-pressed={isTurned}
+      aria-label={`${isPresent ? '' : 'no '}${chip.name}${isTurned ? ', corrected' : ''}`}
+      onClick={() => corrections.turn(chip.finding)}
+    >
+      <Icon size={18} stroke={2.25} className="fixed action" aria-hidden />
+      <span>
+        {!isPresent && 'no '}
+        {chip.name}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
+import { crisisOf } from '#contract/triage/dangers.ts';
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+import type { ScreenWords } from '#web/triage/language/screen-words.ts';
+import type { Spoken } from '#web/triage/language/use-language.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { AlertClinic } from './alert-clinic.tsx';
+import { CrisisCalls } from './crisis-calls.tsx';
+import styles from './urgency-card.module.css';
+import { isEmergency, lookOf } from './urgency-look.ts';
+import { UrgencyScale } from './urgency-scale.tsx';
+
+export type TriageClinic = {
+  name: string;
+  emergencyNumber: string;
+  /** Null until it is known. */
+  crisisLine: { number: string; name: string | null } | null;
+  phone: string;
+};
+
+type UrgencyCardProps = {
+  result: TriageResult;
+  clinic: TriageClinic;
+  /** It has just been asked: an answer of last week calls nobody. */
+  isNow: boolean;
+  spoken: Pick<Spoken, 'language' | 'words'>;
+};
+
+/** The instruction first, in the largest words on the screen; how urgent it is, and what this is not, in the same card. */
+export function UrgencyCard({ result, clinic, isNow, spoken: { language, words } }: UrgencyCardProps) {
+  const { urgency, resultId, flags } = result;
+  const { tone } = lookOf(urgency);
+  const isGrave = isEmergency(urgency);
+  const isInCrisis = crisisOf(flags) !== null;
+  const mayAlert = isNow && resultId !== null && (isInCrisis || flags.some((flag) => flag.urgency >= 4));
+  const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <div
+      className={classNames(`clipped surface ${styles.card}`, styles[tone])}
+      role={isGrave ? 'alert' : undefined}
+      lang={language}
+    >
+      <div className={`row between gap-12 semibold ${styles.head}`}>
+        <span>
+          <Icon aria-hidden />
+          {urgency === null ? lookOf(null).name : words.urgency[urgency].name}
+        </span>
+        {urgency !== null && <span>{words.ofFive(urgency)}</span>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {result.complaint && (
+            <p className={`mb-8 semibold text-18 ${styles.complaint}`} lang="en">
+              {result.complaint}
+            </p>
+          )}
+          <h1>{headline(result, clinic, words)}</h1>
+          <p className={`mt-12 muted text-18 ${styles.why}`}>{reason(result, words, language === 'en')}</p>
+        </div>
+        {(isGrave || isInCrisis) && (
+          <div className={`stack gap-12 mt-24 ${styles.acts}`}>
+            {isInCrisis ? (
+              <CrisisCalls {...{ flags, clinic, words }} />
+            ) : (
+              <ButtonAnchor
+                href={`tel:${clinic.emergencyNumber}`}
+                className={styles.call}
+                icon={<IconPhoneCall aria-hidden />}
+              >
+                {words.call(clinic.emergencyNumber)}
+              </ButtonAnchor>
+            )}
+            {urgency === 4 && !isInCrisis && <p>{words.emergency.cannotGetThere}</p>}
+            {mayAlert ? <AlertClinic resultId={resultId} words={words.alert} /> : <p>{words.emergency.noAmbulance}</p>}
+          </div>
+        )}
+        {urgency !== null && <UrgencyScale level={urgency} words={words.scale} />}
+        <p className={`row stretch gap-12 mt-20 ruled semibold text-md ${styles.note}`}>
+          <IconInfoCircle aria-hidden />
+          <span>{words.note}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function headline({ urgency, flags }: TriageResult, { emergencyNumber }: TriageClinic, words: ScreenWords): string {
+  const inCrisis = crisisOf(flags);
+  if (urgency === 5 && inCrisis !== 'suicide') return words.emergency.number(emergencyNumber);
+  if (inCrisis) return words.crisis[inCrisis].title;
+  return urgency === null ? words.danger.unread : words.urgency[urgency].headline;
+}
+
+/** What was seen, then what follows from it that the headline does not say. */
+function reason({ flags, urgency, enough, why }: TriageResult, words: ScreenWords, isEnglish: boolean): string {
+  const inCrisis = crisisOf(flags);
+  const grave = flags.find((flag) => flag.urgency >= 4 || inCrisis === flag.danger);
+  const said = isEnglish ? grave?.because : grave?.danger && words.signs.dangers[grave.danger].because;
+  const seen = said ?? (enough || !isEnglish ? undefined : why[0]);
+  if (inCrisis) return [seen, words.crisis[inCrisis].text].filter(Boolean).join(' ');
+  if (urgency === null) return [seen, words.danger.unreadWhy].filter(Boolean).join(' ');
+  return [seen, isEmergency(urgency) ? words.emergency.besides : words.urgency[urgency].text].filter(Boolean).join(' ');
+}

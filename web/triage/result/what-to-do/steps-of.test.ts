@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { aResult } from '#web/triage/testing.ts';
+import { stepsOf } from './steps-of.ts';
+
+describe('what to do', () => {
+  test('does not say the headline again, nor who the booking is with', () => {
+    const nextSteps = ['Book an appointment within the next few days.', 'The right doctor for this: Dentist.', 'Rest.'];
+    expect(stepsOf(aResult({ nextSteps }))).toEqual(['Rest.']);
+  });
+
+  test('says advice of two causes once, without the warnings that have a card of their own', () => {
+    const selfCare = [
+      'Take a painkiller as the packet says. Drink often.',
+      'A painkiller helps. Gargle with salt water twice a day. See a doctor if it lasts over a week.',
+    ];
+    expect(stepsOf(aResult({ nextSteps: [], selfCare }))).toEqual([
+      'Take a painkiller as the packet says. Drink often.',
+      'Gargle with salt water twice a day.',
+    ]);
+  });
+
+  test('is at most four steps', () => {
+    expect(stepsOf(aResult({ nextSteps: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'] }))).toHaveLength(4);
+  });
+
+  test('is never empty where the engine said something', () => {
+    expect(stepsOf(aResult({ urgency: 3, nextSteps: ['See a doctor today.'] }))).toEqual(['See a doctor today.']);
+  });
+
+  test('in an emergency is left as it is', () => {
+    const nextSteps = ['Call 112 for an ambulance now.', 'Sit down.', 'Rest.', 'Chew aspirin.', 'Unlock the door.'];
+    expect(stepsOf(aResult({ urgency: 5, nextSteps }))).toEqual(nextSteps);
+  });
+});

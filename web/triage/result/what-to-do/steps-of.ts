@@ -1,0 +1,45 @@
+// What to do, merged: the headline is not said again, advice of several causes is said once, and at most four steps.
+import type { TriageResult } from '#contract/triage/triage-result.ts';
+
+const MOST = 4;
+/** The headline and the booking beside it say these. */
+const SAID_ELSEWHERE =
+  /^(see a doctor today|book an appointment within the next few days|you can look after this at home for now)\.$|^the right doctor for this: /i;
+/** What getting worse looks like has a card of its own. */
+const WARNING = /^(see|seek|call|go to|come|get (help|seen))\b.*\b(if|for|when)\b/i;
+const TOPICS = [
+  /\bpainkiller|paracetamol|ibuprofen\b/i,
+  /\b(drink|fluids?|sips|water)\b/i,
+  /\brest\b/i,
+  /\bcold pack|ice\b/i,
+];
+
+export function stepsOf({ urgency, nextSteps, selfCare, fromModel }: TriageResult): string[] {
+  const added = new Set(fromModel?.nextSteps);
+  const own = nextSteps.filter((step) => !added.has(step));
+  // An emergency's steps are a sequence, and are said as they are.
+  if (urgency !== null && urgency >= 4) return own;
+  const said = new Set<RegExp | string>();
+  const advice = selfCare.map((text) =>
+    sentencesOf(text).filter((sentence) => !WARNING.test(sentence) && isNew(sentence, said)),
+  );
+  const rest = own.filter((step) => !SAID_ELSEWHERE.test(step));
+  const isLast = (step: string) => step.startsWith('If it does not get better');
+  const steps = [
+    ...rest.filter((step) => !isLast(step)),
+    ...advice.map((sentences) => sentences.join(' ')),
+    ...rest.filter(isLast),
+  ];
+  const merged = [...new Set(steps)].filter(Boolean).slice(0, MOST);
+  return merged.length > 0 ? merged : own;
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z])/);
+
+function isNew(sentence: string, said: Set<RegExp | string>): boolean {
+  const about: (RegExp | string)[] = TOPICS.filter((topic) => topic.test(sentence));
+  if (about.length === 0) about.push(sentence);
+  const isFirst = about.some((topic) => !said.has(topic));
+  for (const topic of about) said.add(topic);
+  return isFirst;
+}

@@ -1,0 +1,14 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './brand.module.css';
+import { Mark } from './mark.tsx';
+
+/** The front page is a page of its own, outside the app: a plain link. */
+export function Brand({ href = '/', className }: { href?: string; className?: string | undefined }) {
+  return (
+    <a className={classNames(styles.brand, className)} href={href} aria-label="Nadi, home">
+      <Mark id={useId()} />
+      <span>Nadi</span>
+    </a>
+  );
+}

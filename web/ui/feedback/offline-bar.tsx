@@ -1,0 +1,27 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { barRef } from '../viewport/bars.ts';
+import styles from './offline-bar.module.css';
+
+/** Stands on the lower edge; the page gets as much longer, so that it hides nothing. */
+export function OfflineBar({ isOn }: { isOn: boolean }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isOn || !room.current) return;
+    // Whoever stood at the end of the page, where Save is, stands at its end still.
+    const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+    if (below <= room.current.offsetHeight + 1) scrollTo({ top: scrollY + below, behavior: 'instant' });
+  }, [isOn]);
+  return (
+    <div role="status">
+      {isOn && (
+        <div ref={room} className={styles.room}>
+          <p ref={barRef.onBottom} className={`row gap-12 centred ${styles.bar}`}>
+            <IconPlugConnectedX size={22} className="fixed" aria-hidden />
+            No connection. Nothing can be saved or sent now.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
