@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIVE_TYPES } from './contract/live.ts';
-import { ROOMS } from './server/rooms.ts';
+import { MODULES } from './server/rooms.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
-const SERVER_ROOMS = ROOMS.map(({ name }) => name);
-const NOT_WEB_ROOMS = ['api', 'landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
+const SERVER_MODULES = MODULES.map(({ name }) => name);
+const NOT_WEB_MODULES = ['api', 'landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
 const BANNED_NAME =
   /^(utils|helpers|common|shared|misc|types|constants|service|manager|index)\.(.+\.)?(m?[jt]sx?|css)$/;
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`/;
@@ -35,9 +35,9 @@ const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: str
 const DECISION =
   /\b(actor|caller|nurse|doctor)\.role\s*[!=]==|[!=]==\s*(actor|caller|nurse|doctor)\.accountId|\b(actor|caller|nurse|doctor)\.accountId\s*[!=]==|\.includes\((actor|caller|nurse|doctor)\.accountId\)|\bcan: \{/;
 
-/** Rooms that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
+/** Modules that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
 const NO_POLICY = ['admin', 'board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
-const WITH_ENDPOINTS = ROOMS.filter(({ routes }) => routes).map(({ name }) => name);
+const WITH_ENDPOINTS = MODULES.filter(({ routes }) => routes).map(({ name }) => name);
 
 /** A length of time that is written out again: contract/durations.ts has it. */
 const LENGTH_OF_TIME = /\b(86_400_000|3_600_000)\b|\bconst (A_|AN_)?(MINUTE|HOUR|DAY)_MS =/;
@@ -57,14 +57,14 @@ function problemsWith(file: string, source: string): string[] {
   for (const name of imported)
     if (climbs(file, name)) problems.push(`what is far away is imported by #folder (${name})`);
   if (TEST.test(file)) return problems;
-  const [part, room] = placeOf(file);
-  if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
+  const [part, module] = placeOf(file);
+  if (part === 'server' && SERVER_MODULES.includes(module) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
   }
   if (part === 'server' && !file.endsWith('/public.ts') && STORE_HANDED_ON.test(source)) {
-    problems.push('what other rooms may ask of a store stands in public.ts');
+    problems.push('what other modules may ask of a store stands in public.ts');
   }
-  if (WITH_ENDPOINTS.includes(room) && part === 'server' && !file.endsWith('/policy.ts') && DECISION.test(source)) {
+  if (WITH_ENDPOINTS.includes(module) && part === 'server' && !file.endsWith('/policy.ts') && DECISION.test(source)) {
     problems.push('who may is decided in policy.ts');
   }
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
@@ -82,42 +82,43 @@ function problemsWith(file: string, source: string): string[] {
 }
 
 function problemWithImport(file: string, target: string): string | undefined {
-  const [part, room] = placeOf(file);
-  const [toPart, toRoom] = placeOf(target);
+  const [part, module] = placeOf(file);
+  const [toPart, toModule] = placeOf(target);
   if (part === 'contract' && toPart !== 'contract' && target !== 'zod/mini')
     return 'contract knows zod/mini and itself';
-  if (part === 'triage-engine' && room !== 'tools') {
-    if (!['triage-engine', 'contract'].includes(toPart) || toRoom === 'tools') return 'the engine stands alone';
+  if (part === 'triage-engine' && module !== 'tools') {
+    if (!['triage-engine', 'contract'].includes(toPart) || toModule === 'tools') return 'the engine stands alone';
   }
   if (part !== 'server' && part !== 'web') return;
   if (TOP_FOLDERS.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
     return 'server and web meet in contract and triage-engine only';
   }
   if (toPart !== part) return;
-  return part === 'server' ? serverProblem(room, target, toRoom) : webProblem(room, toRoom);
+  return part === 'server' ? serverProblem(module, target, toModule) : webProblem(module, toModule);
 }
 
-function serverProblem(room: string, target: string, toRoom: string): string | undefined {
-  if (room === toRoom) return;
-  const isRoom = SERVER_ROOMS.includes(room);
-  if (['platform', 'db'].includes(room) && !['platform', 'db'].includes(toRoom)) return 'platform and db know no room';
-  if (isRoom && !['platform', 'db', ...SERVER_ROOMS.slice(0, SERVER_ROOMS.indexOf(room))].includes(toRoom)) {
-    return 'a room uses earlier rooms only';
+function serverProblem(module: string, target: string, toModule: string): string | undefined {
+  if (module === toModule) return;
+  const isModule = SERVER_MODULES.includes(module);
+  if (['platform', 'db'].includes(module) && !['platform', 'db'].includes(toModule))
+    return 'platform and db know no module';
+  if (isModule && !['platform', 'db', ...SERVER_MODULES.slice(0, SERVER_MODULES.indexOf(module))].includes(toModule)) {
+    return 'a module uses earlier modules only';
   }
-  if (PRIVATE_PART.test(target) && SERVER_ROOMS.includes(toRoom) && room !== 'rooms.ts') {
-    return 'another room is used through its use cases';
+  if (PRIVATE_PART.test(target) && SERVER_MODULES.includes(toModule) && module !== 'rooms.ts') {
+    return 'another module is used through its use cases';
   }
 }
 
-function webProblem(room: string, toRoom: string): string | undefined {
-  if (room === toRoom || ['main.tsx', 'router.tsx', 'entry'].includes(room)) return;
-  const isRoom = (name: string) => !name.includes('.') && !NOT_WEB_ROOMS.includes(name);
-  if (['main.tsx', 'router.tsx', 'entry'].includes(toRoom)) return 'nobody reaches up to the router';
-  if (room === 'pages') return;
-  if (toRoom === 'pages') return 'only the router opens pages';
-  if (room === 'layouts') return;
-  if (isRoom(room)) return isRoom(toRoom) || toRoom === 'layouts' ? 'pages compose rooms' : undefined;
-  return isRoom(toRoom) || toRoom === 'layouts' ? 'ui and api know no room' : undefined;
+function webProblem(module: string, toModule: string): string | undefined {
+  if (module === toModule || ['main.tsx', 'router.tsx', 'entry'].includes(module)) return;
+  const isModule = (name: string) => !name.includes('.') && !NOT_WEB_MODULES.includes(name);
+  if (['main.tsx', 'router.tsx', 'entry'].includes(toModule)) return 'nobody reaches up to the router';
+  if (module === 'pages') return;
+  if (toModule === 'pages') return 'only the router opens pages';
+  if (module === 'layouts') return;
+  if (isModule(module)) return isModule(toModule) || toModule === 'layouts' ? 'pages compose modules' : undefined;
+  return isModule(toModule) || toModule === 'layouts' ? 'ui and api know no module' : undefined;
 }
 
 /** ['server', 'identity'] for server/identity/log-in.ts, ['web', 'api.ts'] for web/api.ts. */
@@ -153,10 +154,10 @@ test('every file keeps to its layer', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every room with endpoints says in policy.ts who may', () => {
-  const has = (room: string) => existsSync(`server/${room}/policy.ts`);
-  expect(WITH_ENDPOINTS.filter((room) => !has(room))).toEqual(
-    WITH_ENDPOINTS.filter((room) => NO_POLICY.includes(room)),
+test('every module with endpoints says in policy.ts who may', () => {
+  const has = (module: string) => existsSync(`server/${module}/policy.ts`);
+  expect(WITH_ENDPOINTS.filter((module) => !has(module))).toEqual(
+    WITH_ENDPOINTS.filter((module) => NO_POLICY.includes(module)),
   );
 });
 
@@ -188,22 +189,22 @@ test('every live type is published by the server, and fetched again by a screen'
 
 describe('a violation is noticed', () => {
   test.each([
-    ['server/identity/x.ts', "import { a } from '../staffing/invite-staff.ts';", 'a room uses earlier rooms only'],
-    ['server/identity/x.ts', "import { a } from '../app.ts';", 'a room uses earlier rooms only'],
-    ['server/patients/x.ts', "import { a } from '../demo/people.ts';", 'a room uses earlier rooms only'],
+    ['server/identity/x.ts', "import { a } from '../staffing/invite-staff.ts';", 'a module uses earlier modules only'],
+    ['server/identity/x.ts', "import { a } from '../app.ts';", 'a module uses earlier modules only'],
+    ['server/patients/x.ts', "import { a } from '../demo/people.ts';", 'a module uses earlier modules only'],
     [
       'server/patients/x.ts',
       "import type { A } from '../identity/store.ts';",
-      'another room is used through its use cases',
+      'another module is used through its use cases',
     ],
     [
       'server/demo/x.ts',
       "import {\n  a,\n} from '../patients/store.ts';",
-      'another room is used through its use cases',
+      'another module is used through its use cases',
     ],
-    ['server/main.ts', "const a = await import('./audit/store.ts');", 'another room is used through its use cases'],
-    ['server/platform/x.ts', "import { a } from '../audit/append-entry.ts';", 'platform and db know no room'],
-    ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
+    ['server/main.ts', "const a = await import('./audit/store.ts');", 'another module is used through its use cases'],
+    ['server/platform/x.ts', "import { a } from '../audit/append-entry.ts';", 'platform and db know no module'],
+    ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no module'],
     [
       'server/ward/x.ts',
       "if (nurse.role !== 'staff') throw new Refusal('not_found');",
@@ -216,15 +217,15 @@ describe('a violation is noticed', () => {
     [
       'server/identity/x.ts',
       "export { a } from './store.ts';",
-      'what other rooms may ask of a store stands in public.ts',
+      'what other modules may ask of a store stands in public.ts',
     ],
     ['server/identity/x.ts', "import { a } from '#web/api.ts';", 'server and web meet in'],
     ['web/identity/x.ts', "import { a } from '#server/app.ts';", 'server and web meet in'],
-    ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose rooms'],
+    ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose modules'],
     ['web/identity/x.tsx', "import { a } from '../pages/not-found.tsx';", 'only the router opens pages'],
-    ['web/ui/x.tsx', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
-    ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no room'],
-    ['web/api/x.ts', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
+    ['web/ui/x.tsx', "import { a } from '../identity/queries.ts';", 'ui and api know no module'],
+    ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no module'],
+    ['web/api/x.ts', "import { a } from '../identity/queries.ts';", 'ui and api know no module'],
     ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
     ['contract/x.ts', "import { a } from '#server/app.ts';", 'contract knows zod/mini and itself'],
     ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/dialog/modal.tsx'],

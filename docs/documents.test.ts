@@ -1,8 +1,8 @@
-// The documents speak of files, commands, settings, rooms and packages. Each that they name exists, and none is left out.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// The documents speak of files, commands, settings, modules and packages. Each that they name exists, and none is left out.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOMS } from '#server/rooms.ts';
+import { MODULES } from '#server/rooms.ts';
 import { namedTests, problemWithTest } from './named-tests.ts';
 
 const DECISIONS = readdirSync('docs/decisions').sort();
@@ -16,6 +16,8 @@ const DOCUMENTS = [
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
   ...readdirSync('docs/reviews').map((name) => `docs/reviews/${name}`),
 ];
+const FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts', 'docs'];
+const ENDINGS = 'tsx?|mjs|sql|css|json|md|html';
 const read = (file: string) => readFileSync(file, 'utf8');
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -38,9 +40,25 @@ describe('what a document names exists', () => {
     expect(missing(/\]\(([^)#:]+)(?:#[^)]*)?\)/g, (to, from) => existsSync(join(dirname(from), to)))).toEqual([]);
   });
 
+  // A path is written as `server/audit/`, as `#contract/pud.ts`, or without marks in a diagram or a command.
   test('files and folders', () => {
-    const path = /`((?:contract|server|web|e2e|bench|scripts|docs)\/[\w./-]+)`/g;
-    expect(missing(path, (name) => existsSync(name))).toEqual([]);
+    const marked = new RegExp(`\`#?((?:${FOLDERS.join('|')})/[\\w./*-]*)\``, 'g');
+    const bare = new RegExp(`(?<![\\w./-])((?:${FOLDERS.join('|')})/[\\w./-]+\\.(?:${ENDINGS}))\\b`, 'g');
+    expect(missing(marked, (path) => globSync(path).length > 0)).toEqual([]);
+    expect(missing(bare, existsSync)).toEqual([]);
+  });
+
+  test('files without their folder', () => {
+    const names = new Set(FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.*`)).map((file) => basename(file)));
+    const name = new RegExp(`(?<![\\w./*-])([a-z][\\w.-]*\\.(?:${ENDINGS}))\\b`, 'g');
+    expect(missing(name, (file) => names.has(file) || existsSync(file))).toEqual([]);
+  });
+
+  test('names in a file, written as `name` in `path`', () => {
+    const pairs = DOCUMENTS.flatMap((document) => [...read(document).matchAll(/`(\w+)` in `([\w./-]+\.\w+)`/g)]);
+    const absent = pairs.filter(([, name = '', file = '']) => !new RegExp(`\\b${name}\\b`).test(read(file)));
+    expect(pairs.length).toBeGreaterThan(3);
+    expect(absent.map(([words]) => words)).toEqual([]);
   });
 
   test('commands', () => {
@@ -59,9 +77,9 @@ describe('nothing is left out', () => {
     expect(explained.toSorted()).toEqual(firstGroups(read('.env.example'), /^([A-Z_]+)=/gm).toSorted());
   });
 
-  test('the rooms are described in their order', () => {
+  test('the modules are described in their order', () => {
     const described = firstGroups(read('docs/architecture.md'), /^\| `([a-z-]+)`\s*\|/gm);
-    expect(described.slice(0, ROOMS.length)).toEqual(ROOMS.map(({ name }) => name));
+    expect(described.slice(0, MODULES.length)).toEqual(MODULES.map(({ name }) => name));
   });
 
   test('decisions are numbered without a gap', () => {

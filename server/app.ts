@@ -26,7 +26,7 @@ import { openApiRoute, type Registered } from './platform/openapi/openapi.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { makeRoute, type Route } from './platform/route.ts';
-import { CONSTRAINT_REFUSALS, ROOMS } from './rooms.ts';
+import { CONSTRAINT_REFUSALS, MODULES } from './rooms.ts';
 
 // The sentences of our own fields come first; this speaks for the rest.
 z.config(z.locales.en());
@@ -91,7 +91,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   routeOf('platform')(testApi, async () => ({ message: 'The API is working.' }));
   eventRoutes(routeOf('platform'), context);
   demoRoutes(routeOf('demo'));
-  for (const { name, routes } of ROOMS) routes?.(routeOf(name));
+  for (const { name, routes } of MODULES) routes?.(routeOf(name));
   openApiRoute(app, registered);
   await servePages(app, deps, webFolder);
   return app;

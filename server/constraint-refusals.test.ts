@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONSTRAINT_REFUSALS, ROOMS } from './rooms.ts';
+import { CONSTRAINT_REFUSALS, MODULES } from './rooms.ts';
 
 const MIGRATIONS = new URL('db/migrations/', import.meta.url);
 
@@ -11,7 +11,7 @@ test('every constraint that becomes a refusal exists in the database', () => {
   expect(names.filter((name) => !sql.some((file) => new RegExp(`\\b${name}\\b`).test(file)))).toEqual([]);
 });
 
-test('no two rooms declare the same constraint', () => {
-  const names = ROOMS.flatMap(({ constraints }) => Object.keys(constraints ?? {}));
+test('no two modules declare the same constraint', () => {
+  const names = MODULES.flatMap(({ constraints }) => Object.keys(constraints ?? {}));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,4 +1,4 @@
-// Calls every endpoint as every role: who may call it, what it refuses, what it leaves in the trail.
+// Calls every endpoint: as a visitor and as each role that may not, with wrong input, and once rightly, for its audit entry.
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

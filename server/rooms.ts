@@ -1,4 +1,4 @@
-// The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
+// The modules in order: each may use those before it, never those after. architecture.test.ts checks it.
 import { adminRoutes } from './admin/routes.ts';
 import { admissionConstraints } from './admissions/constraint-refusals.ts';
 import { admissionRoutes } from './admissions/routes.ts';
@@ -31,9 +31,9 @@ import { triageConstraints } from './triage/constraint-refusals.ts';
 import { triageRoutes } from './triage/routes.ts';
 import { wardRoutes } from './ward/routes.ts';
 
-type Room = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
+type Module = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
 
-export const ROOMS: readonly Room[] = [
+export const MODULES: readonly Module[] = [
   { name: 'audit' },
   { name: 'clinic', routes: clinicRoutes },
   { name: 'identity', routes: identityRoutes, constraints: accountConstraints },
@@ -61,8 +61,8 @@ export const ROOMS: readonly Room[] = [
   { name: 'admin', routes: adminRoutes },
 ];
 
-/** What the database refuses, in the words of the room that owns the table. */
+/** The refusal that each constraint of the database becomes, declared by the module that owns the table. */
 export const CONSTRAINT_REFUSALS: ConstraintRefusals = Object.assign(
   {},
-  ...ROOMS.map(({ constraints }) => constraints),
+  ...MODULES.map(({ constraints }) => constraints),
 );

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ROOMS } from '#server/rooms.ts';
+import { MODULES } from '#server/rooms.ts';
 import { startTestApp } from '#server/testing-app.ts';
 
 type Json = Record<string, unknown>;
@@ -79,7 +79,7 @@ test('every operation has an id of its own, which is its name in the contract, a
   const ids = operations.map(([, , { operationId }]) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z][a-zA-Z0-9]+$/.test(id))).toEqual([]);
-  const modules = ['platform', 'demo', ...ROOMS.map(({ name }) => name)];
+  const modules = ['platform', 'demo', ...MODULES.map(({ name }) => name)];
   for (const [name, , { tags }] of operations) expect([name, tags]).toEqual([name, [expect.toBeOneOf(modules)]]);
 });
 
