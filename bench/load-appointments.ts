@@ -1,5 +1,5 @@
-// Years of appointments in a minute: each doctor is booked out for the coming ten days and has been for as long as there
-// are appointments left. Every visit has opened a care relationship, as in the real rooms.
+// Loads years of appointments in a minute: each doctor is booked out for the coming ten days and has been for as long as
+// there are appointments left. Every visit has opened a care relationship, as real visits do.
 import type pg from 'pg';
 
 /** As a superuser: millions of checks of what is right by construction are left out. */

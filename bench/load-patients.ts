@@ -1,4 +1,4 @@
-// A million patients in a minute or two, with the keys that the patients room would have written for them.
+// Loads a million patients in a minute or two, with the keys that the patients module would have written for them.
 import type pg from 'pg';
 
 /** What to search for. */

@@ -13,11 +13,11 @@ export type Alarm = {
   /** NEWS2; null for what has no score. */
   score: number | null;
   isAcknowledged: boolean;
-  /** From when it waits, in milliseconds. */
+  /** When it began to wait, in milliseconds. */
   since: number;
 };
 
-/** What nobody has acknowledged first, then the higher score, then what waits longer. */
+/** Sorts unacknowledged alarms first, then by the higher score, then by the longer wait. */
 export const byNeed = (one: Alarm, other: Alarm): number =>
   Number(one.isAcknowledged) - Number(other.isAcknowledged) ||
   weightOf(other) - weightOf(one) ||

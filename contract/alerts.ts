@@ -27,7 +27,7 @@ export const Alert = z.object({
   raisedAgainAt: z.nullable(Instant),
   /** The acknowledgement that was set aside by it. */
   before: z.nullable(z.object({ name: z.string(), at: Instant, score: z.nullable(z.int()) })),
-  /** From when the escalation counts. */
+  /** The escalation counts from here. */
   unansweredSince: Instant,
   /** When it last sounded: raised, raised again, risen, or repeated after a minute. */
   rungAt: Instant,

@@ -1,4 +1,4 @@
-// Fields that several rooms take, each with the sentence shown beside it when it does not fit.
+// Fields that several endpoints take, each with the sentence shown beside it when it does not fit.
 import * as z from 'zod/mini';
 import { parsePud } from './pud.ts';
 
@@ -21,9 +21,10 @@ export const PersonName = trimmed('Full name', 120);
 
 export const Email = z.string({ error: 'E-mail is needed.' }).check(
   z.trim(),
-  // What is too long is read no further: an expression over 100 kB would hold everybody up.
+  // Stops at a text that is too long: a regular expression over 100 kB would hold everybody up.
   z.maxLength(254, { error: 'This e-mail address is too long.', abort: true }),
-  // Nothing that a mail program reads as a second address or as a name beside one; each dot is read in one way only.
+  // Refuses what a mail program reads as a second address or as a name beside one. Each dot can match in one way only, so
+  // matching stays fast.
   z.regex(/^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\.]+(?:\.[^\s@,;:<>()"\\.]+)+$/, {
     error: 'Enter an e-mail address like name@example.com.',
   }),

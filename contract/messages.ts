@@ -44,7 +44,7 @@ export const Message = z.object({
   startedAt: Instant,
   readBy: z.array(Seen),
   replies: z.array(MessageReply),
-  /** For whoever asks. */
+  /** The status for the caller. */
   status: z.enum(['unread', 'read']),
   acknowledged: z.nullable(Seen),
   /** Open: about someone not in care, addressed to the ward, and nobody has taken it on; reading it does. */

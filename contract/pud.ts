@@ -2,7 +2,9 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DRAWN_LENGTH = 9;
 
-/** In the field of 32 elements, so that every single wrong character and every swap of two is noticed. */
+/**
+ * Computes the check character in the field of 32 elements. It catches every single wrong character and every swap of two.
+ */
 function checkCharacter(drawn: string): string {
   let sum = 0;
   for (const character of drawn) sum = doubled(sum ^ ALPHABET.indexOf(character));

@@ -2,7 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
 export const TYPED_BACK_HOURS = 12;
-/** Two clocks are seldom the same: two minutes ahead is now. */
+/** Tolerates two minutes of clock skew. */
 export const TYPED_AHEAD_MS = 2 * MINUTE_MS;
 export const NOT_A_TYPED_TIME = `Choose a time in the last ${TYPED_BACK_HOURS} hours.`;
 

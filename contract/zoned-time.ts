@@ -49,7 +49,7 @@ function offsetMs(instant: Date, zone: string): number {
 // Clocks jump on the quarter of an hour.
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Where a time never comes: the moment of the jump, the first that the clock shows after it. */
+/** Returns the instant of a wall-clock time. A time that the clock skips becomes the first instant after the jump. */
 export function instantFrom(day: string, time: string, zone: string): Date {
   for (let wall = Date.parse(`${day}T${time}Z`); ; wall = Math.floor(wall / QUARTER_MS + 1) * QUARTER_MS) {
     const shown = new Date(wall).toISOString();

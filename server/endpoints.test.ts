@@ -242,7 +242,7 @@ function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type
   return app.as(cookie).send(method, url, method === 'GET' ? undefined : (payload ?? body), sent);
 }
 
-/** Where a room gave none, nothing is needed to be understood. */
+/** An endpoint without an example call needs no input. */
 const exampleOf = async (endpoint: Endpoint): Promise<ExampleCall> =>
   (await examples[nameOf(endpoint)]?.(app)) ?? { leaves: { nothing: 'it only reads' } };
 

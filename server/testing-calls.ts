@@ -1,5 +1,5 @@
-// One call that succeeds for every endpoint that writes, and the entry it must leave in the audit trail. Each room keeps its
-// own in testing-calls.ts; a write without one fails endpoints.test.ts.
+// One call that succeeds for every endpoint that writes, and the entry it must leave in the audit trail. Each module keeps
+// its own in testing-calls.ts; a write without one fails endpoints.test.ts.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from './testing-app.ts';

@@ -65,7 +65,7 @@ export function makePeople(deps: Deps) {
   }
 
   const people = {
-    /** Entered by the room's own verb: what a patient consists of grows with the rooms. */
+    /** Calls the module's own use case, because what a patient consists of grows with the modules. */
     async aPatient({ name = 'Asha Rao', email = `patient.${mark()}@mail.example` }: About = {}): Promise<Patient> {
       const pud = drawPud();
       const account = { role: 'patient', login: pud, name, email } as const;

@@ -34,7 +34,7 @@ export function markPresent(now = Date.now()) {
   for (const listener of listeners) listener();
 }
 
-/** While the question is open only its answer counts, or pressing Log out would close it first. */
+/** While the question "Still there?" is open only its answer counts; otherwise pressing Log out would close it first. */
 export function holdInput(held: boolean) {
   isHeld = held;
 }

@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { knownSearch, parseSearch, type Search } from './search.ts';
 
-/** What history.replaceState tells nobody. */
+/** history.replaceState fires no event, so this one is dispatched. */
 const REPLACED = 'nadi-address-replaced';
-/** At build time: as somebody comes from a mail, so that a page that needs its key does not begin by missing it. */
+/** The address at build time. It has a key, as from a mail, so that a page that needs one does not begin by missing it. */
 const PRERENDERED = 'http://prerendered.invalid/#key';
 
 export function useAddress(): { pathname: string; search: Search; hash: string } {
@@ -18,7 +18,7 @@ export function useAddress(): { pathname: string; search: Search; hash: string }
   return { pathname, search: knownSearch(parseSearch(search)), hash: hash.slice(1) };
 }
 
-/** Another of these pages in the place of this one, without loading anything. */
+/** Replaces this page by another of these pages, without loading anything. */
 export function replaceAddress(href: string) {
   history.replaceState(null, '', href);
   dispatchEvent(new Event(REPLACED));

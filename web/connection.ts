@@ -18,7 +18,7 @@ export function onServerBack(listener: () => void): () => void {
   return subscribe(() => !isAway && listener());
 }
 
-/** What failed for want of a connection is done once it is back. */
+/** Runs again, once the server is back, what failed without a connection. */
 export function useWhenServerIsBack(isWaiting: boolean, run: () => void) {
   const runNow = useEffectEvent(run);
   useEffect(() => (isWaiting ? onServerBack(() => runNow()) : undefined), [isWaiting]);

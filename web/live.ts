@@ -38,7 +38,7 @@ function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boole
   }
 }
 
-/** Until it is stopped. */
+/** Listens until the returned function is called. */
 export function listen(tell: (news: LiveMessage) => void): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
@@ -47,7 +47,8 @@ export function listen(tell: (news: LiveMessage) => void): () => void {
     tell(news);
     if (!stopped.signal.aborted) channel.postMessage(news);
   };
-  // Held until this tab stops; whoever waits next in line takes over. A hidden tab keeps listening for the others.
+  // The lock is held until this tab stops; then the next tab in line takes over. A hidden tab keeps listening for the
+  // others.
   navigator.locks
     .request(LOCK, { signal: stopped.signal }, () => readStream(tellAll, stopped.signal))
     .catch(() => {

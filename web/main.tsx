@@ -16,7 +16,7 @@ const queryClient = makeQueryClient();
 watchInput();
 watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());
-// Asked while the page's own chunk is still on its way; pages for everyone do not care who is there.
+// Fetched while the page's own chunk is still loading. Public pages do not need to know who is there.
 const screen = screenAt(location.pathname);
 if (screen && screen.for !== 'everyone') void queryClient.prefetchQuery(meQuery);
 // Its time zone stands behind every greeting and every time on the page.

@@ -38,7 +38,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Only what some page reads; what it means, and whether it may be trusted, that page decides. */
+/** Keeps only the parameters that some page reads. That page decides what they mean and whether to trust them. */
 export function knownSearch(given: Record<string, unknown>): Search {
   const pairs = NAMES.map((name) => [name, given[name]]).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(pairs);

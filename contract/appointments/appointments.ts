@@ -222,7 +222,7 @@ const StatusChange = z.strictObject({
   reason: Reason,
   /** Approve although the time lies on a day off or outside the hours. */
   outsideHours: z.optional(z.boolean()),
-  /** Only what was seen: an appointment that changed meanwhile stays as it is. */
+  /** Refuses the change if the appointment changed since this version. */
   version: z.optional(z.int()),
 });
 

@@ -25,7 +25,7 @@ export const listDoctors = endpoint({
 export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean() });
 export type Slot = z.infer<typeof Slot>;
 
-/** What is taken says nothing about by whom. */
+/** A taken slot does not say who took it. */
 export const listSlots = endpoint({
   method: 'GET',
   path: '/doctors/{id}/slots',

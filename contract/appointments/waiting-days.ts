@@ -1,2 +1,2 @@
-/** So far ahead one can wait for a time that becomes free; today is the first day. */
+/** How many days ahead one can wait for a time that becomes free; today is the first. */
 export const WAITING_DAYS = 60;

@@ -63,7 +63,7 @@ export const LabOrder = z.object({
   state: LabState,
   /** To whoever may know it: the patient not before it was released, the lab list not at all. */
   result: z.nullable(LabResult),
-  /** Of a critical result: whether a doctor was reached, and who. */
+  /** For a critical result: whether a doctor was reached, and who. */
   callBack: z.nullable(CallBack),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(Instant),

@@ -73,7 +73,7 @@ export type LabLimits = z.infer<typeof LabLimits>;
 
 export const ResultSheet = z.object({
   orderId: Id,
-  /** Whose limits these are; those of adults where the age is unknown. */
+  /** The age group of these limits; adults where the age is unknown. */
   ageGroup: z.enum(AGE_GROUPS),
   measures: z.array(
     z.object({

@@ -30,7 +30,7 @@ export const LastDose = z.object({
 });
 export type LastDose = z.infer<typeof LastDose>;
 
-/** Found by the safety check and ordered all the same, with the doctor's reason. */
+/** A finding of the safety check that the doctor ordered against, with the reason. */
 export const Override = z.object({
   key: z.string(),
   kind: z.enum(FINDING_KINDS),
@@ -40,7 +40,7 @@ export const Override = z.object({
   reason: z.string(),
   by: z.string(),
   at: Instant,
-  /** Whoever gives it must have read it. */
+  /** The nurse must confirm that she has read it. */
   mustConfirm: z.boolean(),
 });
 export type Override = z.infer<typeof Override>;

@@ -81,18 +81,18 @@ export const MedicationOrder = z.extend(OrderTerms, {
   version: z.int(),
   /** Newest first. */
   changed: z.array(OrderChange),
-  /** Of this order. */
+  /** The last record of this order. */
   lastGiven: z.nullable(Administration),
-  /** Of its ingredients, under whichever order; none in the last 168 hours when it is empty. */
+  /** The last doses of its ingredients under any order. Empty: none in the last 168 hours. */
   lastDoses: z.array(LastDose),
   overrides: z.array(Override),
   /** What speaks against giving it by the allergies of this moment. */
   allergyConflict: z.nullable(z.string()),
   alike: z.nullable(Neighbour),
   nextDue: z.nullable(Instant),
-  /** By ingredient, over all orders, in doses of this one. */
+  /** Doses of each ingredient over all orders, counted in doses of this one. */
   givenIn24Hours: z.int(),
-  /** From when on the smallest gap of every order of its ingredients is kept; null: now. */
+  /** The earliest time that keeps the smallest gap of every order of its ingredients; null: now. */
   giveFrom: z.nullable(Instant),
   can: z.object({ give: z.boolean(), change: z.boolean(), stop: z.boolean() }),
 });

@@ -56,7 +56,7 @@ export const MedicationTask = z.object({
   allergiesStated: z.nullable(z.object({ by: z.string(), at: Instant })),
   /** What speaks against giving it by the allergies of this moment. */
   allergyConflict: z.nullable(z.string()),
-  /** Of its ingredients, under whichever order; none in the last 168 hours when it is empty. */
+  /** The last doses of its ingredients under any order. Empty: none in the last 168 hours. */
   lastDoses: z.array(LastDose),
   overrides: z.array(Override),
   alike: z.nullable(Neighbour),

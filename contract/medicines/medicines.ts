@@ -138,7 +138,7 @@ export type SafetyOffer = z.infer<typeof SafetyOffer>;
 export const DoseSum = z.object({ what: z.string(), counted: z.string(), most: z.string(), isOver: z.boolean() });
 export type DoseSum = z.infer<typeof DoseSum>;
 
-/** Where the kidneys stand between the steps of a medicine: mL/min/1.73 m². */
+/** The patient's eGFR and the steps of a medicine, in mL/min/1.73 m². */
 export const KidneyBar = z.object({
   egfr: z.number(),
   /** "15 Nov 2026"; null where it was only written. */
@@ -194,7 +194,7 @@ export const SafetyReport = z.object({
   tableVersion: z.string(),
   checkedAt: Instant,
   findings: z.array(SafetyFinding),
-  /** For each order in turn. Never "safe": the table is small. */
+  /** One verdict per order, in their order. Never "safe": the table is small. */
   verdicts: z.array(z.enum(['severe', 'caution', 'not-checked', 'no-known-entry'])),
   /** What an order was compared with besides the others. */
   comparedWith: z.array(z.string()),

@@ -7,7 +7,7 @@ import { Dose, Frequency, ROUTES } from './medicines.ts';
 
 export const PrescribedMedicine = z.object({
   id: Id,
-  /** Of the catalogue; null for one of the doctor's own. */
+  /** The catalogue's id; null for a medicine in the doctor's own words. */
   medicineId: z.nullable(Id),
   name: z.string(),
   category: z.string(),
@@ -30,7 +30,7 @@ export const PrescribedMedicine = z.object({
   stopReason: z.nullable(z.string()),
   /** What it was prescribed against, with the written reason. To the patient: none. */
   overrides: z.array(Override),
-  /** What the prescriber knew and kept it all the same, as the printed sheet says it. */
+  /** Warnings that the prescriber knew and overrode, as the printed sheet says them. */
   aware: z.array(z.string()),
   can: z.object({ stop: z.boolean() }),
 });

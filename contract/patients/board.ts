@@ -24,7 +24,7 @@ export const BoardNote = z.object({
   detail: z.string(),
   at: z.nullable(Instant),
   doneAt: z.nullable(Instant),
-  /** What became of a reminder: waiting for its time, told on the screen, and the mail's way. */
+  /** The state of a reminder: waiting for its time, shown on the screen, mailed, or not mailed. */
   delivery: z.nullable(z.enum(['planned', 'told', 'mailed', 'mail-failed'])),
   version: z.int(),
 });

@@ -50,7 +50,7 @@ export const MedicineNow = z.object({
   /** "500 mg by mouth, 3 times a day"; empty for a medicine at home. */
   inWords: z.string(),
   isAsNeeded: z.boolean(),
-  /** Both only for the ward: elsewhere nobody records doses. */
+  /** Both are null except for ward orders: nobody records doses elsewhere. */
   lastGiven: z.nullable(z.object({ at: Instant, by: z.string(), dosage: z.string() })),
   nextDue: z.nullable(Instant),
   /** From then on the next dose is late. */

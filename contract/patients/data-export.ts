@@ -36,11 +36,11 @@ export const DataExport = z.object({
   waitingList: z.array(Wish),
   /** Newest first, also those that were corrected. A photo lies at its own address. */
   symptomChecks: z.array(StoredTriageInFull),
-  /** With prescriptions, orders and addenda, newest first. */
+  /** Newest first, each with its prescriptions, orders and addenda. */
   diagnoses: z.array(Diagnosis),
   /** Those that were released. A PDF lies at its own address. */
   results: z.array(LabReport),
-  /** In a bed here, with what was written there, newest first. */
+  /** Stays in a bed here with the notes written there, newest first. */
   stays: z.array(z.extend(Stay, { notes: z.array(WardNote) })),
   /** Sets that were taken there, also those entered in error. */
   observations: z.array(Observation),

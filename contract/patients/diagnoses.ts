@@ -67,7 +67,7 @@ export const NewDiagnosis = z.strictObject({
   /** The patient's id. */
   patient: Id,
   diagnosis: text('Diagnosis', 200),
-  /** Left out: in one's own words, marked as uncoded. */
+  /** Left out for a diagnosis in one's own words, which is marked as uncoded. */
   code: z.optional(ICD_10),
   medications: z._default(Orders.medications, []),
   tests: z._default(Orders.tests, []),

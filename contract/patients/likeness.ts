@@ -6,7 +6,7 @@ const SHORTEST = 5;
 
 export const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Both folded. */
+/** Compares two names that were folded before. */
 export function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) < SHORTEST || Math.abs(one.length - other.length) > MAX_SLIPS) return false;

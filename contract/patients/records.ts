@@ -131,7 +131,7 @@ export const Reading = z.object({
   isOwn: z.boolean(),
   /** In words, where an adult range says so: "High", "A little high", "Low". Null in range, and for children. */
   flag: z.nullable(z.string()),
-  /** Of home readings past a limit of danger; null for all others. */
+  /** Only for home readings past a limit of danger; null for all others. */
   advice: z.nullable(ReadingAdvice),
   /** False where no range of ours says whether it is usual: a child's. Silence about it is no good news. */
   isChecked: z.boolean(),

@@ -145,7 +145,7 @@ export const notifyOfReading = endpoint({
     /** Others that stood beside it on the screen. */
     also: z.optional(z.array(Id).check(z.maxLength(READING_KINDS.length))),
   }),
-  /** What was told before is not told again: then this says when and how that was. */
+  /** A second call tells the clinic nothing new; the reply says when and how it was told before. */
   reply: ClinicTold,
   roles: ['patient'],
   refusals: ['not_found', 'no_danger_in_reading'],

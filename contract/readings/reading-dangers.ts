@@ -75,7 +75,7 @@ const PRESSURE_IN_PREGNANCY: Danger[] = [
 export type Whose = {
   /** Null while nobody has said: taken for an adult's, and the advice says so. */
   ageYears: number | null;
-  /** Of children with a date of birth. */
+  /** Known only for children with a date of birth. */
   ageMonths: number | null;
   isPregnant: boolean;
   hasCopd: boolean;

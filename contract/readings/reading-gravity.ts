@@ -1,6 +1,6 @@
 import type { ReadingAdvice, ReadingKind } from '../patients/records.ts';
 
-/** What need not be measured again first is graver than what must, if both are as urgent. */
+/** Of two equally urgent findings, the one that need not be measured again is graver. */
 export const SURE = 0.5;
 
 export const gravityOf = (advice: ReadingAdvice | null): number =>
@@ -15,5 +15,5 @@ const CHART_ORDER: readonly ReadingKind[] = [
   'temperature',
 ];
 
-/** For sorting what is as grave: never by the time at which it was typed. */
+/** Sorts readings of equal gravity, never by when they were typed. */
 export const inChartOrder = (a: ReadingKind, b: ReadingKind) => CHART_ORDER.indexOf(a) - CHART_ORDER.indexOf(b);

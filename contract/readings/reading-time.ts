@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
-/** So long a home reading speaks of now. */
+/** A home reading counts as current for this long. */
 export const SPEAKS_OF_NOW_MS = DAY_MS;
 
 /** Within this time the clinic should have called; after it the card says whom to phone, and the clinic sees it as late. */

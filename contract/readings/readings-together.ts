@@ -54,7 +54,7 @@ function judgeByLimits(set: readonly Measured[], whose: Whose): Judged | null {
   return urgency && { urgency, kinds: dangers.map(({ kind }) => kind).toSorted(inChartOrder) };
 }
 
-/** Of two of the same minute the first in the list counts. */
+/** Returns the newest reading of each kind; of two in the same minute, the first in the list. */
 function newestOfEach(reading: Measured, others: readonly Measured[]): Measured[] {
   const at = Date.parse(reading.measuredAt);
   const newest = new Map<ReadingKind, Measured>();

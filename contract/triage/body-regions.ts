@@ -120,7 +120,7 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 export const KIND_IDS = Object.keys(KINDS) as [Kind, ...Kind[]];
-/** Of the skin alone: questions about joints and the heart do not fit. */
+/** Kinds that concern the skin alone: questions about joints and the heart do not fit them. */
 const SKIN: readonly Kind[] = ['itching', 'rash'];
 
 export const SINCES = {
@@ -139,7 +139,7 @@ export type Place = {
   /** 0 to 10, where it was said. */
   strength?: number | undefined;
   kinds: Kind[];
-  /** Where it goes from there, in this order. */
+  /** Where the complaint moves to, in this order. */
   movesTo: RegionId[];
 };
 export type BodySketch = { figure: 'adult' | 'child'; places: Place[]; since?: Since | undefined };
@@ -167,7 +167,9 @@ export function partOfRegion(id: RegionId): BodyPart | null {
   return part === 'head' || part === 'chest' ? part : `${side ?? 'right'}-${part}`;
 }
 
-/** Whose questions fit what was marked, the most urgent first, then in the order in which they were marked. */
+/**
+ * Returns the parts whose questions fit what was marked: the most urgent first, then in the order in which they were marked.
+ */
 export function partsOf({ places }: Pick<BodySketch, 'places'>): BodyPart[] {
   const marked = places.filter(({ kinds }) => kinds.length === 0 || kinds.some((kind) => !SKIN.includes(kind)));
   const parts = new Set(marked.flatMap(({ region }) => partOfRegion(region) ?? []));

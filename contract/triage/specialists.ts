@@ -34,5 +34,5 @@ export type SpecialistAdvice = Specialist | `${Specialist} or ${Specialist}`;
 export const specialistsIn = (advice: string): Specialist[] =>
   advice.split(' or ').flatMap((one) => SPECIALISTS.find((known) => known === one) ?? []);
 
-/** Whoever has no department of their own here is seen in this one first. */
+/** The department that sees patients whose specialist has none here. */
 export const FIRST_DEPARTMENT = 'General Medicine';

@@ -60,7 +60,7 @@ export const StoredTriage = z.object({
       timestamp: z.string(),
     }),
   ]),
-  /** From the server's own engine, whatever was reported. Null: too little was understood. */
+  /** Rated by the server's own engine, whatever was reported. Null: too little was understood. */
   urgency: z.nullable(Urgency),
   urgencyWords: z.object({ title: z.string(), text: z.string() }),
   specialist: z.string(),

@@ -35,7 +35,7 @@ const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At
 /** Who it is about, as far as the person says; a patient's own chart fills what is missing. */
 export const PersonFacts = z.strictObject({
   age: z.optional(z.int({ error: 'Enter the age in whole years.' }).check(z.minimum(0), z.maximum(130))),
-  /** Of a child under two. */
+  /** Only for a child under two. */
   ageMonths: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
   sex: z.optional(z.enum(SEXES, { error: 'Choose one.' })),
   pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),

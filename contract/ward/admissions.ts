@@ -65,7 +65,7 @@ export const closeBed = endpoint({
   refusals: ['not_found', 'bed_taken'],
 });
 
-/** What an act on a stay answers: the chart is read on its own, by whom it is open to. */
+/** The reply of an act on a stay. Whoever may open the chart reads that separately. */
 export const ChangedStay = z.object({
   id: Id,
   name: z.string(),

@@ -49,7 +49,10 @@ export const HandoverPatient = z.object({
   recommendation: z.string(),
   /** Which of the four a nurse has written. */
   edited: z.array(z.enum(SBAR)),
-  /** What is worse at this moment than a handover that waits says: "NEWS2 13". Null: nothing, or it is filled in anew. */
+  /**
+   * What is worse now than in a handover that waits to be accepted: "NEWS2 13". Null: nothing, or the handover is filled in
+   * anew.
+   */
   worseNow: z.nullable(z.object({ words: z.string(), at: z.nullable(Instant) })),
   open: z.array(OpenItem),
 });

@@ -112,7 +112,7 @@ export const StayDose = z.object({
 export type StayDose = z.infer<typeof StayDose>;
 
 export const Inpatient = z.object({
-  /** Of the admission. */
+  /** The id of the admission. */
   id: Id,
   patientId: Id,
   name: z.string(),
@@ -139,7 +139,7 @@ export const Inpatient = z.object({
   saturationScale: z.literal([1, 2]),
   lastObservedAt: z.nullable(Instant),
   nextObservationDue: Instant,
-  /** From 7 on. */
+  /** True from a NEWS2 of 7 on. */
   isContinuous: z.boolean(),
   isObservationLate: z.boolean(),
   /** "14:00 Ceftriaxone 2 g", in the clinic's time. */

@@ -101,7 +101,7 @@ function pointsFor(value: number, bands: Band[]): number {
 const STEP = { respiration: 1, oxygenSaturation: 1, systolic: 1, pulse: 1, temperature: 0.1 } as const;
 export type MeasuredParameter = keyof typeof STEP;
 
-/** From and to which value a reading scores nothing; open at the top where more is no harm. */
+/** Returns the range in which a reading scores nothing; open at the top where more is no harm. */
 export function unscoredRange(
   parameter: MeasuredParameter,
   scale: SaturationScale,
@@ -164,7 +164,7 @@ export type WardStatus = (typeof WARD_STATUSES)[number];
 export type Scored = {
   points: News2Points;
   missing: News2Parameter[];
-  /** Of a complete set only. */
+  /** Only a complete set has a score. */
   score: number | null;
   notScored: NotScored | null;
   /** A single reading of 3 asks for attention whatever the sum is, also in a set that is not complete. */

@@ -107,7 +107,7 @@ export const Observed = z.object({
   /** In words: "NEWS2 is 9". */
   statusBecause: z.string(),
   nextObservationDue: Instant,
-  /** From 7 on. */
+  /** True from a NEWS2 of 7 on. */
   isContinuous: z.boolean(),
   /** The score raised an emergency alert, or one was open already. */
   hasAlert: z.boolean(),

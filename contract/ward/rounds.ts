@@ -14,7 +14,7 @@ export const RoundNews = z.object({
   tone: z.enum(NEWS_TONES),
   /** "NEWS2 7 to 13" · "Ceftriaxone 2 g refused" */
   words: z.string(),
-  /** Of a late dose when it was due; null for what is so at this moment: allergies that nobody asked about. */
+  /** For a late dose, when it was due. Null for what holds right now, such as allergies that nobody asked about. */
   at: z.nullable(Instant),
 });
 export type RoundNews = z.infer<typeof RoundNews>;

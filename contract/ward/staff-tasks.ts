@@ -38,7 +38,7 @@ export const StaffTask = z.object({
   state: z.enum(['open', 'taken', 'done']),
   takenBy: z.nullable(z.string()),
   takenAt: z.nullable(Instant),
-  /** Who had it, took or was to take it, and did not do it in a day. */
+  /** The nurse who had the task, or was to take it, and did not do it within a day. */
   givenBackFrom: z.nullable(z.string()),
   doneBy: z.nullable(z.string()),
   doneAt: z.nullable(Instant),

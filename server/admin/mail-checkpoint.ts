@@ -7,7 +7,10 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { activeAdministrators, claimDay } from './store.ts';
 
-/** Once a clinic day, however many servers run. Who cuts the trail and its file cannot reach these mailboxes. */
+/**
+ * Mails the checkpoint once a clinic day, however many servers run. Someone who cuts the trail and its file cannot reach
+ * these mailboxes.
+ */
 export async function mailCheckpoint(deps: Deps): Promise<void> {
   const { config, clock, db } = deps;
   const checkpoint = await latestCheckpoint(db);

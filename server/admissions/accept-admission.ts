@@ -12,7 +12,7 @@ import { flagOpening } from './flag-opening.ts';
 import { publishWard } from './publish-ward.ts';
 import { setAccepted } from './store.ts';
 
-/** By the doctor who was named, or by one to whom the chart is open. A second time changes nothing. */
+/** Accepts an admission: by the doctor who was named, or by one to whom the chart is open. A second call changes nothing. */
 export async function acceptAdmission(
   deps: Deps,
   doctor: Actor,
@@ -59,7 +59,10 @@ export async function acceptStay(
   });
 }
 
-/** Whom somebody else named stands on that, alert or not; broken glass is never covered by it. */
+/**
+ * Returns on what ground the doctor accepts. Being named by somebody else is a ground, alert or not; it never covers broken
+ * glass.
+ */
 async function groundOf(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

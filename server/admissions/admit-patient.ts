@@ -79,7 +79,7 @@ async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId
   });
 }
 
-/** Held until the transaction ends: nobody takes it out of use meanwhile. */
+/** Locks the bed until the transaction ends, so that nobody takes it out of use meanwhile. */
 export async function requireBed(tx: Tx, id: string): Promise<{ id: string; place: string }> {
   const bed = await lockBed(tx, id);
   if (!bed || bed.closed_at) throw new Refusal('unknown_bed', { fields: { bedId: 'Choose one of the free beds.' } });

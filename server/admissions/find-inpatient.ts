@@ -1,4 +1,5 @@
-// For the rooms that come after: one who lies here, to whom the chart is open, or for work at the bed that opens none.
+// Finds inpatients for later modules: those whose chart is open to the caller, or all of them for work at the bed, which
+// opens no chart.
 import type { Database, Tx } from '../db/connect.ts';
 import { requireChart } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -22,7 +23,7 @@ import {
 
 export type InpatientRow = AdmissionRow;
 
-/** Whoever has left answers like one who was never here: their stays are read in the chart. */
+/** Answers not_found for someone who has left: past stays are read in the chart. */
 export async function requireInpatient(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -75,7 +76,7 @@ export async function openInpatient(
   return unchecked;
 }
 
-/** Those who lie here and whose charts are open to the caller: to a nurse everyone whom a doctor has accepted. */
+/** Lists the inpatients whose charts are open to the caller; to a nurse everyone whom a doctor has accepted. */
 export const listLive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> => {
   const openTo = { clinicianId: actor.accountId, now: clock.now() };
   return knowsEveryStay(actor) ? liveOpenToNurse(db, openTo) : liveInCareOf(db, openTo);

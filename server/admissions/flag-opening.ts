@@ -15,7 +15,7 @@ type Opening = {
   title: string;
   /** To the patient; administrators get no more than whose record it is. */
   text: string;
-  /** Of the mail to the administrators. */
+  /** The subject of the mail to the administrators. */
   subject: string;
 };
 

@@ -8,7 +8,7 @@ import { placeInWords } from './place.ts';
 import { knowsEveryStay } from './policy.ts';
 import { type AdmissionRow, admissionsOf, newestAdmissions } from './store.ts';
 
-/** Who came and went: enough to find a stay. At the desk everyone, to a doctor those whose charts are open to them. */
+/** Lists who came and went, enough to find a stay. The desk sees everyone, a doctor those whose charts are open to them. */
 export async function listAdmissions(
   deps: Deps,
   actor: Actor,
@@ -27,7 +27,7 @@ export async function listStays(deps: Deps, actor: Actor, patientId: string): Pr
   });
 }
 
-/** For whoever has opened the chart, newest first. */
+/** Lists a patient's stays, newest first. The caller has opened the chart. */
 export async function findStaysOf(db: Database, patientId: string): Promise<Stay[]> {
   return (await admissionsOf(db, patientId)).map((row) => ({
     ...presentAdmission(row),

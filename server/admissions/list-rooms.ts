@@ -6,7 +6,7 @@ import { placeInWords } from './place.ts';
 import { knowsWhoLiesWhere } from './policy.ts';
 import { type BedRow, bedRows, roomRows } from './store.ts';
 
-/** Who lies where is for the desk and for those who may open the chart; to others the bed is taken, and no more. */
+/** Names the patient in a bed only to the desk and to those who may open the chart; others see that the bed is taken. */
 export async function listRooms(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Room[]> {
   const [rooms, beds, known] = await Promise.all([
     roomRows(deps.db),

@@ -1,4 +1,4 @@
-// Who knows of whom in a bed, and who may change a stay. store.ts keeps the lists in SQL.
+// Who may know who lies in a bed, and who may change a stay. store.ts filters the lists in SQL.
 import type { Actor } from '../platform/actor.ts';
 import type { AdmissionRow } from './store.ts';
 
@@ -15,5 +15,5 @@ export const knowsWhoLiesWhere = (actor: Actor): boolean => actor.role !== 'admi
 export const mayWorkAtBedside = (actor: Actor, { doctor_id }: Pick<AdmissionRow, 'doctor_id'>): boolean =>
   knowsEveryStay(actor) || doctor_id === actor.accountId;
 
-/** Whom a doctor admits is accepted with that; whom a nurse admits waits for a doctor, and opens no chart until then. */
+/** An admission by a doctor is accepted at once. One by a nurse waits for a doctor, and opens no chart until then. */
 export const acceptsByAdmitting = (actor: Actor): boolean => actor.role === 'doctor';

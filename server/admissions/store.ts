@@ -7,7 +7,7 @@ export const roomRows = (db: Database) => db.selectFrom('rooms').selectAll().ord
 
 export type BedRow = Awaited<ReturnType<typeof bedRows>>[number];
 
-/** With whoever lies there. */
+/** Reads each bed with the patient who lies there. */
 export const bedRows = (db: Database) =>
   db
     .selectFrom('beds')
@@ -31,7 +31,7 @@ export const insertBeds = (tx: Tx, beds: Insertable<DB['beds']>[]) => tx.insertI
 export const roomById = (db: Database, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whoever puts someone into it, or closes it, comes one after the other. */
+/** Whoever puts a patient into the bed, or closes it, waits for this lock. */
 export const lockBed = (tx: Tx, id: string) =>
   tx
     .selectFrom('beds')
@@ -109,10 +109,10 @@ const hasOpenAlert = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (sele
 
 const live = (db: Database) => admissions(db).where('admissions.discharged_at', 'is', null);
 
-/** Who lies here now, of those whose charts are open to this doctor. */
+/** Reads the inpatients whose charts are open to this doctor. */
 export const liveInCareOf = (db: Database, doctor: OpenTo) => live(db).where(inCareOf(doctor)).execute();
 
-/** Who lies here now and is accepted, or whose chart is open to this nurse in another way. */
+/** Reads the inpatients who are accepted, or whose chart is open to this nurse in another way. */
 export const liveOpenToNurse = (db: Database, nurse: OpenTo) =>
   live(db)
     .where((where) => where.or([where('admissions.accepted_at', 'is not', null), hasOpenAlert(nurse), inCareOf(nurse)]))
@@ -204,7 +204,7 @@ export async function newestAdmissions(db: Database, openTo: OpenTo | null, { li
 export const admissionsOf = (db: Database, patientId: string): Promise<AdmissionRow[]> =>
   admissions(db).where('admissions.patient_id', '=', patientId).orderBy('admitted_at', 'desc').execute();
 
-/** Only the version that was read, and only while the patient is here. */
+/** Changes the stay only in the version that was read, and only while the patient is here. */
 export async function changeAdmissionIf(
   tx: Tx,
   id: string,
@@ -221,7 +221,7 @@ export async function changeAdmissionIf(
   return changed.numUpdatedRows === 1n;
 }
 
-/** What stands on its own, whatever the version. */
+/** Changes what does not depend on the version. */
 export async function changeLiveAdmission(tx: Tx, id: string, change: Updateable<DB['admissions']>): Promise<void> {
   await tx
     .updateTable('admissions')

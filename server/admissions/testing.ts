@@ -1,4 +1,4 @@
-// Beds and inpatients for tests of this room and of those that come after it.
+// Makes beds and inpatients for tests of this module and of later ones.
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../db/transaction.ts';
 import { saveProfile } from '../records/save-profile.ts';

@@ -25,7 +25,7 @@ export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string, seenScore
     return 'alert.acknowledged';
   });
 
-/** Whoever answered keeps the chart for another day. */
+/** Keeps the chart open for another day to whoever attends. */
 export const attendAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert> =>
   answer(deps, actor, id, async (tx, alert, now) => {
     const change = { attended_at: now, attended_by: actor.accountId };
@@ -83,7 +83,7 @@ async function seen(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<Alert
 
 const dayAfter = (at: Date) => new Date(at.getTime() + ALERT_ACCESS_MS);
 
-/** Asked after the step was taken, which holds the alert: a stay that ends meanwhile comes before or after. */
+/** Call it after the step, which locks the alert: a stay that ends meanwhile comes before or after. */
 const opensChart = async (tx: Tx, id: string): Promise<boolean> => (await alertById(tx, id))?.opens_chart ?? false;
 
 async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> {

@@ -69,7 +69,7 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
     ...{ is_taken_back: true, closed_at: now, closed_by: actor.accountId },
     outcome: `Set entered in error: ${reason}`,
   });
-  // What its acknowledgement opened ends with it.
+  // The chart that the acknowledgement opened closes with the alert.
   await closeCare(tx, alert.id, now);
   await closeChartByAlert(tx, deps, alert.id);
   await lowerMarks(tx, [alert.id]);
@@ -81,7 +81,7 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
 async function withoutWrongRaise(tx: Tx, alert: AlertRow, wrongId: string, score: number): Promise<AlertRow> {
   const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null && alert.before_at !== null;
   if (!isOfWrongSet || score > (alert.before_score ?? -1)) {
-    // What the wrong set had lowered counts as it was taken on.
+    // Undoes the lowering that the wrong set caused: the score counts as it was acknowledged.
     return { ...alert, raise_above: alert.acknowledged_score };
   }
   const restored = {

@@ -12,7 +12,7 @@ export type Scored = {
   score: number;
   /** The score before; null if there is none. */
   from: number | null;
-  /** What one must know about the score, as that the age is unknown. */
+  /** A caveat about the score, such as an unknown age. */
   note: string | null;
   /** What the score comes from, in words. */
   readings: string;
@@ -50,7 +50,7 @@ async function openAlertFor(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, s
   return (await insertOrLock(tx, deps, caller, { ...scored, source: 'news2', reason })).open;
 }
 
-/** Of an alert that is locked. */
+/** Applies a score to an alert that the transaction has locked. */
 export async function applyScore(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { presentAlert } from './present.ts';
 import { openAlerts } from './store.ts';
 
-/** For a locked screen: that there is an emergency and how bad it is. Nobody reads here who it is, where, or why. */
+/** Tells a locked screen how many emergencies are open and how bad the worst is, without names, places or reasons. */
 export async function glanceAtAlarms(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

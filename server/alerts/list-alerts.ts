@@ -20,7 +20,7 @@ export async function listAlerts(deps: Needs, actor: Actor): Promise<Alert[]> {
   ];
 }
 
-/** With what the caller has read, and whether the chart is open to them. */
+/** Adds what the caller has read, and whether the chart is open to them. */
 export async function alertsAsSeen(deps: Needs, actor: Actor, rows: AlertRow[]): Promise<Alert[]> {
   const taken = rows.filter(({ is_taken_back }) => is_taken_back).map(({ id }) => id);
   const openPatients = rows.filter(({ closed_at }) => closed_at === null).map(({ patient_id }) => patient_id);

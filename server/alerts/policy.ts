@@ -1,7 +1,10 @@
 import type { Alert } from '#contract/alerts.ts';
 import type { AlertRow } from './store.ts';
 
-/** Any doctor or nurse answers an alert; the chart opens from it while it is open, to whom the chart is open. */
+/**
+ * Any doctor or nurse answers an alert. The link to the chart is there while the alert is open, for those who may open the
+ * chart.
+ */
 export const allowedOnAlert = (
   { closed_at }: Pick<AlertRow, 'closed_at'>,
   { isChartOpen }: { isChartOpen: boolean },

@@ -68,7 +68,7 @@ async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): 
   if (!id) return null;
   const details = { source, ...(cause.score === undefined ? {} : { score: cause.score }) };
   await appendEntry(tx, deps.clock, caller, 'alert.raised', { subject: 'alert', subjectId: id, patientId, details });
-  // In every list of patients, until it is closed.
+  // Every list of patients shows the mark until the alert is closed.
   await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
   await openChartByAlert(tx, deps, { patientId, alertId: id });
   await publishAlert(tx, id, patient.account_id);

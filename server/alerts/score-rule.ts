@@ -15,7 +15,7 @@ export function effectOfScore(alert: ScoreState, score: number): 'follow' | 'rin
   return score > (alert.score ?? -1) ? 'ring' : 'follow';
 }
 
-/** Whoever has fallen below 7 and reaches it again is raised again, also below the score that was taken on. */
+/** A patient who fell below 7 and reaches it again raises the alert again, even below the acknowledged score. */
 export const raiseAboveAfter = ({ isAcknowledged, raiseAbove }: ScoreState, score: number): number | null =>
   isAcknowledged && score < CRITICAL_SCORE ? Math.min(score, raiseAbove ?? score) : raiseAbove;
 

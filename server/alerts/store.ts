@@ -79,7 +79,7 @@ export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Prom
   return row?.id ?? null;
 }
 
-/** Of an alert that the transaction has locked. */
+/** Changes an alert that the transaction has locked. */
 export const changeAlert = (tx: Tx, id: string, change: Updateable<DB['alerts']>) =>
   tx.updateTable('alerts').set(change).where('id', '=', id).execute();
 

@@ -5,7 +5,7 @@ import { withholdSince } from './store.ts';
 
 type Stay = { patient_id: string; admitted_at: Date };
 
-/** Of a stay that ended without an acceptance: its alarms still ring, but open no chart any more, to nobody. */
+/** After a stay that ended without acceptance, its alarms still ring but open the chart to nobody. */
 export async function withholdCharts(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

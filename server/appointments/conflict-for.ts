@@ -4,13 +4,16 @@ import type { AppointmentRow } from './store.ts';
 type Row = Pick<AppointmentRow, 'status' | 'decider_name' | 'starts_at' | 'expires_at' | 'confirmed_at'>;
 type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish' | 'arrive';
 
-/** Says who did what, or what time did, so that nobody has to guess why their click did nothing. */
+/**
+ * Says who changed the appointment and how, or that its time has passed, so that nobody has to guess why their click did
+ * nothing.
+ */
 export function conflictFor(row: Row, input: Input, now: Date): Refusal {
   const message = whyNot(row, input, now);
   return new Refusal('appointment_moved_on', message ? { message } : {});
 }
 
-/** Nothing, when it merely changed since the caller looked at it. */
+/** Returns undefined when it merely changed since the caller looked at it. */
 function whyNot(row: Row, input: Input, now: Date): string | undefined {
   const isLive = row.status === 'pending' || row.status === 'approved';
   if (!isLive || (input === 'decide' && row.status === 'approved'))

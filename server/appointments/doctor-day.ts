@@ -21,7 +21,7 @@ export async function listToday(deps: Deps, actor: Actor): Promise<TodayAppointm
   }));
 }
 
-/** What holds or held a time on these days, in order: for the calendar. */
+/** Lists the appointments that hold or held a time on these days, in order, for the calendar. */
 export async function listDays(
   deps: Deps,
   actor: Actor,

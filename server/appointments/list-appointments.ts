@@ -20,7 +20,7 @@ export async function listAppointments(
   return rows.map((row) => presentAppointment(deps, actor, row, ...(isHeld(row) ? [false] : [])));
 }
 
-/** Of one patient: to the patient and the desk all of them, to a doctor in care their own with that patient. */
+/** Lists the appointments of one patient: all of them to the patient and the desk, to a doctor in care only their own. */
 export async function listPatientAppointments(
   deps: Deps,
   actor: Actor,

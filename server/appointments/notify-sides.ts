@@ -9,7 +9,7 @@ import { linkTo } from '../platform/link.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 
-// Kept: making one takes a tenth of a millisecond and a good deal of memory that is not given back for a while.
+// Formats are kept: making one takes a tenth of a millisecond, and memory that is not freed for a while.
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -37,7 +37,7 @@ type DoctorWords = {
   /** Before the day, without a name: "Cancelled:" */
   subject: string;
   text?: string;
-  /** Another than the doctor of the appointment: one who gave it away. */
+  /** Notifies another doctor than that of the appointment: one who gave it away. */
   to?: string;
 };
 

@@ -5,7 +5,7 @@ import type { AppointmentRow } from './store.ts';
 
 export const UNDO_MS = 10_000;
 
-/** So long before its start someone can have arrived for a visit, and so long after it. */
+/** How long before the start of a visit a patient can arrive, and how long after it. */
 export const ARRIVE_BEFORE_MS = 2 * HOUR_MS;
 const ARRIVE_AFTER_MS = HOUR_MS;
 
@@ -49,7 +49,7 @@ export const maySee = (actor: Actor, row: Row) =>
 /** The desk arranges visits for everyone; what they are for it reads only with the chart. */
 export const isAtDesk = (actor: Actor): boolean => actor.role === 'staff';
 
-/** Whose visits a list holds: a patient's own, a doctor's own, at the desk everyone's. */
+/** Selects whose visits a list holds: a patient's own, a doctor's own, or everyone's at the desk. */
 export const listsOwnAs = ({ role }: Actor): 'patient' | 'doctor' | 'desk' =>
   role === 'patient' || role === 'doctor' ? role : 'desk';
 
@@ -57,14 +57,14 @@ export const listsOwnAs = ({ role }: Actor): 'patient' | 'doctor' | 'desk' =>
 export const mayReadOwnWords = (actor: Actor, isInCare: boolean, writtenBy: string | null): boolean =>
   isInCare || writtenBy === actor.accountId;
 
-/** Whoever is told to call is no patient. */
+/** Everyone but the patient acts for the clinic. */
 export const isTheClinic = (actor: Actor): boolean => actor.role !== 'patient';
 
 /** A doctor decides and finishes; others only cancel. */
 export const mayChangeStatusTo = (actor: Actor, status: AppointmentStatus): boolean =>
   actor.role === 'doctor' || status === 'cancelled';
 
-/** Whoever cancels for the patient says why: the patient reads it. */
+/** Whoever cancels for the patient must give a reason, which the patient reads. */
 export const mustGiveReason = isTheClinic;
 
 /** The doctor hears of what the patient or the desk cancelled, and of what others moved. */
@@ -83,7 +83,7 @@ export const mayCancel = (actor: Actor, row: Row, now: Date) =>
 export const mayReschedule = (actor: Actor, row: Row, now: Date) =>
   isThePatient(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
 
-/** By the doctor whose visit it is, or at the desk; a request only while it can still be answered. */
+/** The visit's doctor and the desk may move it; a request only while it can still be answered. */
 export const mayMove = (actor: Actor, row: Row, now: Date) =>
   (isTheirDoctor(actor, row) || actor.role === 'staff') &&
   canBecome(row.status, 'cancelled') &&
@@ -108,7 +108,7 @@ export const mayArrive = (actor: Actor, row: Row, now: Date) =>
 export const mayFinish = (actor: Actor, row: Row, now: Date) =>
   isTheirDoctor(actor, row) && row.status === 'approved' && !isAhead(row, now);
 
-/** Whoever decided may take it back for ten seconds, unless it was moved since. */
+/** Whoever decided may undo it for ten seconds, unless the visit was moved since. */
 export const mayUndo = (actor: Actor, row: Row, now: Date) =>
   row.decided_by === actor.accountId &&
   (row.status === 'approved' || row.status === 'rejected') &&

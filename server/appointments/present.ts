@@ -14,8 +14,8 @@ import {
 import type { AppointmentRow } from './store.ts';
 
 /**
- * As the caller may see it, in the clinic's time. Reasons may be clinical: the patient and the doctor read them, the desk
- * only what it wrote itself, unless the chart is open to whoever sits there.
+ * Presents an appointment as the caller may see it, in the clinic's time. A reason may be clinical: the patient and the
+ * doctor read it; the desk reads only what it wrote itself, unless the chart is open to the caller.
  */
 export function presentAppointment(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

@@ -1,4 +1,4 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 
 /** Requests that nobody has decided on. */
 /** Approved appointments that begin in a span of time. */

@@ -24,7 +24,7 @@ export async function readAppointment(
   return presentFor(deps, actor, await findAppointment(deps, actor, id));
 }
 
-/** As this caller may see it; the caller has made sure that they may. */
+/** Presents a row to a caller who may see it; the calling code has checked that. */
 export async function presentFor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,

@@ -47,7 +47,7 @@ function rowsOf(db: Database, { text, values }: Statement, order = ''): Promise<
   return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values });
 }
 
-/** Asked at least once in every verb. */
+/** Written out, because every use case reads it at least once. */
 export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
   return (await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }))[0];
 }
@@ -156,8 +156,8 @@ const HELD = `select from appointments where doctor_id = $1 and holds_slot and d
   union all select from waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;
 
 /**
- * Those who want the same slot come one after the other. The exclusion constraint alone would be right, too, but rows
- * that are inserted at once wait for each other and PostgreSQL ends that only after its deadlock time.
+ * Makes those who want the same slot come one after the other. The exclusion constraint alone would be correct, but rows
+ * inserted at once wait for each other until PostgreSQL's deadlock timeout.
  */
 export async function queueForSlot(tx: Tx, doctorId: string, start: Date): Promise<void> {
   await executeLater(tx, { text: QUEUE, values: [slotKey(doctorId, start)] });
@@ -172,7 +172,7 @@ export async function tryQueueForSlot(tx: Tx, doctorId: string, start: Date): Pr
 
 const slotKey = (doctorId: string, start: Date) => `${doctorId} ${start.toISOString()}`;
 
-/** By a booking, or for someone on the waiting list. */
+/** True when a booking, or an offer to the waiting list, holds the time. */
 export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
   const end = new Date(start.getTime() + SLOT_MS);
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
@@ -220,8 +220,8 @@ const INSERT = `
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };
 
 /**
- * Only while it is still in one of these states and of this version: of two who change it at once, one does, and is
- * answered how it is then.
+ * Changes the row only while it is in one of these states and of this version, and returns it as it is then. Of two changes
+ * at once one wins.
  */
 export async function changeIf(
   tx: Tx,
@@ -304,7 +304,10 @@ export async function countForDoctor(
   return row;
 }
 
-/** What waited for this doctor at an earlier moment: asked for before it, and decided, expired or begun after it. */
+/**
+ * Counts the requests that waited for this doctor at an earlier moment: asked for before it, and decided, expired or begun
+ * after it.
+ */
 export async function countWaitingAt(db: Database, doctorId: string, at: Date): Promise<number> {
   const { count } = await db
     .selectFrom('appointments')

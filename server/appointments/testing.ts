@@ -65,7 +65,7 @@ type Made = {
   date?: string;
   time?: string;
   reason?: string;
-  /** When it was asked for; an hour before now, or before its start if that was earlier. */
+  /** When it was asked for. Default: an hour before now, or before its start if that was earlier. */
   at?: Date;
 };
 

@@ -33,7 +33,7 @@ export async function appendEntry(
   markNoted(caller, about.patientId ?? null);
 }
 
-/** As it enters the trail; what may not enter it is an error of ours. */
+/** Builds the entry. Throws when a detail may not enter the trail: that is a bug of ours. */
 export function makeEntry(clock: Clock, caller: Caller, action: Action, about: About): NewEntry {
   const { subject = null, subjectId = null, patientId = null, details = {} } = about;
   for (const [name, value] of [...Object.entries(details), ['subject', subject], ['subjectId', subjectId]] as const) {

@@ -15,10 +15,10 @@ export type Batch = Range & {
   sealedAt: string;
 };
 
-// Neither a leaf (0) nor a node (1) of the tree.
+// The prefix of a batch; 0 is a leaf of the tree, 1 a node.
 const BATCH = Buffer.of(0x02);
 
-/** What the first batch is chained to. */
+/** The first batch is chained to this. */
 export const GENESIS = Buffer.alloc(32);
 
 export function chainedHash(batch: Omit<Batch, 'chained' | 'signature'>): Buffer {

@@ -28,7 +28,7 @@ export function checkpointOf(batch: SealedBatch): Checkpoint {
 export type FileEnd = {
   /** Null when there is no file yet. */
   size: number | null;
-  /** Where the last whole line ends; a crash may have left a torn one behind it. */
+  /** The end of the last whole line; a crash may have left a torn one behind it. */
   wholeUntil: number;
   lastNumber: number;
 };
@@ -56,7 +56,7 @@ export async function readEnd(path: string): Promise<FileEnd> {
 export async function appendLines(path: string, end: FileEnd, checkpoints: Checkpoint[]): Promise<void> {
   const file = await open(path, 'a', 0o600);
   try {
-    // What a crash tore off was never a checkpoint; behind it, the next line would be unreadable too.
+    // A line torn by a crash was never a checkpoint, and would make the next line unreadable.
     if (end.size !== null && end.size > end.wholeUntil) await file.truncate(end.wholeUntil);
     await file.appendFile(checkpoints.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join(''));
     await file.sync();

@@ -1,4 +1,4 @@
-// What the rooms below may ask of the trail.
+// The parts of the trail that later modules may use.
 import type { entriesAbout } from './store.ts';
 
 export type TrailEntry = Awaited<ReturnType<typeof entriesAbout>>[number];

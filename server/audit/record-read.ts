@@ -11,7 +11,7 @@ import { patientsIn } from './patients-in.ts';
 import { insertRead } from './store.ts';
 
 type Needs = { db: Database; clock: Clock };
-/** Who a patient is does not change: the look-up is kept by whoever lends it. */
+/** Finds the patient of an account. That never changes, so the implementation may cache it. */
 type OwnPatientOf = (accountId: string) => Promise<string | null>;
 
 // A screen that stays open asks again and again. The same list to the same session names the request that gave the ids.
@@ -43,7 +43,7 @@ export function readRecorder(ownPatientOf: OwnPatientOf) {
 
 const OF_ONE_PATIENT = /\bpatients?\/\{id\}/;
 
-/** Those in the answer, and whoever the address names. */
+/** Returns the patients in the answer, and the one whom the address names. */
 function patientsShown({ path, patientKeys = ['patientId'] }: Endpoint, { answer, params }: Read): string[] {
   const { id } = (params ?? {}) as { id?: string };
   const named = OF_ONE_PATIENT.test(path) && id ? [id.toLowerCase()] : [];

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { appendEntry } from './append-entry.ts';
 import { endpointCode } from './endpoint-code.ts';
 
-/** What someone tried and was not allowed. In a transaction of its own: the one they were refused in is undone. */
+/** Records a refused call in a transaction of its own, because that of the call is rolled back. */
 export async function recordRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

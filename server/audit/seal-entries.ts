@@ -61,7 +61,10 @@ async function hashEntries(tx: Tx, range: Range): Promise<Leaves & { root: Buffe
   return { root: tree.root(), ids, leaves: Buffer.concat(leaves) };
 }
 
-/** Without the zeros at the end of the fraction: the hash is taken over this text before and after it was stored. */
+/**
+ * Prints the time without the zeros at the end of the fraction, because the hash is taken over this text before and after it
+ * is stored.
+ */
 function asPostgresPrints(time: Date): string {
   return time.toISOString().replace(/\.?0+Z$/, 'Z');
 }

@@ -14,7 +14,8 @@ const EVERY_MS = 1_000;
 export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
   const file = checkpointFileIn(deps.config.dataDir);
   const wasMissing = !existsSync(file);
-  // From the start on: a trail that another server has sealed meanwhile must not look as if this file had been removed.
+  // Created at the start, so that a trail which another server seals meanwhile does not look as if this file had been
+  // removed.
   closeSync(openSync(file, 'a', 0o600));
   const stopping = new AbortController();
   let isFailing = false;

@@ -37,7 +37,7 @@ const INSERT = `insert into audit_entries (${COLUMNS}) values (${COLUMNS.map(
 export const insertEntry = (tx: Tx, entry: NewEntry): Promise<void> =>
   executeLater(tx, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
 
-/** On its own, outside of any transaction: almost every answer with a list waits for it. */
+/** Written outside of any transaction: almost every answer with a list waits for it. */
 export async function insertRead(db: Database, entry: NewEntry): Promise<void> {
   await executePrepared(db, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
 }

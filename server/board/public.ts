@@ -1,4 +1,4 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 
 /** Which notes are due. */
 export { dueNotes as findDueNotes, lockDueNote, setTold as noteWasTold } from './store.ts';

@@ -29,7 +29,7 @@ export async function insertNote(tx: Tx, note: Insertable<DB['board_notes']>): P
   return id;
 }
 
-/** Only the version that was read: another tab's change in between is not overwritten. */
+/** Changes the note only in the version that was read, so that another tab's change is not overwritten. */
 export async function changeNoteIf(
   tx: Tx,
   which: { id: string; version: number },

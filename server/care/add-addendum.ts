@@ -9,7 +9,7 @@ import { publishNotification } from './publish-notification.ts';
 import { presentDiagnoses } from './read-diagnosis.ts';
 import { diagnosisById, insertAddendum } from './store.ts';
 
-/** What was signed stays; what is to be corrected is written beneath it, by any doctor who may open the chart. */
+/** Writes a correction beneath a signed diagnosis, for any doctor who may open the chart. The diagnosis itself stays. */
 export async function addAddendum(deps: Deps, actor: Actor, id: string, text: string): Promise<Diagnosis> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };

@@ -22,7 +22,7 @@ type Asked = {
 
 type Checked = { medications: readonly MedicineOrder[]; writing: { code: string | null; name: string } };
 
-/** While one writes. The chart counts as opened: the answer shows allergies and medicines. */
+/** Checks while the doctor writes. The chart counts as opened, because the answer shows allergies and medicines. */
 export async function checkDiagnosis(
   deps: Deps,
   actor: Actor,

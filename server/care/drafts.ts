@@ -22,7 +22,7 @@ export async function readDraft(deps: Deps, actor: Actor, patientId: string): Pr
 
 type Input = { form: DraftForm; version: number };
 
-/** After the version that was read; another tab's draft is not overwritten. */
+/** Saves over the version that was read; another tab's draft is not overwritten. */
 export async function saveDraft(deps: Deps, actor: Actor, patientId: string, input: Input): Promise<Draft> {
   return transaction(deps.db, async (tx) => {
     await requireChart({ ...deps, db: tx }, actor, patientId);

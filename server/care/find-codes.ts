@@ -7,7 +7,7 @@ import { codesUsed } from './store.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** What one signs often comes before what fits no better. */
+/** Ranks codes that the doctor often signs before others that fit equally well. */
 export async function findCodes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -46,7 +46,7 @@ export async function findPatientFacts(
   return { facts, told: profile.medicines };
 }
 
-/** Of a result of this clinic and one that was entered from elsewhere, the newer. */
+/** Returns the newer of this clinic's result and one entered from elsewhere. */
 function newerOf(ours: KidneyFunction | null, entered: Profile['kidney']): KidneyFunction | null {
   const theirs = entered && {
     ...{ what: entered.what, value: entered.value },
@@ -60,7 +60,7 @@ function newerOf(ours: KidneyFunction | null, entered: Profile['kidney']): Kidne
 function egfrFrom({ what, value }: KidneyFunction, { age, sex }: Profile): number | null {
   if (what === 'egfr') return Math.round(value);
   if (age === null || age < EGFR_FROM_YEARS) return null;
-  // Of whom the sex is not known, the lower of the two counts.
+  // The lower of the two counts where the sex is unknown.
   const sexes = sex === 'male' || sex === 'female' ? [sex] : (['male', 'female'] as const);
   return Math.min(...sexes.map((each) => egfrOf({ creatinineMgPerDl: value, age, sex: each })));
 }

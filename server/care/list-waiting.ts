@@ -6,7 +6,7 @@ import { waitingFor } from './store.ts';
 
 const SHOWN = 100;
 
-/** What the Diagnosis badge counts, oldest first. */
+/** Lists what the Diagnosis badge counts, oldest first. */
 export async function listWaiting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

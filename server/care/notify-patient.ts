@@ -4,7 +4,7 @@ import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 
-/** On the screen what was prescribed; the mail says only that there is something to read. */
+/** Shows the prescription on the screen; the mail says only that there is something to read. */
 export async function notifyPatientOfDiagnosis(
   tx: Tx,
   deps: Deps,

@@ -4,7 +4,9 @@ import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import type { Actor } from '../platform/actor.ts';
 
-/** What doctors wrote for each other: why a warning was passed over, and what nurses were asked to do. */
+/**
+ * Patients do not read what doctors wrote for each other: why a warning was overridden, and what nurses were asked to do.
+ */
 export const mayReadClinicNotes = (actor: Actor): boolean => actor.role !== 'patient';
 
 /** Any doctor to whom the chart is open writes beneath a diagnosis; what was signed stays. */

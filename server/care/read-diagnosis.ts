@@ -31,7 +31,7 @@ export async function listDiagnoses(deps: Deps, actor: Actor, patientId: string,
   });
 }
 
-/** For the rooms that come after, once they have opened the chart themselves; newest first. */
+/** Reads diagnoses, newest first, for later modules that have opened the chart themselves. */
 export const findDiagnoses = async (deps: Deps, actor: Actor, patientId: string, page: Page): Promise<Diagnosis[]> =>
   presentDiagnoses(deps, actor, await diagnosesOf(deps.db, patientId, page));
 
@@ -43,7 +43,7 @@ export const findConditions = async ({ db }: Pick<Deps, 'db'>, patientId: string
     return { diagnosis, code, date, followUpOn };
   });
 
-/** With everything that came of each, to someone who may open the chart. */
+/** Presents diagnoses with everything that came of each. The caller may open the chart. */
 export async function presentDiagnoses(deps: Deps, actor: Actor, rows: readonly DiagnosisRow[]): Promise<Diagnosis[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

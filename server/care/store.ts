@@ -41,7 +41,7 @@ const newest = composed<{ patientId: string; limit: number }>()((db, value) =>
   newestFirst(db, value('patientId'), value('limit')),
 );
 
-/** What was signed for this patient, newest first: a prescription is compared with it. */
+/** Reads the signed diagnoses of this patient, newest first, to compare a prescription with them. */
 export const codedDiagnosesOf = (db: Database, patientId: string) =>
   db
     .selectFrom('diagnoses')

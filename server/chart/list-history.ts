@@ -12,7 +12,7 @@ import { fromDiagnosis, fromOrder, fromTriage, fromVisit } from './history-entri
 
 const MOST = 200;
 
-/** Whatever the rooms know of a patient, in one line of time, newest first. */
+/** Lists everything that modules know of a patient, newest first. */
 export async function listHistory(deps: Deps, actor: Actor, patientId: string): Promise<HistoryEntry[]> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };

@@ -42,7 +42,7 @@ function fromOrder(order: MedicationOrder, hasOverrides: boolean): MedicineNow {
   };
 }
 
-/** Who lies on the ward gets what was ordered there: a prescription without an order is named as such. */
+/** An inpatient gets what the ward ordered, so a prescription without a ward order is marked as such. */
 function fromPrescription(
   { id, name, inWords, frequency, overrides }: PrescribedMedicine,
   orders: readonly MedicationOrder[] | null,

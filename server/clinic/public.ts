@@ -1,4 +1,4 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 
 /** Those that are open, in the clinic's own order. */
 export { departments as listDepartments } from './store.ts';

@@ -6,7 +6,9 @@ import { requireCode } from './require-code.ts';
 
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
-/** Where a session alone is not enough: the password, and the code where there is one. The message says what for. */
+/**
+ * Requires the password, and the code where there is one, for what a session alone may not do. The message says what for.
+ */
 export async function proveOwner(deps: Deps, actor: Actor, { password, code }: Proof, message: string): Promise<void> {
   if (!password) throw new Refusal('wrong_password', { message, fields: { password: 'Enter your password.' } });
   const account = await requirePassword(deps, actor, password);

@@ -4,7 +4,10 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteSecondFactor, passwordHashOf, storePassword } from './store.ts';
 
-/** Whoever held this account before is out: sessions, links and second factor go. Null: nobody logs in. Answers the earlier hash. */
+/**
+ * Replaces the password and locks out whoever held this account: sessions, links and second factor go. Null: nobody can log
+ * in. Returns the earlier hash.
+ */
 export async function replacePassword(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

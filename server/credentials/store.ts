@@ -74,7 +74,7 @@ export async function replaceLinks(tx: Tx, link: Insertable<DB['password_links']
   await tx.insertInto('password_links').values(link).execute();
 }
 
-/** With a new password every link that could set another one stops working. */
+/** Stores a new password and voids every link that could set another one. */
 export async function storePassword(tx: Tx, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
   await tx

@@ -26,12 +26,12 @@ type Field = { name: string; dataTypeID: number };
 
 const NO_ROWS: Shape = { names: [], parsers: [], empty: {} };
 
-/** As pg wants whatever it sends: it calls these as the answer comes in. */
+/** Sends several statements as one. It has the shape of a pg query: pg calls its methods as the answers come in. */
 export class Batch {
   readonly #sending: readonly Sending[];
   readonly #types: Pick<pg.CustomTypesConfig, 'getTypeParser'>;
   readonly #told: Told;
-  /** Those whose parsing is not confirmed yet, in order; null for one that is not kept. */
+  /** Statements whose parsing is not confirmed yet, in order; null for one that is not kept prepared. */
   readonly #parsing: (Prepared | null)[] = [];
   readonly #answers: Answer[] = [];
   #shape: Shape | null = null;

@@ -19,7 +19,7 @@ class Named {
   }
 }
 
-/** Stands for a value that each call brings. */
+/** A placeholder for a value that each call passes in. */
 type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 const writer = new Kysely<DB>({

@@ -10,7 +10,7 @@ export type Tx = Transaction<DB>;
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
-  /** While this says so, whoever asks for a connection is refused at once instead of waiting for one that never comes. */
+  /** While this returns true, a request for a connection fails at once instead of waiting for one that never comes. */
   refuseWhile(isHanging: () => boolean): void;
   /** Ends every connection without asking the server: what is under way fails at once. */
   breakConnections(): void;
@@ -24,7 +24,7 @@ type Limits = {
   statementTimeoutMs?: number;
   /** False behind a pooler that hands one connection to several in turn. */
   isPreparing?: boolean;
-  /** Told of connections that broke; the pool replaces them by itself. */
+  /** Called for connections that broke; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 

@@ -1,6 +1,6 @@
 import { PlainError } from '../platform/plain-error.ts';
 
-/** Nothing is wrong with the address: the server is not there, or not yet. */
+/** The address is right, but the server is not there, or not yet. */
 export class DatabaseAway extends PlainError {
   override name = 'PlainError';
 }

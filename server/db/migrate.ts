@@ -6,7 +6,7 @@ import { PlainError } from '../platform/plain-error.ts';
 
 // 'nadi' in ASCII; 1 is the claim on an embedded data folder.
 const LOCK = [0x6e616469, 2];
-// Kept beside the migrations, so that changed grants are noticed as well.
+// Recorded beside the migrations, so that changed grants are noticed as well.
 const GRANTS = { number: 0, name: 'grants.sql' };
 
 export type MigrateOptions = { migrationsFolder: string; grantsFile: string; appRole: string };

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './connect.ts';
 import { createDatabase, dropDatabase, inDatabase } from './create-database.ts';
 
 export type TestDatabase = {
-  /** As the application's role, which owns nothing. */
+  /** Connected as the application's role, which owns nothing. */
   db: Database;
   pool: pg.Pool;
   url: string;

@@ -41,7 +41,7 @@ export async function withOutbox<Result>(
   return { result, committed: () => gathered.size > 0 && tellOfCommit(db) };
 }
 
-/** For a savepoint: forgets what was gathered since, when it is rolled back. */
+/** Marks a savepoint: when it is rolled back, `forgetSince` drops the events gathered after it. */
 export function markOutbox(tx: Tx): { forgetSince(): void } {
   const gathered = GATHERED.get(tx);
   const before = gathered?.size ?? 0;

@@ -23,13 +23,13 @@ type Failure = Error & { code?: string };
 export type Naming = {
   of(text: string, values: readonly unknown[]): Prepared | null;
   noteFailure(error: Failure): void;
-  /** What failed only because it was prepared succeeds when it is sent again. */
+  /** True for an error that comes only from preparing: sent again, the statement succeeds. */
   isOutdated(error: Failure): boolean;
 };
 
 type Send = (...query: unknown[]) => Promise<Answer>;
 
-/** Stands before pg's own `query`; the pool says when another borrows the connection. */
+/** Wraps pg's own `query`. The pool calls `reset` when another request borrows the connection. */
 export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; reset(): void } {
   const send = client.query.bind(client) as unknown as Send;
   const asked: Asked[] = [];
@@ -39,7 +39,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
   let isOpen = false;
   let isBegun = false;
   let isOver = false;
-  /** Of a statement that nobody waited for, and that went alone. */
+  /** The failure of a statement that nobody waited for and that was sent alone. */
   let lost: Failure | null = null;
 
   function reset(): void {
@@ -78,7 +78,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
     sendBatch(asked.splice(0));
   }
 
-  /** Once everything that can be asked now has been: what runs beside each other then travels together. */
+  /** Sends at the end of this turn of the event loop, so that statements asked at once travel together. */
   function schedule(): void {
     if (isScheduled || underway > 0 || asked.length === 0) return;
     isScheduled = true;
@@ -93,7 +93,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
     });
   }
 
-  /** What nobody waited for goes first; its failure is told when the next statement fails because of it. */
+  /** Sends first what nobody waits for. Its failure is reported when the next statement fails because of it. */
   function sendHeld(): void {
     if (asked.length > 0) sendBatch(asked.splice(0));
   }

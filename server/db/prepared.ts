@@ -12,14 +12,14 @@ const MAX_SEEN_ONCE = 1_000;
 
 export type Statement = { text: string; values: readonly unknown[] };
 
-/** For statements that almost every call sends, written out: composing them would cost as much again. */
+/** Executes a statement written out as text. Use it for what almost every call sends: composing costs as much again. */
 export async function executePrepared<Row>(db: Database, { text, values }: Statement): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
 /**
- * For writes that answer nothing. In a transaction nobody waits: it travels with whatever is asked or committed next, after
- * what was sent before it, and when it fails, so does that.
+ * Executes a write whose answer nobody needs. In a transaction it returns at once: the write travels with the next statement
+ * or the commit, in order, and when it fails, so does that.
  */
 export async function executeLater(db: Database, { text, values }: Statement): Promise<void> {
   const own = [...values];
@@ -28,7 +28,7 @@ export async function executeLater(db: Database, { text, values }: Statement): P
 }
 
 const CHANGED_RESULT = '0A000';
-/** Of statements that a pooler in between took to another connection. */
+/** Both happen when a pooler moves the session to another connection. */
 const NOT_THERE = '26000';
 const THERE_ALREADY = '42P05';
 
@@ -41,7 +41,7 @@ export type Preparing = {
   isOff(): boolean;
 };
 
-/** For all connections of one pool: when a migration outdates the statements of one, it outdates those of all. */
+/** Shared by all connections of a pool: when a migration outdates the statements of one, it outdates those of all. */
 export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Preparing {
   let generation = 0;
   let off = isOff;
@@ -57,7 +57,7 @@ export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Pr
     let madeIn = generation;
 
     function of(text: string, values: readonly unknown[]): Prepared | null {
-      // In a transaction that has failed nothing is prepared or forgotten.
+      // In a failed transaction nothing can be prepared or deallocated.
       if (off || values.length === 0 || client.getTransactionStatus() === 'E') return null;
       if (madeIn !== generation) {
         names.forgetAll();
@@ -86,7 +86,7 @@ function makeNames(send: (text: string) => Promise<unknown>, most: number) {
   const names = new Map<string, Prepared>();
   const seenOnce = new Set<string>();
 
-  /** Only a statement that comes back is worth keeping: lists of ids make a new text for each length. */
+  /** Prepares a statement only when it comes a second time: lists of ids make a new text for each length. */
   function of(text: string): Prepared | null {
     const known = names.get(text);
     if (known) {
@@ -113,7 +113,7 @@ function makeNames(send: (text: string) => Promise<unknown>, most: number) {
     forget(`deallocate ${name}`);
   }
 
-  // When the connection breaks meanwhile, there is nothing left to forget.
+  // A broken connection has nothing left to deallocate.
   const forget = (statement: string) => send(statement).catch(() => {});
 
   return { of, forgetAll: () => forget('deallocate all') };

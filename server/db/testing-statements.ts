@@ -1,5 +1,5 @@
-// What a piece of work sends to the database, trip by trip: the statements that travel together, begin and commit among them.
-// What is sent beside it, by the publisher of live updates, does not count.
+// Records what a piece of work sends to the database, trip by trip: the statements that travel together, with begin and
+// commit. What the publisher of live updates sends meanwhile does not count.
 import type pg from 'pg';
 
 type Wire = { sync(): void; query(text: string): void };

@@ -30,8 +30,8 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
 }
 
 /**
- * For reads that do not wait for each other: those of one `Promise.all` travel together and are done one after the other.
- * Where one of them writes, such as an entry in the trail, all of those that travelled with it are done or none.
+ * Runs reads that do not wait for each other: those of one `Promise.all` travel together and run one after the other. Where
+ * one of them writes, such as an audit entry, all that travelled with it succeed or none.
  */
 export async function atOnce<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
@@ -41,12 +41,15 @@ export async function atOnce<Result>(db: Database, work: (db: Database) => Promi
   });
 }
 
-/** On one connection Kysely waits for each answer before it sends the next statement. pipeline.ts keeps them in order. */
+/**
+ * Lets several statements be asked on one connection without waiting for each answer, as Kysely would. pipeline.ts keeps
+ * their order.
+ */
 async function besideEachOther(inTurns: Database) {
   const executor = inTurns.getExecutor();
   const connection = await executor.provideConnection(async (own) => own);
   let isOver = false;
-  // Of several at once one may fail: what the others go on to ask must not reach whoever has the connection then.
+  // When one of several fails, the others may go on asking. They must not reach whoever has the connection then.
   const provideConnection: ConnectionProvider['provideConnection'] = async (use) => {
     if (isOver) throw new Error('The connection was given back.');
     return use(connection);
@@ -62,7 +65,7 @@ async function besideEachOther(inTurns: Database) {
   };
 }
 
-/** Of what Kysely is made of: with a connection of its own it needs no more than an executor. */
+/** Kysely needs these parts only to find a connection; here it has one. */
 const NOT_USED = {} as never;
 
 /** A failed statement poisons its transaction until it is rolled back to a savepoint. */

@@ -15,9 +15,9 @@ type Watched = {
 
 type WatchTimes = {
   askEveryMs: number;
-  /** So long not one byte on any connection: it hangs. */
+  /** After this long without a byte on any connection, the database counts as hanging. */
   longestSilenceMs: number;
-  /** So long no answer to a question, whatever else is heard: old connections lead nowhere any more. */
+  /** After this long without an answer to a question, old connections count as dead, whatever else is heard. */
   longestAnswerMs: number;
 };
 
@@ -28,7 +28,7 @@ export const WATCH_TIMES: WatchTimes = { askEveryMs: 500, longestSilenceMs: 4_00
 export type DatabaseWatch = {
   /** Resolves once the database does not answer; at once when it does not at the moment. */
   whenSilent(): Promise<void>;
-  /** From the moment it was found silent until something is heard of it again. */
+  /** True from the moment it was found silent until it is heard again. */
   isSilent(): boolean;
   stop(): Promise<void>;
 };
@@ -96,7 +96,7 @@ async function listen(
       const startedAt = performance.now();
       const answer = await Promise.race([answered, tick(tickMs, signal)]);
       if (answer !== 'tick') return answer;
-      // When this process itself was held up, answers may lie there unread: that time does not count.
+      // Time in which this process itself was held up does not count: answers may lie there unread.
       const passedMs = Math.min(performance.now() - startedAt, tickMs * 2);
       const heardNow = heardSoFar();
       waitedMs += passedMs;

@@ -64,7 +64,7 @@ const scriptedOrders = ({ deps, script, admissionId }: Here) =>
     )
     .execute();
 
-/** Nothing is planned for the days on which the demo did not run. */
+/** Plans nothing for the days on which the demo did not run. */
 const skipDays = ({ db }: Deps, admissionId: string, from: Date) =>
   db
     .updateTable('medication_orders')
@@ -73,7 +73,7 @@ const skipDays = ({ db }: Deps, admissionId: string, from: Date) =>
     .where('planned_until', '<', from)
     .execute();
 
-/** What was open when the demo was last seen. */
+/** Marks as missed what was open when the demo last ran. */
 async function leaveMissed(then: Deps, nurse: Actor, admissionId: string, before: Date): Promise<void> {
   const open = await then.db
     .selectFrom('medication_tasks')

@@ -73,7 +73,7 @@ async function namesById({ db }: Deps, { patients }: Cast): Promise<Map<string, 
 
 type Visit = { patientId: string; script: Script; at: Date; isTheirDoctor: boolean };
 
-/** At the end of the visit, as the doctor would have. */
+/** Signs at the end of the visit, as the doctor would have. */
 async function writeUp(deps: Deps, doctor: CastDoctor, catalogue: Catalogue, visit: Visit): Promise<void> {
   const { patientId, script } = visit;
   const then: Deps = { ...deps, clock: fixedClock(visit.at) };

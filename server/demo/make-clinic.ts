@@ -1,5 +1,5 @@
-// The demo clinic, made as a real one is made: an administrator, applications, invitations, registrations, each through
-// the room's own use case, on earlier days.
+// The demo clinic, made as a real one is made: an administrator, applications, invitations, registrations, each through the
+// module's own use case, on earlier days.
 
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';

@@ -46,11 +46,11 @@ export async function orderFor(
   }
 }
 
-/** When one of its doses is due: doses are planned for round times. */
+/** Returns when one of its doses is due: doses are planned for round times. */
 export const dueAround = ({ clock }: Pick<Deps, 'clock'>, { dueIn = 0 }: ScriptedOrder): number =>
   Math.floor(clock.now().getTime() / QUARTER_MS) * QUARTER_MS + dueIn * MINUTE_MS;
 
-/** As the clock of the clinic shows them. */
+/** Returns the times of day as the clinic's clock shows them. */
 function clockTimes(deps: Needs, order: ScriptedOrder): string[] {
   const perDay = FREQUENCIES[order.frequency].perDay ?? 1;
   const first = dueAround(deps, order);

@@ -21,7 +21,7 @@ import type { ScriptedInpatient, ScriptedSet } from './ward-scripts.ts';
 export type Step = { at: Date; take(then: Deps): Promise<unknown> };
 type Here = { deps: Deps; script: ScriptedInpatient; doctor: CastDoctor; nurse(turn: number): Actor; id: string };
 
-/** From the admission, or from when the ward was last looked after, until now. */
+/** Returns the steps of a stay from the admission, or from the last top-up, until now. */
 export async function stepsOf(
   deps: Deps,
   cast: Cast,
@@ -76,7 +76,7 @@ async function admit(here: Here, then: Deps, patientId: string): Promise<void> {
   if (script.scale2) await orderScale(then, doctor.actor, here.id, { scale: 2, reason: script.scale2 });
 }
 
-/** Once, on the first day. A later day never writes an order: it would hide what was given before. */
+/** Orders on the first day only. A later order would hide what was given before. */
 async function orderAll({ deps, script, doctor, id }: Here, then: Deps): Promise<void> {
   for (const order of script.orders) await orderFor(deps, then, doctor.actor, id, order);
 }
@@ -111,7 +111,7 @@ async function observeAs(then: Deps, nurse: Actor, id: string, set: ScriptedSet)
   }
 }
 
-/** Given a few minutes after their time, except the one that the script leaves overdue and those that are due now. */
+/** Gives doses a few minutes after their time, except the one that the script leaves overdue and those that are due now. */
 function dosesOf(here: Here, orderedAt: Date): Step[] {
   const { deps, script, nurse } = here;
   const until = deps.clock.now().getTime() - STILL_OPEN_MS;

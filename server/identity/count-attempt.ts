@@ -25,11 +25,11 @@ export async function countAttempt({ db, clock }: Needs, key: Buffer): Promise<v
 /** The try succeeded: the slate is clean. */
 export const forgiveAttempts = ({ db }: Pick<Needs, 'db'>, key: Buffer): Promise<void> => deleteAttempts(db, [key]);
 
-/** What counts the tries of browsers that are not known to have logged in before. */
+/** The key that counts logins; browsers that have not logged in before share one per name. */
 export const loginKey = (seal: Deps['seal'], role: Role, login: string, browserId = 'anyone'): Buffer =>
   seal.fingerprint('login', role, login, browserId);
 
-/** What counts the tries of someone who is logged in and proves to be the owner. */
+/** The key that counts password checks of someone who is logged in. */
 export const passwordKey = (seal: Deps['seal'], accountId: string): Buffer => seal.fingerprint('password', accountId);
 
 /** The owner proved themselves another way, by a link from their mail: they get in from any browser. */

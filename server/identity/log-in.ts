@@ -18,7 +18,7 @@ export type LoginAttempt = {
   password: string;
   remember: boolean;
   device: string;
-  /** What the browser's cookies hold from earlier. */
+  /** The browser's cookies from earlier visits. */
   sessionToken: string | null;
   browserCookie: string | null;
 };

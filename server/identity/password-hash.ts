@@ -13,7 +13,7 @@ const inTurn = fewAtOnce(Math.max(1, Math.min(availableParallelism(), 3)));
 export const hashPassword = (password: string): Promise<string> =>
   inTurn('argon2', () => hash(password.normalize('NFKC'), COST));
 
-// For a name that nobody has, the same work is done against this, so that the time taken tells nothing.
+// A login with an unknown name is compared with this, so that it takes as long as any other.
 const decoy = hashPassword(randomBytes(32).toString('hex'));
 
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {

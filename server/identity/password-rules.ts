@@ -33,7 +33,7 @@ const COMMON_WORDS = new Set(
 const COMMON_FIGURES = new Set(
   '1122334455 112233445566 1234554321 123456654321 1029384756 1357924680 1020304050 102030405060'.split(' '),
 );
-/** Beside a word that is tried first, these hide nothing. */
+/** Words that make a common password no better when they stand beside it. */
 const SMALL_WORDS = 'the my our your love ilove like is am are and for of with one jai har ram maa indians'.split(' ');
 
 /** The sentence to show beside the field, or null when the password will do. */
@@ -78,7 +78,7 @@ function wordsOf({ name, address, email }: ClinicNames): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD).map(asLetters);
 }
 
-/** Also in the plural, backwards, with every letter doubled, and with "my" or "the" before it. */
+/** Recognises known words also in the plural, backwards, with every letter doubled, and with "my" or "the" before them. */
 function isMadeOfKnown(plain: string, known: readonly string[]): boolean {
   const words = known.flatMap((word) => [word, `${word}s`, ...(word.length >= LONG_WORD ? [backwards(word)] : [])]);
   const all = [...plain].length < LONG_PHRASE ? [...words, ...SMALL_WORDS.map(asLetters)] : words;
@@ -105,7 +105,7 @@ function isMadeOf(plain: string, words: ReadonlySet<string>): boolean {
 
 type Character = { letter: string; isLetter: boolean };
 
-/** Where the word may have ended that is looked for from here on. */
+/** Returns the places at which the word may end that begins here. */
 function endsOf(word: string, characters: readonly Character[], from: number): ReadonlySet<number> {
   let places = new Set([from]);
   for (const letter of word) {
@@ -114,7 +114,7 @@ function endsOf(word: string, characters: readonly Character[], from: number): R
       let isFound = false;
       for (let at = place; at < characters.length; at += 1) {
         const { letter: read, isLetter } = characters[at] as Character;
-        // Of several figures that may stand for it the first is enough: what follows can be left out.
+        // The first of several figures that may stand for a letter is enough: the rest can be left out.
         if (read === letter && (isLetter || !isFound)) next.add(at + 1);
         isFound ||= read === letter;
         if (isLetter) break;

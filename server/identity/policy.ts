@@ -2,7 +2,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Config } from '../platform/config.ts';
 
-/** In production whoever works here has a second factor; a patient may have one. */
+/** In production everyone who works here needs a second factor; a patient may have one. */
 export const needsSecondFactor = (role: Role, { mode }: Pick<Config, 'mode'>): boolean =>
   mode === 'production' && role !== 'patient';
 

@@ -1,11 +1,11 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 import type { Database } from '../db/connect.ts';
 import { accountById } from './store.ts';
 
 export { needsSecondFactor } from './policy.ts';
 
 /** Everyone who works under this role. */
-/** How a person is called and reached. The room that changes it has checked who asks, and records it. */
+/** Finds people and changes their contact. The calling module checks who asks, and writes the audit entry. */
 export {
   accountByLogin as findAccount,
   accountIdsOf as findAccountsOf,

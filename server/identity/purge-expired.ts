@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { forEachApart } from '../platform/for-each-apart.ts';
 import { deletionsOfExpired } from './store.ts';
 
-/** What has no meaning any more is not kept: old sessions, browsers, counters, keys and links. */
+/** Deletes expired sessions, browsers, counters, keys and links. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
   const deletions = deletionsOfExpired(db, {

@@ -38,7 +38,7 @@ export type SessionRow = {
   locked_at: Date | null;
 };
 
-// Asked on every call.
+// Written out, because every call sends it.
 const FIND_SESSION = `
   select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at
   from sessions s join accounts a on a.id = s.account_id
@@ -91,7 +91,7 @@ export const meBySession = (db: Database, sessionId: string) =>
     ])
     .executeTakeFirst();
 
-/** As whom this browser has logged in before, the latest first. */
+/** Reads the accounts that have logged in with this browser, the latest first. */
 export async function browsersByTokens(db: Database, tokenHashes: Buffer[], now: Date) {
   if (tokenHashes.length === 0) return [];
   return db
@@ -135,7 +135,7 @@ export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): P
   return ended?.id ?? null;
 }
 
-/** Answers when the session ends; null when it is over. */
+/** Returns when the session ends; null when it is over. */
 export async function replaceToken(tx: Tx, sessionId: string, tokenHash: Buffer, now: Date): Promise<Date | null> {
   const renewed = await tx
     .updateTable('sessions')

@@ -7,7 +7,7 @@ export type KidneyFunction = { what: 'egfr' | 'creatinine'; value: number; at: D
 // 1 mg/dL of creatinine is 88.4 µmol/L (molar mass 113.1).
 const MICROMOL_PER_MG = 88.4;
 
-/** The newest measured creatinine or eGFR, for rooms that have opened the chart; creatinine in mg/dL. */
+/** Finds the newest measured creatinine (in mg/dL) or eGFR. The calling module has opened the chart. */
 export async function findKidneyFunction(db: Database, patientId: string): Promise<KidneyFunction | null> {
   const results = (await ordersOfPatient(db, patientId)).flatMap((row): KidneyFunction[] => {
     const at = row.collected_at ?? row.entered_at;

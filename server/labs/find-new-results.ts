@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { presentOrder } from './present.ts';
 import { resultedSince } from './store.ts';
 
-/** What was found for these patients since then, in a line each; for a doctor to whom their charts are open. */
+/** Finds the results of these patients since then, in a line each. Their charts are open to the doctor. */
 export async function findNewResults(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

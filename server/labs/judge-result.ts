@@ -40,7 +40,7 @@ function withFlag(typed: Typed, measures: readonly LabMeasure[], group: AgeGroup
   return { name, value, unit, low, high, criticalLimit: null, flag: flagOf(value, low, high), ...critical };
 }
 
-/** Whatever range a laboratory printed: critical limits are ours. */
+/** Uses the clinic's critical limits, whatever range a laboratory printed. */
 function criticalFlagOf(value: number, limits: LabLimits | null): Partial<LabValue> {
   const { below = null, above = null } = limits?.critical ?? {};
   if (below !== null && value < below) return { flag: 'Critical low', criticalLimit: below };

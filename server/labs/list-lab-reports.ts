@@ -20,7 +20,7 @@ export async function listLabReports(
   });
 }
 
-/** For the rooms that come after, once they have opened the chart themselves: newest first. */
+/** Lists reports, newest first, for later modules that have opened the chart themselves. */
 export const findLabOrders = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

@@ -1,4 +1,4 @@
-// For the room that signs: its tests become orders, in its transaction.
+// Turns the tests of a signed diagnosis into orders, in the transaction of the signature.
 import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import { CUSTOM } from '#contract/medicines/medicines.ts';
 import type { Profile } from '#contract/patients/records.ts';

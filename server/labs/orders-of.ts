@@ -1,4 +1,4 @@
-// For the room that shows a diagnosis: the orders that came of it.
+// Finds the lab orders that came of a diagnosis.
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

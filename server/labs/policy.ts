@@ -85,11 +85,14 @@ export const maySeeResult = (reader: Reader, row: Row): boolean => {
   );
 };
 
-/** What the doctor made of the result is a part of the chart. */
+/** The doctor's review of a result belongs to the chart. */
 export const maySeeReview = (reader: Reader, row: Row): boolean =>
   maySeeResult(reader, row) && (!isNurse(reader) || reader.hasChart);
 
-/** Which test it is says what somebody may have: for a nurse who is in care, took the order or entered its result. */
+/**
+ * The name of a test tells what somebody may have. A nurse reads it if the chart is open to her, or if she took the order,
+ * entered its result or must call.
+ */
 export const mayReadTest = (reader: Reader, row: Row): boolean =>
   !isNurse(reader) || reader.hasChart || hasTaken(reader, row) || hasEntered(reader, row) || mayCall(reader, row);
 
@@ -101,12 +104,12 @@ const MAY: Record<Step, (reader: Reader, row: Row) => boolean> = {
   enterResult: carriesOut,
   review: isItsDoctor,
   release: isItsDoctor,
-  // Who sees the chart by an open alert alone leaves other doctors' orders as they are.
+  // A doctor who sees the chart by an open alert alone may not cancel another doctor's order.
   cancel: ({ actor, inCareOf }, row) =>
     actor.role === 'doctor' && (row.ordered_by === actor.accountId || inCareOf.has(row.patient_id)),
 };
 
-/** Both what the server allows and what a screen offers. */
+/** Decides both what the server allows and what a screen offers. */
 export const mayTake = (step: Step, reader: Reader, row: Row): boolean =>
   MAY[step](reader, row) && isBefore(step, row.state);
 
@@ -121,7 +124,7 @@ export const allowedSteps = (reader: Reader, row: Row): LabOrder['can'] => ({
   cancel: mayTake('cancel', reader, row),
 });
 
-/** Who was called, and who carries it out, is the clinic's own business. */
+/** Patients do not see who was called and who carries the order out. */
 export const maySeeCalls = ({ actor }: Reader): boolean => actor.role !== 'patient';
 
 /** A nurse's list holds what is to be done for anyone; a doctor's what they ordered or are to review. */

@@ -5,7 +5,7 @@ import { allowedSteps, holderOf, mayReadTest, maySeeCalls, maySeeResult, maySeeR
 import type { LabOrderRow } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
-/** As the caller may see it: what is ordered and what came of it only to whom they are open. */
+/** Presents the order as the caller may see it. What is ordered, and its result, may be withheld. */
 export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
   const isOpen = maySeeResult(reader, row);
   const isReadable = mayReadTest(reader, row);

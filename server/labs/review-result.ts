@@ -34,7 +34,7 @@ export function reviewResult(
     }),
     async notify(tx, row) {
       await lowerMarks(tx, [id]);
-      // Whoever took the review over from a doctor who left had the chart for it: it closes as that of a task does.
+      // A doctor who took the review over from one who left had the chart for it. It closes as after a task.
       await closeCare(tx, id, new Date(now.getTime() + TASK_OPENS_CHART_MS));
       await closeAsReviewed(tx, deps, actor, row);
       if (release) await notifyPatient(tx, deps, row);

@@ -70,7 +70,7 @@ const ofPatient = composed<{ patientId: string; limit: number }>()((db, value) =
     .limit(value('limit')),
 );
 
-/** With a result that was entered since then. */
+/** Reads orders whose result was entered since then. */
 export const resultedSince = (db: Database, patientIds: readonly string[], since: Date): Promise<LabOrderRow[]> =>
   orders(db)
     .where('lab_orders.patient_id', 'in', [...patientIds])
@@ -126,7 +126,7 @@ export const ordersToCallBack = (db: Database) =>
     .limit(100)
     .execute();
 
-/** Of a doctor who has left: whoever cares for the patient reviews it. */
+/** Results of a doctor who has left are reviewed by whoever cares for the patient. */
 const isLeftTo = (doctorId: string, now: Date) => sql<SqlBool>`doctors.disabled_at is not null and exists (
   select from care_relationships care where care.patient_id = lab_orders.patient_id
   and care.clinician_id = ${doctorId} and (care.closes_at is null or care.closes_at > ${now}))`;
@@ -155,7 +155,7 @@ export async function insertOrders(tx: Tx, rows: Insertable<DB['lab_orders']>[])
 
 type Expected = { states: LabState[]; version: number };
 
-/** Only while it is in one of these states and of this version: of two who change it at once, one does. */
+/** Changes the order only while it is in one of these states and of this version. Of two changes at once one wins. */
 export async function changeOrderIf(
   tx: Tx,
   id: string,
@@ -172,7 +172,10 @@ export async function changeOrderIf(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Taken and without a result. Of several at once from one nurse each counts those before it. */
+/**
+ * Counts the orders that this nurse has taken and that have no result. The lock makes several takes at once count each
+ * other.
+ */
 export async function countOpenTakes(tx: Tx, nurseId: string, { since, now }: { since: Date; now: Date }) {
   await sql`select pg_advisory_xact_lock(hashtextextended('lab-takes:' || ${nurseId}::text, 0))`.execute(tx);
   const { count } = await tx

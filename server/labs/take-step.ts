@@ -24,7 +24,7 @@ type Input = {
   details?: Record<string, string | number | boolean>;
   /** The version that was looked at; the newest when it is left out. */
   version?: number;
-  /** What changes; more may be written in the same transaction before. */
+  /** Returns the change; it may write more in the same transaction before. */
   change(tx: Tx, row: LabOrderRow): Promise<Change> | Change;
   /** The refusal for callers who see the order and may not take this step. */
   whoMay?: string;

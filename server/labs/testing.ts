@@ -73,7 +73,7 @@ async function enterFirst(app: TestApp, nurse: Person, id: string, value: number
   );
 }
 
-/** This room comes before the one that signs. */
+/** Written straight into the table: this module comes before the one that signs diagnoses. */
 async function aSignedDiagnosis({ db, clock }: TestApp, doctor: Person, { patientId }: Patient): Promise<string> {
   const id = randomUUID();
   const signed = { signed_by: doctor.id, signed_at: clock.now(), safety: '[]', safety_table: '2026-11' };

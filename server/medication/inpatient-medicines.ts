@@ -18,7 +18,7 @@ export type MedicinesOf = {
   overdue: { taskId: string; words: string; dueAt: Date }[];
 };
 
-/** For admissions whose charts the caller may open. */
+/** Finds the medicines of admissions whose charts the caller may open. */
 export async function findMedicines(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,

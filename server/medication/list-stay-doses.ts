@@ -9,7 +9,10 @@ import { ordersOf } from './orders/store.ts';
 /** Today and the two days before it. */
 const DAYS_BACK = 2;
 
-/** For a stay whose chart the caller may open: what was given and what was not since the day before yesterday, and what is planned. */
+/**
+ * Lists the doses of a stay whose chart the caller may open: given and not given since the day before yesterday, and
+ * planned.
+ */
 export async function listStayDoses(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   admissionId: string,

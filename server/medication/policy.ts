@@ -15,7 +15,7 @@ export const allowedOnOrder = (
   stop: isRunning && actor.role === 'doctor',
 });
 
-/** Until when whoever recorded a dose may undo that; null: it was somebody else, or the time is over. */
+/** Returns until when the caller may undo the record; null: somebody else wrote it, or the time is over. */
 export function undoUntil(actor: Actor, record: Recorded, now: Date): Date | null {
   const until = new Date(record.recorded_at.getTime() + UNDO_SECONDS * 1000);
   return record.recorded_by === actor.accountId && until > now ? until : null;

@@ -8,7 +8,7 @@ import { acknowledgeOnce, insertMessage, insertReads } from './store.ts';
 
 type Answered = { threadId: string; doctorId: string; patientId: string; body: string; isAcknowledged: boolean };
 
-/** With `isAcknowledged` the doctor's own message rings no longer; nothing is written where it was acknowledged before. */
+/** With `isAcknowledged` the doctor's own message rings no longer. Writes nothing where it was acknowledged before. */
 export async function answerByCall(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

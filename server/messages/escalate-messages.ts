@@ -1,5 +1,5 @@
-// Nobody acknowledges a critical message: after 1 minute it sounds again, after 3 its readers get a mail and its author is told,
-// after 5 the administrators. The clock of the alerts; no mail holds what was written.
+// Escalates a critical message that nobody acknowledges: after 1 minute it sounds again, after 3 its readers get a mail and
+// its author a notice, after 5 the administrators get a mail. No mail holds what was written.
 import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -76,7 +76,7 @@ async function mailReaders(tx: Tx, deps: Deps, message: UnacknowledgedRow): Prom
   );
 }
 
-/** Not even about whom: an administrator sees no clinical data. */
+/** Does not name the patient: an administrator sees no clinical data. */
 async function mailAdministrators(tx: Tx, deps: Deps, message: UnacknowledgedRow): Promise<void> {
   for (const to of await listAdministrators(tx)) {
     const title = 'A critical message has not been acknowledged for 5 minutes';

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { mayAcknowledge, mayRead, sideOf } from './policy.ts';
 import { messagesOf, type ThreadRow, unansweredCritical } from './store.ts';
 
-/** Those that wait for this person's side: what doctors wrote to the ward, or what the ward wrote to this doctor. */
+/** Lists what waits for the caller's side: what doctors wrote to the ward, or what the ward wrote to this doctor. */
 export async function listCriticalMessages(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<CriticalMessage[]> {
   const { db } = deps;
   const threads = (await unansweredCritical(db, sideOf(actor))).filter((thread) => mayAcknowledge(actor, thread));

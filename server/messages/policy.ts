@@ -22,8 +22,8 @@ export const mayRead = (actor: Actor, thread: Taken, isInCare: boolean): boolean
   actor.role === 'doctor' || thread.patient_id === null || isInCare || thread.is_party;
 
 /**
- * What a doctor wrote to the ward about someone who does not lie here is taken on by one nurse, by name. A critical one by
- * anyone, until it is acknowledged.
+ * One nurse, by name, takes on what a doctor wrote to the ward about someone who does not lie here. Anyone may take on a
+ * critical one until it is acknowledged.
  */
 export const mayTakeOn = (actor: Actor, thread: Taken): boolean =>
   actor.role === 'staff' &&

@@ -22,7 +22,7 @@ export async function sendMessage(deps: Deps, actor: Actor, input: NewMessage): 
   });
 }
 
-/** For rooms that write about what they did themselves, in their transaction: they have decided who may. */
+/** Writes a message for another module, in its transaction. That module has decided who may. */
 export async function startThread(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -57,6 +57,6 @@ async function addressee({ db }: Deps, actor: Actor, doctorId: string | undefine
   throw new Refusal('unknown_doctor', { message: 'Choose the doctor.', fields: { doctorId: 'Choose the doctor.' } });
 }
 
-/** Both sides look again: the doctor, and the whole ward. */
+/** Makes both sides refetch: the doctor, and the whole ward. */
 export const publishMessage = (tx: Tx, id: string, doctorId: string): Promise<void> =>
   publish(tx, { type: 'messages', id, to: { accounts: [doctorId], roles: ['staff'] } });

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
-/** Whose threads: a doctor's own, or all of the ward's. */
+/** Selects threads: a doctor's own, or all of the ward's. */
 export type Side = { readerId: string; doctorId: string | null };
 
 const isUnread = (readerId: string) => sql<boolean>`exists (
@@ -123,7 +123,7 @@ export async function insertMessage(tx: Tx, message: Insertable<DB['messages']>)
     .execute();
 }
 
-/** What was read before keeps its time. Answers how many were new. */
+/** Keeps the time of an earlier read. Returns how many were new. */
 export async function insertReads(tx: Tx, threadId: string, readerId: string, at: Date): Promise<number> {
   const inserted = await tx
     .insertInto('message_reads')
@@ -218,7 +218,7 @@ export const claimUnacknowledged = (
 
 export type UnacknowledgedRow = NonNullable<Awaited<ReturnType<typeof claimUnacknowledged>>>;
 
-/** For the trail only: whom a thread that is another's speaks of. */
+/** For the audit entry only: the patient of a thread that the caller may not read. */
 export const patientOfThread = async (db: Database, id: string): Promise<string | null> =>
   (await db.selectFrom('message_threads').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ??
   null;

@@ -10,7 +10,7 @@ const ABOUT_VISITS = '/dashboard#appointments';
 export const HELD_TITLE = 'News from your record';
 export const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
 
-/** Nobody has seen yet who holds this account: notices from the record come without their words. */
+/** While nobody has confirmed who holds this account, notices from the record come without their words. */
 export const findHeldWords = async (db: Database, accountId: string) => heldWords(await isRecordHeld(db, accountId));
 
 export function heldWords(isHeld: boolean): <Notification extends Words>(news: Notification) => Notification {

@@ -14,9 +14,9 @@ export type Notification = {
   link?: ScreenLink;
   /** The patient it speaks of, if that is not the reader: reading it leaves an entry in the trail. */
   patientId?: string | null;
-  /** Told once, however many servers or retries try to. */
+  /** Sent once, however many servers or retries try to. */
   dedupeKey?: string;
-  /** Left out: only on the screen. The subject holds no health details: it shows on a locked phone. */
+  /** Without it the notice is on the screen only. The subject holds no health details: it shows on a locked phone. */
   mail?: { subject: string; text: string; notBefore?: Date };
 };
 

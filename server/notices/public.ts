@@ -1,4 +1,4 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 
-/** Which of these notices were sent before, so that nobody tries to send them again every second. */
+/** Finds which of these notices were sent before, so that nobody tries to send them again every second. */
 export { knownOnceKeys as findSentKeys } from './store.ts';

@@ -9,7 +9,7 @@ const INSERT = `insert into notices (id, account_id, kind, title, text, link, pa
 
 type NewNotice = Insertable<DB['notices']>;
 
-/** For news that is told whatever was told before. Leaves with whatever the transaction sends next. */
+/** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
   const { account_id, kind, title, text, link, patient_id, at } = notice;
@@ -90,7 +90,7 @@ type Recipient = { name: string; email: string | null; record_held_since: Date |
 const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since
   from accounts left join patients on patients.account_id = accounts.id where accounts.id = $1`;
 
-/** Whom a mail goes to; `record_held_since` is null for whoever is no patient. */
+/** Reads whom a mail goes to; `record_held_since` is null for anyone who is no patient. */
 export async function recipientOf(db: Database, accountId: string): Promise<Recipient> {
   const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId] });
   if (!row) throw new Error('A notice is for someone who has no account.');

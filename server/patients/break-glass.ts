@@ -36,7 +36,7 @@ export async function breakGlass(
   const isProven = Boolean(proof.password);
   if (isProven) await proveOwner(deps, actor, proof, REFUSALS.glass_proof_needed.message);
   await transaction(deps.db, async (tx) => {
-    // Of several at once from one clinician one breaks it; the others find the chart open.
+    // Of several attempts of one clinician at once, one breaks the glass; the others find the chart open.
     await lockPatient(tx, patientId);
     if (await isChartOpen({ ...deps, db: tx }, actor, patientId)) throw new Refusal('chart_already_open');
     const broken = await countOpenings(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));

@@ -1,4 +1,4 @@
-// Care relationships: they open and close a chart. Later rooms come here to open and close them.
+// Care relationships: they open and close a chart. Later modules call this to open and close them.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -39,7 +39,7 @@ export async function openCare(tx: Tx, { clock }: Pick<Deps, 'clock'>, care: Ope
 
 export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => setCareEnd(tx, sourceId, at);
 
-/** Those to whom this chart is open now. */
+/** Returns the clinicians to whom this chart is open now. */
 export const findCarers = (tx: Tx, patientId: string, now: Date): Promise<string[]> =>
   clinicianIdsOf(tx, patientId, now);
 

@@ -7,9 +7,9 @@ import { mayBreakGlass } from './policy.ts';
 import { countOpenings, upsertOwnAlarm } from './store.ts';
 
 /**
- * Whoever recorded the set that opens a chart before the acceptance; to whom it is open already, nothing opens. Each time
- * counts like breaking the glass: from the third of both within an hour on, the chart opens to them by the glass only, with
- * their password. Nobody else waits for that.
+ * Counts a chart that a nurse's own set opened before the acceptance, unless it was open to her already. Each counts like
+ * breaking the glass: from the third of both within an hour on, the chart opens to her only by the glass, with her password.
+ * Nobody else is affected.
  */
 export async function countOwnAlarm(
   tx: Tx,

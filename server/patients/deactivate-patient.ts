@@ -43,7 +43,7 @@ const OPEN_AGAIN = {
   atDesk: 'was reactivated and gets no mail: there is no confirmed address.',
 };
 
-/** By mail and on the screen; whom no mail reaches, the desk calls. */
+/** Notifies by mail and on the screen; the desk calls those whom no mail reaches. */
 async function notifyPatient(tx: Tx, deps: Deps, patient: PatientRow, told: typeof CLOSED): Promise<void> {
   const { title, text } = told;
   const { name: clinic, phone } = deps.config.clinic;
@@ -60,7 +60,7 @@ async function notifyPatient(tx: Tx, deps: Deps, patient: PatientRow, told: type
   }
 }
 
-/** Asked for again, it is done already: nothing changes and nothing is recorded. */
+/** A second call changes and records nothing. */
 async function change(
   deps: Deps,
   actor: Actor,

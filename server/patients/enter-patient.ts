@@ -33,10 +33,10 @@ export async function enterPatient(tx: Tx, { clock }: Pick<Deps, 'clock'>, patie
   return id;
 }
 
-/** What lists are sorted by. */
+/** Lists are sorted by this. */
 export const nameKey = (name: string): string => foldName(name).join(' ');
 
-/** When someone agreed, and to which text. */
+/** Columns for when someone agreed, and to which text. */
 export const consentAt = (consentedAt: Date | null) => ({
   consented_at: consentedAt,
   consent_version: consentedAt && PRIVACY_NOTICE_VERSION,

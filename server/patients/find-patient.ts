@@ -1,4 +1,4 @@
-// For later rooms: who a patient is, and whether the caller may open the chart.
+// Finds a patient for later modules, and asks whether the caller may open the chart.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -28,14 +28,14 @@ export async function findOwnPatient(db: Database, actor: Actor): Promise<Patien
   return patient;
 }
 
-/** Whoever is registered. Only for what the caller may know of everyone: a chart is asked for with requireChart. */
+/** Finds any registered patient. Use it only for what the caller may know of everyone; requireChart checks the chart. */
 export async function findPatient(db: Database, id: string): Promise<PatientRow> {
   const patient = await patientById(db, id);
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
 
-/** For administrators, who know nobody by id. */
+/** Administrators know patients by PUD, not by id. */
 export async function findPatientByPud(db: Database, pud: string): Promise<PatientRow> {
   const patient = await patientByPud(db, pud);
   if (!patient) throw new Refusal('not_found');
@@ -84,7 +84,7 @@ export async function isChartOpen(
   return (await findChart(db, chartAskedFor(actor, patientId, clock.now()))) !== undefined;
 }
 
-/** Of these, whom a relationship of one's own binds: a chart that an open alert opens to everyone on duty is none. */
+/** Returns those of these patients with whom the caller has a care relationship of their own. An open alert is none. */
 export const findInCareOf = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: Actor,

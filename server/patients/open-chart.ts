@@ -1,4 +1,4 @@
-// For later rooms: opens a part of a chart, with an audit entry that the patient can read.
+// Opens a part of a chart for later modules, with an audit entry that the patient can read.
 import type { About } from '../audit/append-entry.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';

@@ -3,7 +3,7 @@ import { patientByAccount } from './store.ts';
 
 const MAX_REMEMBERED = 10_000;
 
-/** Which patient an account belongs to, asked once: it never changes. */
+/** Finds the patient of an account and caches it: it never changes. */
 export function ownPatientIds({ db }: Pick<Deps, 'db'>): (accountId: string) => Promise<string | null> {
   const known = new Map<string, string>();
   return async (accountId) => {

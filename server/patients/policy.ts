@@ -1,9 +1,10 @@
-// Who may open a chart, and who may do what with a patient. store.ts asks the same of the database where many rows are meant.
+// Who may open a chart, and who may do what with a patient. For charts the conditions in store.ts decide; reasonToOpenChart
+// states the same rule, and policy.test.ts compares the two.
 import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { PatientRow } from './find-patient.ts';
 
-/** What the clinic knows of someone and a chart, at this moment. */
+/** The facts about one person and one chart, at this moment. */
 export type ChartFacts = {
   isOwner: boolean;
   /** The account was opened with a code, and nobody but its maker has seen the owner yet. */
@@ -25,7 +26,7 @@ export function reasonToOpenChart(role: Role, facts: ChartFacts): 'care' | 'aler
   if (role === 'admin') return null;
   if (role === 'patient') return facts.isOwner && !facts.isHeld ? 'care' : null;
   if (facts.isInCare || (role === 'staff' && facts.isOpenToNurses)) return 'care';
-  // Whoever gave the code of a held account may have called for help from it.
+  // Whoever made the code of a held account may have called for help from that account themselves.
   const isTheirCode = facts.isHeld && facts.gaveCode;
   const isCalled = facts.hasOpenAlert && (role === 'staff' || facts.isOnDuty);
   const isTheirAlarm = role === 'staff' && facts.needsProof;
@@ -62,21 +63,23 @@ export const mayConfirmIdentity = (actor: Actor, patient: Code): boolean => !gav
 /** The desk knows everyone's name and how to reach them: it registers and corrects them. It opens no chart by that. */
 export const knowsEveryContact = (actor: Actor): boolean => actor.role === 'staff';
 
-/** Whoever holds the account could take it over with a new address: it takes the password as well. */
+/** Anyone at an open session could take the account over with a new address, so it takes the password as well. */
 export const provesOwnerForEmail = (actor: Actor): boolean => actor.role === 'patient';
 
 /** An address that was typed at the desk is agreed to by whoever has the account. */
 export const ownerAgreesToEmail = (actor: Actor, { account_id }: Pick<PatientRow, 'account_id'>): boolean =>
   actor.role === 'staff' && account_id !== null;
 
-/** So many within an hour on the session alone; whoever needs more charts shows to be its owner each time. */
+/** A session alone may break the glass this often within an hour. After that each chart takes the password. */
 const GLASS_WITHOUT_PROOF = 2;
 
 export const mayBreakGlass = (brokenLately: number, isProven: boolean): boolean =>
   isProven || brokenLately < GLASS_WITHOUT_PROOF;
 
-/** What marks a patient, and what they came for, is for those who care for them; a doctor's list holds no others. */
+/**
+ * Marks and reasons for coming are shown only to those who care for the patient; a doctor's list holds no other patients.
+ */
 export const listsOnlyInCare = (actor: Actor, isAboutCare: boolean): boolean => actor.role === 'doctor' || isAboutCare;
 
-/** Whoever lies here is in the care of every nurse. */
+/** Every nurse cares for every inpatient. */
 export const caresForInpatients = (actor: Actor): boolean => actor.role === 'staff';

@@ -7,7 +7,7 @@ import { ageOn } from './age.ts';
 import type { PatientRow } from './find-patient.ts';
 import { type Identity, identityWithEmailOf } from './store.ts';
 
-/** Who someone is and how to reach them. The caller has made sure who asks. */
+/** Presents who someone is and how to reach them. The caller has checked who asks. */
 export async function presentPatient(
   db: Database,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

@@ -1,4 +1,4 @@
-// What the rooms below may ask of the store.
+// The parts of the store that later modules may use.
 
 /** How many people this clinician cares for, or cared for at an earlier moment. */
 /** Where the patient lies, as messages and alerts show it: '204-B'; null when they have left. */

@@ -23,7 +23,7 @@ export async function readPatient(deps: Needs, actor: Actor, id: string): Promis
   });
 }
 
-/** Whoever does not know everyone's contact opens the chart for it. */
+/** Opens the chart for callers who may not know everyone's contact. */
 async function openContact({ db, clock }: Needs, actor: Actor, id: string): Promise<PatientRow> {
   if (!knowsEveryContact(actor)) return openChart(db, { clock }, actor, id, 'contact');
   const about = { subject: 'patient', subjectId: id, patientId: id };
@@ -32,7 +32,7 @@ async function openContact({ db, clock }: Needs, actor: Actor, id: string): Prom
   return patient;
 }
 
-/** For the desk, and for what it may know of everyone. */
+/** Finds a patient for the desk, for what it may know of everyone. */
 export async function findAtDesk(db: Database, id: string): Promise<PatientRow> {
   const patient = await patientById(db, id);
   if (!patient) throw new Refusal('not_found');

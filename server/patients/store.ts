@@ -82,7 +82,7 @@ export const readChart = async (db: Database, statement: Statement): Promise<Cha
 
 export type Clinician = { accountId: string; role: keyof typeof OPEN_AMONG };
 
-/** Which of these charts this clinician may open, by the same conditions as one chart, in one query. */
+/** Returns which of these charts the clinician may open, by the same conditions as one chart, in one query. */
 export async function openChartsAmong(
   db: Database,
   patientIds: readonly string[],
@@ -202,7 +202,7 @@ export const openToNurses = (tx: Tx, chart: Insertable<DB['charts_open_to_nurses
 export const closeToNurses = (tx: Tx, sourceId: string, at: Date) =>
   tx.updateTable('charts_open_to_nurses').set({ closed_at: at }).where('source_id', '=', sourceId).execute();
 
-/** Where someone lies is no part of what people correct about a patient: the version stays. */
+/** Leaves the version as it is: the place is not what people correct about a patient. */
 export const setPlaceOf = (tx: Tx, id: string, place: string | null) =>
   tx.updateTable('patients').set({ place }).where('id', '=', id).execute();
 
@@ -224,7 +224,7 @@ export async function countOpenings(tx: Tx, clinicianId: string, since: Date, be
   return rows[0]?.count ?? 0;
 }
 
-/** By recording this set, or by crossing it out so that an earlier one counts. */
+/** Called when a set was recorded, or crossed out so that an earlier one counts. */
 export const upsertOwnAlarm = (tx: Tx, opened: Insertable<DB['charts_opened_by_own_alarm']>) =>
   tx
     .insertInto('charts_opened_by_own_alarm')
@@ -232,7 +232,7 @@ export const upsertOwnAlarm = (tx: Tx, opened: Insertable<DB['charts_opened_by_o
     .onConflict((known) =>
       known.column('source_id').doUpdateSet({
         opened_at: opened.opened_at,
-        // What took her password goes on to take it.
+        // Once a chart needed her password, it goes on needing it.
         needs_proof: sql<boolean>`charts_opened_by_own_alarm.needs_proof or excluded.needs_proof`,
       }),
     )
@@ -250,7 +250,7 @@ export const needsProofSince = async (db: Database, clinicianId: string, patient
 
 type PatientChange = Updateable<DB['patients']>;
 
-/** Only the version that was read: of two who change it at once, one does. */
+/** Changes the patient only in the version that was read. Of two changes at once one wins. */
 export async function changePatientIf(tx: Tx, id: string, version: number, change: PatientChange): Promise<boolean> {
   const changed = await tx
     .updateTable('patients')
@@ -261,7 +261,7 @@ export async function changePatientIf(tx: Tx, id: string, version: number, chang
   return changed.numUpdatedRows === 1n;
 }
 
-/** Whatever its version: for what stands on its own, like a confirmed address. */
+/** Changes what does not depend on the version, like a confirmed address. */
 export const setOnPatient = (tx: Tx, id: string, change: PatientChange) =>
   tx
     .updateTable('patients')

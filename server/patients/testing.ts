@@ -1,4 +1,4 @@
-// Care and visits for tests of this room and of those that come after it.
+// Makes care relationships and visits for tests of this module and of later ones.
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../db/transaction.ts';
 import type { TestApp } from '../testing-app.ts';

@@ -1,4 +1,4 @@
 import { DAY_MS } from '#contract/durations.ts';
 
-/** So long after a visit its chart stays open to the doctor; what was not written by then cannot be written. */
+/** How long after a visit its chart stays open to the doctor; after that nothing can be written about it. */
 export const VISIT_OPENS_CHART_MS = 90 * DAY_MS;

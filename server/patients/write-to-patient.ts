@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 type Reader = { name: string; email: string | null; account_id: string | null };
 type Letter = { kind: string; subject: string; text: string; to?: string };
 
-/** By mail, also to someone who has no account yet. Who has no address gets none. */
+/** Mails a patient, also one without an account. Without an address nothing is sent. */
 export async function writeToPatient(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,

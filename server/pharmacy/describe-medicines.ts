@@ -1,4 +1,4 @@
-// What the safety table can make of a medicine: of one of the catalogue what the catalogue says, of any other its name.
+// Describes medicines for the safety check: one of the catalogue by what the catalogue says, any other by its name.
 import type { Database } from '../db/connect.ts';
 import type { Contents } from './facts.ts';
 import { recognise } from './names/recognise.ts';
@@ -45,7 +45,7 @@ function fromCatalogue(row: MedicineRow): Described {
 
 const fromName = (name: string): Described => ({ listed: null, mgPerUnit: null, ...recognise(name) });
 
-/** As an order carries it to the rules. */
+/** The contents of a medicine, as an order carries them to the rules. */
 export const contentsOf = ({ name }: Pick<Named, 'name'>, described: Described | undefined): Contents => ({
   parts: described?.parts ?? [],
   unknown: described?.unknown ?? [name],

@@ -1,4 +1,5 @@
-// What someone takes already, for the rooms that check an order: how it is taken is theirs to know, what is in it ours.
+// Describes what someone takes already, for modules that check an order. They know how it is taken; this knows what is in
+// it.
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Database } from '../db/connect.ts';
 import { contentsOf, describeMedicines } from './describe-medicines.ts';

@@ -10,7 +10,7 @@ const MG: Partial<Record<DoseUnit, number>> = { mg: 1, g: 1000, mcg: 0.001 };
 const ML_OF_A_SPOON = 5;
 // Indian Pharmacopoeia, as the WHO: about 20 drops of water are one ml.
 const DROPS_OF_A_ML = 20;
-/** Here the number in a name is not what 5 ml hold. */
+/** By these routes the number in a name does not say what 5 ml hold. */
 const INJECTED: readonly string[] = ['into a vein', 'into a muscle', 'under the skin', 'spinal'];
 
 export type Measured = {
@@ -20,7 +20,7 @@ export type Measured = {
   route?: string;
 };
 
-/** In the unit of the ingredient's limits; null where the order's unit says nothing about it. */
+/** Returns the amount in the unit of the ingredient's limits; null where the order's unit says nothing about it. */
 export function amountOf(table: SafetyTable, measured: Measured, name: string): number | null {
   const ingredient = table.ingredients.get(name);
   const part = measured.parts.find((one) => one.ingredient === name);
@@ -41,7 +41,7 @@ export function amountOf(table: SafetyTable, measured: Measured, name: string): 
   return measured.mgPerUnit === null ? null : inUnit(ingredient, 'mg', amount * measured.mgPerUnit * part.share);
 }
 
-/** What one tablet, puff, ml or drop holds. */
+/** Returns what one tablet, puff, ml or drop holds. */
 function heldBy(unit: DoseUnit, part: Part, ingredient: Ingredient, route: string | undefined): number | null {
   if (unit === 'puffs') return part.perPuff ?? part.perUnit ?? ingredient.perPuff ?? null;
   if (unit !== 'ml' && unit !== 'drops') return part.perUnit ?? null;
@@ -51,7 +51,10 @@ function heldBy(unit: DoseUnit, part: Part, ingredient: Ingredient, route: strin
   return perMl !== null && unit === 'drops' ? perMl / DROPS_OF_A_ML : perMl;
 }
 
-/** For rooms that add doses up; what the table does not know is taken as the whole of what was given. */
+/**
+ * Returns the milligrams of one ingredient in a dose, for modules that add doses up. The whole dose counts for an ingredient
+ * that the table does not know.
+ */
 export function milligramsOf(name: string, measured: Measured, table = currentTable()): number | null {
   const isKnown = measured.parts.some(({ ingredient }) => ingredient === name);
   if (isKnown) return table.ingredients.get(name)?.unit === 'mg' ? amountOf(table, measured, name) : null;
@@ -91,7 +94,7 @@ export function mostDosesADay({
   return mostIn24Hours ?? byGap;
 }
 
-/** What a day brings of an ingredient; null where nobody can tell. */
+/** Returns the amount of an ingredient per day; null where nobody can tell. */
 export function perDayOf(table: SafetyTable, taken: Taken & Measured, ingredient: string): number | null {
   const [amount, doses] = [amountOf(table, taken, ingredient), mostDosesADay(taken)];
   return amount === null || doses === null ? null : amount * doses;
@@ -109,7 +112,7 @@ export function weightInWords(mg: number): string {
 export const amountInWords = (amount: number, unit: LimitUnit): string =>
   unit === 'mg' ? weightInWords(amount) : `${round(amount)} ${unit}`;
 
-/** Not more, and a figure that can be measured: 357 mg is 350 mg. */
+/** Rounds down to a figure that can be measured: 357 mg becomes 350 mg. */
 export function roundedDown(amount: number): number {
   const step = 10 ** Math.floor(Math.log10(amount)) / 10;
   return Number((Math.floor(amount / step + 1e-9) * step).toPrecision(3));

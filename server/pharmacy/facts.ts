@@ -33,7 +33,7 @@ export type Contents = {
 
 export type Ordered = Taken &
   Contents & {
-    /** From 0, as it was sent. */
+    /** The index in the request, from 0. */
     index: number;
     name: string;
   };
@@ -68,7 +68,7 @@ export type Facts = { patient: PatientFacts; orders: readonly Ordered[]; running
 export type Finding = SafetyFinding;
 export type Rule = (facts: Facts, table: SafetyTable) => Finding[];
 
-/** Says the same for the same facts, in whatever order they come: an answer is found by it. */
+/** Makes the same key for the same facts in any order, because answers are found by it. */
 export const keyOf = (kind: Finding['kind'], entry: string, names: readonly string[]): string =>
   [kind, entry, ...names.map((name) => name.toLowerCase()).toSorted()].join(':');
 

@@ -1,7 +1,10 @@
 import type { Database } from '../db/connect.ts';
 import { type Described, describeMedicines, type Named } from './describe-medicines.ts';
 
-/** What each medicine brings, never nothing: what the table does not know counts by its own words. In the same order. */
+/**
+ * Names the ingredients of each medicine, in the same order. One that the table does not know counts by its own words, so no
+ * list is empty.
+ */
 export async function nameIngredients(db: Database, medicines: readonly Named[]): Promise<string[][]> {
   const described = await describeMedicines(db, medicines);
   return medicines.map(({ name }, index) => ingredientsOf(name, described[index]));

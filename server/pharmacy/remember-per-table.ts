@@ -2,7 +2,7 @@ import type { SafetyTable } from './table/build-table.ts';
 
 const KEPT = 2_000;
 
-/** What a text means is worked out once for each table: people write the same few hundred names again and again. */
+/** Caches what a text means, per table: people write the same few hundred names again and again. */
 export function rememberPerTable<Answer>() {
   const tables = new WeakMap<SafetyTable, Map<string, Answer>>();
   return (text: string, table: SafetyTable, work: (text: string, table: SafetyTable) => Answer): Answer => {

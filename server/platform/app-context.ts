@@ -16,10 +16,13 @@ export type SessionFound = {
   isStale: boolean;
 };
 
-/** What someone tried and was not allowed; the patient whom it was about, where one is known. */
+/** A refused call, and the patient whom it was about where one is known. */
 export type Refused = { code: RefusalCode; endpoint: Endpoint; patientId: string | null };
 
-/** What every endpoint needs. What the rooms know of sessions, the trail and their tables is passed in: platform imports no room. */
+/**
+ * What every endpoint needs. What modules know of sessions, the trail and their tables is passed in: platform imports no
+ * module.
+ */
 export type AppContext = {
   deps: Deps;
   limit: RateLimit;

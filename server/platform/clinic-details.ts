@@ -10,7 +10,7 @@ export const DEMO_CLINIC = {
 
 type ClinicDetails = Record<keyof typeof DEMO_CLINIC, string>;
 
-/** Told in one sentence, so that one try mends all of them. Copied from the example they count as missing. */
+/** Names all missing settings in one sentence. Values copied from the example count as missing. */
 export function assertOwnClinic(env: ClinicDetails): void {
   const names = Object.keys(DEMO_CLINIC) as (keyof ClinicDetails)[];
   const missing = names.filter((name) => env[name].trim() === DEMO_CLINIC[name]);

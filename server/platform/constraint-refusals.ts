@@ -1,7 +1,7 @@
 // A rule that the database keeps is refused under the rule's own name: the constraint becomes the sentence.
 import type { Refusal } from './refusal.ts';
 
-/** By the name of the constraint. Each room declares those of its own tables in its constraint-refusals.ts. */
+/** Refusals by the name of the constraint. Each module declares those of its own tables in its constraint-refusals.ts. */
 export type ConstraintRefusals = Readonly<Record<string, () => Refusal>>;
 
 export function refusalOfConstraint(refusals: ConstraintRefusals, error: Error): Refusal | null {

@@ -11,7 +11,7 @@ export function makeLog(level: string, destination?: pino.DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     hooks: {
-      // Without a sentence of ours pino would take the error's own.
+      // Without a message of ours pino would log the error's own.
       logMethod([first, ...rest], write) {
         const content = first instanceof Error ? { err: first } : first;
         const isWordless = typeof content === 'object' && rest.length === 0;

@@ -28,7 +28,7 @@ export function loadMasterKey(file: string): Buffer {
   }
   try {
     makeKey(path);
-    // Not the bytes just made: another server that started at the same moment may have been first.
+    // Reads the file again: another server that started at the same moment may have been first.
     return readKey(path);
   } catch (error) {
     throw plain(path, error);

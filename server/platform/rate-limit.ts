@@ -53,7 +53,7 @@ export function makeRateLimit(deps: Needs) {
         if (all > allowance.most * TRIES_FOR_EACH_FAILURE) refuse(allowance);
         const failed = await addToCount(deps, `login:${whose}`, windowStart, 1);
         if (failed <= allowance.most) continue;
-        // Nothing was looked at: a right password that came too early is no failure.
+        // The password was not checked, so this try is no failure.
         await takeFromCount(deps, `login:${whose}`, windowStart);
         refuse(allowance);
       }
@@ -80,7 +80,7 @@ export function makeRateLimit(deps: Needs) {
       }
     },
 
-    /** With a session, per account: counted here and written to the database by `flush`, so that a read costs no write. */
+    /** Counts calls per account in memory; `flush` writes them to the database, so that a read costs no write. */
     countAccount(accountId: string): void {
       const allowance = deps.config.limits.calls;
       const windowStart = startOf(allowance);

@@ -4,7 +4,7 @@ type Particulars = {
   message?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Whose chart was tried, or who was shown: for the trail, never for the answer. */
+  /** The patient whose chart was tried, or who was shown. For the audit entry, never for the answer. */
   patientId?: string | null;
 };
 

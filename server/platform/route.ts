@@ -24,7 +24,7 @@ export type Handler<E extends Endpoint> = (
 
 export type Route = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
 
-/** What a refused caller did is worth an entry; what they mistyped is not. */
+/** A refused attempt is worth an audit entry; a typing mistake is not. */
 const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests']);
 
 export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;

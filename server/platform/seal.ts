@@ -19,7 +19,7 @@ export class SealBroken extends Error {
 
 // version (1) | key id (1) | nonce (12) | ciphertext | tag (16)
 const VERSION = 1;
-// Another master key will be another id; the byte tells which key a value waits for.
+// Another master key will have another id; the byte says which key a value needs.
 const KEY_ID = 1;
 const HEADER_BYTES = 2;
 const NONCE_BYTES = 12;

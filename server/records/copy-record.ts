@@ -1,4 +1,4 @@
-// For the room that hands people a copy: the whole record, with what was crossed out and every version of the profile.
+// The whole record for the data export, with crossed-out readings and every version of the profile.
 import type { Tx } from '../db/connect.ts';
 import { findPeople } from '../identity/find-people.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { latestProfile } from './store.ts';
 
-/** In whole years on the day of an instant, in the clinic's calendar; null while nobody has said. */
+/** The age in whole years on the day of an instant, in the clinic's calendar; null while nobody has said. */
 export type AgeAt = (instant: Date) => number | null;
 
 export async function findAge({ db, config }: Pick<Deps, 'db' | 'config'>, patientId: string): Promise<AgeAt> {

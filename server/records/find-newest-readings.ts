@@ -5,7 +5,7 @@ import { findAge } from './find-age.ts';
 import { presentReading } from './readings/present-reading.ts';
 import { newestReadings } from './store.ts';
 
-/** The newest of each kind, for the rooms that come after, once they have opened the chart themselves. */
+/** Finds the newest reading of each kind. The calling module has opened the chart. */
 export async function findNewestReadings(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,

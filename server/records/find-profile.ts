@@ -4,7 +4,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import { latestProfile } from './store.ts';
 
-/** For rooms that answer the patient with it: the caller has made sure that it is the patient who asks. */
+/** Finds a profile for modules that answer the patient with it. The caller has checked that it is the patient who asks. */
 export async function findProfile(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   patientId: string,

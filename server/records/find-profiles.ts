@@ -4,7 +4,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import { latestProfiles } from './store.ts';
 
-/** Of several at once, for rooms that show people whose charts the caller may open. */
+/** Finds several profiles at once, for modules that show people whose charts the caller may open. */
 export async function findProfiles(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   patientIds: readonly string[],

@@ -18,7 +18,10 @@ const ROLE_WORDS: Record<string, string> = {
 const ONE_LOOK_MS = 10 * 60_000;
 const PARTS_OF_A_LOOK = 4;
 
-/** From the audit trail, for the person it is about. What they looked at themselves is left out; what they changed is not. */
+/**
+ * Lists from the audit trail who opened the record, for the person it is about. Their own looks are left out; their own
+ * changes are not.
+ */
 export async function listWhoOpened(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
@@ -37,7 +40,7 @@ export async function listWhoOpened(
     ...whoDid({ ...look, action: 'list.opened' }, actor.accountId, config.clinic.name),
     what: listInPlainWords(look.list),
   }));
-  // By the clock: of two who write at once, the later may have been numbered first.
+  // Sorts by the clock: of two concurrent entries, the later may have the lower number.
   const all = [...withoutRepeats(entries.toSorted(byClock)), ...oncePerDay(looks)];
   return all.toSorted(byClock).slice(0, limit);
 }
@@ -52,7 +55,7 @@ type Doer = Pick<TrailEntry, 'action' | 'actor_id' | 'actor_role' | 'name'>;
 // Done before there was a login, with what only the owner holds: the form, or the code from the desk.
 const BY_THE_OWNER = ['patient.registered', 'account.activated'];
 
-/** What no person did, the clinic did. */
+/** What no person did is shown as done by the clinic. */
 function whoDid({ action, actor_id, actor_role, name }: Doer, ownId: string, clinic: string) {
   const isVisitor = actor_role === 'visitor';
   if (actor_id === ownId || (isVisitor && BY_THE_OWNER.includes(action))) {

@@ -154,7 +154,7 @@ const WORDS: Record<Action, string> = {
 export const inPlainWords = (action: string): string =>
   Object.hasOwn(WORDS, action) ? WORDS[action as Action] : action.replace(/[._-]/g, ' ');
 
-// By the beginning of the endpoint that gave the list.
+// Keyed by the beginning of the endpoint that gave the list.
 const LISTS: readonly (readonly [string, string])[] = [
   ['get.patients', 'found you in a search or in the list of patients'],
   ['get.appointments', 'saw your appointments'],

@@ -4,7 +4,7 @@ import type { PatientRow } from '../patients/find-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 
-/** Whoever may have this chart open sees the change without asking again: the patient, and those who care for them now. */
+/** Makes the screens of everyone who may have this chart open refetch: the patient, and those who care for them now. */
 export async function publishToCarers(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

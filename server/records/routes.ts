@@ -10,7 +10,7 @@ import { registerAtDesk } from './register-at-desk.ts';
 import { saveProfile } from './save-profile.ts';
 
 export function recordRoutes(route: Route): void {
-  // Here, because the first lines of the health profile are written with it.
+  // Registration is here because it writes the first lines of the health profile.
   route(registration, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
   route(contract.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
   route(contract.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));

@@ -24,7 +24,7 @@ export async function saveProfile(deps: Deps, actor: Actor, patientId: string, f
 
 type Whose = Awaited<ReturnType<typeof requireChart>>;
 
-/** For whoever has decided that the actor may: the chart is open, or the actor stands at the bed. */
+/** The caller has decided that the actor may: the chart is open, or the actor stands at the bed. */
 export async function writeProfile(
   tx: Tx,
   deps: Deps,
@@ -46,7 +46,7 @@ export async function writeProfile(
 
   const version = (before?.version ?? 0) + 1;
   const isOutdated = form.version !== undefined && form.version + 1 !== version;
-  // Of two who read the same version, the primary key lets one write the next.
+  // The primary key lets one of two writers of the same version succeed.
   const row = {
     ...value,
     patient_id: patientId,

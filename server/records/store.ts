@@ -33,7 +33,7 @@ export function readingsOf(db: Database, patientId: string, input: { kind?: Read
   const query = readings(db)
     .where('readings.patient_id', '=', patientId)
     .orderBy('readings.measured_at', 'desc')
-    // Of two of the same minute the one that was written down last is the newest, on every screen and after a reload.
+    // Of two readings in the same minute the one recorded last is the newest, on every screen and after a reload.
     .orderBy('readings.recorded_at', 'desc')
     .orderBy('readings.id')
     .limit(input.limit);
@@ -65,7 +65,7 @@ export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[])
 export const readingsById = (db: Database, ids: string[]) =>
   readings(db).where('readings.id', 'in', ids).orderBy('readings.measured_at', 'desc').execute();
 
-/** Held until the transaction ends, in one order for everyone; what was crossed out is not found. */
+/** Locks the readings until the transaction ends, always in the same order. Crossed-out ones are not found. */
 export const lockReadings = (tx: Tx, ids: readonly string[]) =>
   readings(tx)
     .where('readings.id', 'in', [...ids])
@@ -151,7 +151,7 @@ export const nameOf = async (tx: Tx, accountId: string): Promise<string> =>
 export const allProfiles = (db: Database, patientId: string): Promise<ProfileRow[]> =>
   profiles(db, patientId).orderBy('health_profiles.version').execute();
 
-/** Also what was crossed out, newest first. */
+/** Reads all, also those crossed out, newest first. */
 export const allReadings = (db: Database, patientId: string) =>
   withCrossedOut(db)
     .where('readings.patient_id', '=', patientId)
@@ -159,6 +159,6 @@ export const allReadings = (db: Database, patientId: string) =>
     .orderBy('readings.id')
     .execute();
 
-/** For the trail only: whose reading somebody tried to cross out. */
+/** For the audit entry only: whose reading somebody tried to cross out. */
 export const patientOfReading = async (db: Database, id: string): Promise<string | null> =>
   (await db.selectFrom('readings').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ?? null;

@@ -6,7 +6,7 @@ type Approved = { id: string; starts_at: Date; decided_at: Date | null };
 
 export type DueReminder<Row> = { appointment: Row; span: 'day' | 'hour'; dedupeKey: string };
 
-/** From here on an appointment is looked at. */
+/** How far ahead appointments are looked for. */
 export const LOOK_AHEAD_MS = BEFORE_MS.day;
 
 /**

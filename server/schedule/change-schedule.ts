@@ -76,7 +76,7 @@ function requireComing({ clock, config }: Deps, date: string): void {
   }
 }
 
-/** On the quarter hour: times that lie across each other could not both be kept. */
+/** Requires quarter hours: sessions that overlap in part could not both be kept. */
 function requireSession({ firstStart, lastStart }: Session, path = ''): void {
   for (const [field, time] of Object.entries({ firstStart, lastStart })) {
     if (!isQuarter(time)) throw badTime(`${path}${field}`, 'Choose a quarter of an hour, like 09:15.');

@@ -1,4 +1,4 @@
-// For the rooms that come after: doctors, and the times they offer.
+// Finds doctors, and the times they offer, for later modules.
 import { findDepartment } from '../clinic/find-department.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,12 +19,12 @@ export async function findDoctor(db: Database, id: string): Promise<DoctorRow> {
 /** Undefined for one who has left. */
 export const findDoctorHere = (db: Database, id: string): Promise<DoctorRow | undefined> => doctorById(db, id);
 
-/** By id or exact name, within a department. */
+/** Finds a doctor by id or exact name, within a department. */
 export async function findDoctorNamed(db: Database, department: string, idOrName: string): Promise<DoctorRow> {
   const doctors = await allDoctors(db, department);
   const doctor = doctors.find(({ id, name }) => id === idOrName || name === idOrName);
   if (doctor) return doctor;
-  // Asked only now: a booking that succeeds has found the department with its doctors.
+  // Checked only now: a booking that succeeds has found the department with its doctors.
   await findDepartment(db, department);
   throw new Refusal('unknown_doctor', { fields: { doctor: 'Choose one of the doctors of this department.' } });
 }

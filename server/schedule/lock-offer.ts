@@ -8,8 +8,8 @@ import { lockDoctorShared, scheduleOf } from './store.ts';
 export type Offer = 'offered' | 'day-off' | 'outside-hours';
 
 /**
- * Says whether a doctor offers this start. Until the transaction ends the schedule stays as it was read, and the doctor's
- * account stays open: whoever changes either waits.
+ * Says whether a doctor offers this start. Until the transaction ends, the schedule and the doctor's account stay as they
+ * were read: whoever changes either waits.
  */
 export async function lockOffer(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function lockOffer(
 ): Promise<Offer> {
   const { timeZone } = config.clinic;
   const day = dayIn(timeZone, start);
-  // Both travel together, the lock first: what is read then stays.
+  // Both travel together, the lock first, so what is read stays true.
   const [isThere, schedule] = await Promise.all([lockDoctorShared(tx, doctorId), scheduleOf(tx, doctorId, day)]);
   if (!isThere) throw new Refusal('doctor_left');
   if (isOffered(start, schedule, timeZone)) return 'offered';

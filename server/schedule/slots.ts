@@ -26,7 +26,7 @@ export function offeredSlots(day: string, schedule: DoctorSchedule, zone: string
 export function isOffered(start: Date, schedule: DoctorSchedule, zone: string): boolean {
   const { day, time } = wallClockIn(zone, start);
   const isInASession = sessionsOn(day, schedule).some((session) => startsOf(session).includes(time));
-  // Of two moments at which the clock shows this time only the first is offered.
+  // When the clock shows a time twice, only the first is offered.
   return isInASession && instantOf(day, time, zone)?.getTime() === start.getTime();
 }
 

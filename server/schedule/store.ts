@@ -34,7 +34,7 @@ export const allDoctors = (db: Database, department?: string | undefined) =>
 
 export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
 
-/** While the doctor works here; several may hold it, and whoever changes the hours or the account waits for them. */
+/** Locks the doctor while they work here. Several may share the lock; whoever changes the hours or the account waits. */
 export async function lockDoctorShared(tx: Tx, id: string): Promise<boolean> {
   return (await executePrepared(tx, { text: LOCK_DOCTOR, values: [id] })).length > 0;
 }
@@ -44,7 +44,7 @@ const LOCK_DOCTOR = `select id from accounts where id = $1 and role = 'doctor' a
 const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart"`;
 const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 
-// Asked for every look at free times and for every booking.
+// Written out, because every look at free times and every booking sends it.
 const SCHEDULE = `select
   ${listOf(`select weekday, ${HOURS} from working_hours where doctor_id = $1`)} as hours,
   array(select on_day::text from days_off where doctor_id = $1 and on_day >= $2) as "daysOff",

@@ -35,7 +35,7 @@ export const changeRole = (
     if (!mayChangeRoleOf(worker)) throw new Refusal('role_fixed');
     if (role !== 'admin') await requireAnotherAdministrator(tx, id);
     await setRole(tx, id, role);
-    // Whoever holds a token of the old role gains nothing by the new one: the person logs in again.
+    // The old role's sessions end, so that a stolen token gains nothing by the new role.
     if (worker.role !== role) await endSessions(tx, deps, actor, 'role-changed', { accountId: id });
   });
 

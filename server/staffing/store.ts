@@ -106,7 +106,7 @@ export const clinicianOf = (db: Database, accountId: string) =>
     .where('clinicians.account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Who was on already keeps the time. */
+/** Whoever was on duty already keeps the time. */
 export async function setOnDuty(tx: Tx, accountId: string, since: Date | null): Promise<void> {
   await tx
     .updateTable('clinicians')

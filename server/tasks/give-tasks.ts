@@ -1,4 +1,4 @@
-// For the room that signs: its tasks reach the nurses, in its transaction.
+// Gives the tasks of a signed diagnosis to nurses, in the transaction of the signature.
 import type { NewStaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';

@@ -22,7 +22,7 @@ export async function listTasks(deps: Deps, actor: Actor, { state, ...page }: In
   return rows.map((row) => presentTask(row, actor, deps.clock.now(), mayRead(actor, row, open.has(row.patient_id))));
 }
 
-/** For the room that shows a diagnosis, to someone who has opened the chart. */
+/** Lists the tasks of a diagnosis. The calling module has opened the chart. */
 export async function tasksOf(
   db: Database,
   actor: Actor,

@@ -14,7 +14,7 @@ export const listsGivenTasks = ({ role }: Actor): boolean => role === 'doctor';
 export const maySee = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) || (actor.role === 'doctor' && row.given_by === actor.accountId);
 
-/** Those in care, and who gave, got, took or did it. Whoever else may take it reads it then. */
+/** Readable for those in care, and for who gave, got, took or did it. Others read it once they take it. */
 export const mayRead = (actor: Actor, row: Row & Pick<TaskRow, 'done_by'>, isInCare: boolean): boolean =>
   isInCare || [row.given_by, row.to_id, row.taken_by, row.done_by].includes(actor.accountId);
 
@@ -23,11 +23,11 @@ export const mayTake = (actor: Actor, row: Row): boolean => isTheirs(actor, row)
 /** A nurse takes what she is about to do, and opens no charts in a row in this way. */
 export const MAX_OPEN_TAKES = 5;
 
-/** What a doctor gave to her by name, and whose chart is open to her anyway, is not counted. */
+/** A task that a doctor gave to her by name, or about someone in her care, does not count. */
 export const opensChartByTaking = (actor: Actor, { to_id }: Row, isInCare: boolean): boolean =>
   !isInCare && to_id !== actor.accountId;
 
-/** What nobody took may be finished at once; what someone took, by whoever took it. */
+/** A task that nobody took may be finished at once; otherwise only by whoever took it. */
 export const mayFinish = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) && (row.state === 'open' || (row.state === 'taken' && row.taken_by === actor.accountId));
 

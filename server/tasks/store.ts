@@ -87,7 +87,7 @@ export async function insertTask(tx: Tx, task: Insertable<DB['staff_tasks']>): P
   return id;
 }
 
-/** Only while it is in one of these states: of two who take it at once, one does. */
+/** Changes the task only while it is in one of these states. Of two takers at once one wins. */
 export async function changeTaskIf(
   tx: Tx,
   id: string,
@@ -104,7 +104,10 @@ export async function changeTaskIf(
   return changed.numUpdatedRows === 1n;
 }
 
-/** Taken from the list of all and not done, about whoever does not lie here. Of several at once each counts those before it. */
+/**
+ * Counts unfinished tasks that this nurse took from everyone's list, about patients who do not lie here. The lock makes
+ * several takes at once count each other.
+ */
 export async function countOpenTakes(tx: Tx, nurseId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('task-takes:' || ${nurseId}::text, 0))`.execute(tx);
   const { count } = await tx
@@ -122,7 +125,7 @@ export async function countOpenTakes(tx: Tx, nurseId: string, since: Date): Prom
   return count;
 }
 
-/** Asked for by the patient, due, not done, and of the last day. */
+/** Reads call-backs that patients asked for: due within the last day, and not done. */
 export const lateCallBacks = (db: Database, now: Date) =>
   tasks(db)
     .select('patients.phone')
@@ -132,7 +135,7 @@ export const lateCallBacks = (db: Database, now: Date) =>
     .where('staff_tasks.due_at', '>', new Date(now.getTime() - DAY_MS))
     .execute();
 
-/** Taken before then and not done, or for one nurse, due before then and not taken. */
+/** Reads tasks that were taken before then and not done, or that one nurse was to do before then and did not take. */
 export const leftSince = (db: Database, before: Date) =>
   tasks(db)
     .where((where) =>

@@ -18,7 +18,7 @@ type Input = {
   action: Action;
   may(actor: Actor, row: TaskRow, isInCare: boolean): boolean;
   change: Parameters<typeof changeTaskIf>[3];
-  /** What else speaks against it, asked before the change. */
+  /** A further check before the change. */
   before?(tx: Tx, row: TaskRow, isInCare: boolean): Promise<void>;
   after(tx: Tx, row: TaskRow): Promise<void>;
 };
@@ -56,7 +56,7 @@ async function findTask(tx: Tx, actor: Actor, id: string): Promise<TaskRow> {
 }
 
 function conflictFor({ state, taker_name, doer_name }: TaskRow): Refusal {
-  // What it asks for is not known to them yet.
+  // The caller has not read the task yet.
   if (state === 'open') return new Refusal('task_moved_on', { message: 'Take the task first.' });
   const message = state === 'done' ? `${doer_name} has done this.` : `${taker_name} is at it.`;
   return new Refusal('task_moved_on', { message });

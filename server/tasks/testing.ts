@@ -33,7 +33,7 @@ export async function aTask(app: TestApp, { toNurse = false, doctor, ...input }:
   return { id, doctor: giver, nurse, patient };
 }
 
-/** This room comes before the one that signs. */
+/** Written straight into the table: this module comes before the one that signs diagnoses. */
 async function aSignedDiagnosis({ db, clock }: TestApp, doctor: Person, { patientId }: Patient): Promise<string> {
   const id = randomUUID();
   const signed = { signed_by: doctor.id, signed_at: clock.now(), safety: '[]', safety_table: '2026-11' };

@@ -1,4 +1,4 @@
-// For the room that hands people a copy: every symptom check, also those that were corrected.
+// Every symptom check for the data export, also those that were corrected.
 import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -8,7 +8,7 @@ import { photoPlace } from './answering/keep-result.ts';
 import { triageInFull } from './present.ts';
 import { sealedPhoto, triageById } from './store.ts';
 
-/** For the patient it is about and for doctors who care for them; to anyone else it does not exist. */
+/** Readable for the patient and for doctors who care for them; to anyone else it does not exist. */
 export async function readSymptoms(deps: Deps, actor: Actor, id: string): Promise<StoredTriageInFull> {
   return transaction(deps.db, async (tx) => {
     const unchecked = await triageById(tx, id);

@@ -44,7 +44,7 @@ async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Fi
   if (questionnaire) return finishQuestionnaire(deps, asker, { ...questionnaire, sketch, ...beside });
   if (sketch) return finishSketch(deps, asker, { sketch, ...beside });
   const isScan = 'analysis' in record.result;
-  // What a photo was sent with counts; what a model is said to have seen in it does not.
+  // Only the text sent with the photo counts, not what a model is said to have seen in it.
   const text = isScan
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;

@@ -11,7 +11,7 @@ import {
 
 /** The first set, and the rest of one that is not complete, are due at once. */
 const AT_ONCE = { dueAfterMinutes: 0, intervalMinutes: 60 };
-/** Whoever is never scored is seen like someone with a low score. */
+/** Patients without a NEWS2 get the interval of a low score. */
 const WITHOUT_SCORE = { dueAfterMinutes: 240, intervalMinutes: 240 };
 
 export type ObservedSet = {
@@ -85,7 +85,7 @@ function withoutScore({ admittedAt, sets, nurseStatus }: Facts): Calm {
   const [newest] = sets;
   const lastScored = sets.find(({ score }) => score !== null);
   const isPartial = newest?.notScored === 'partial';
-  // Whoever NEWS2 is not meant for is not judged by an adult's reading of 3.
+  // A reading of 3 does not count for patients whom NEWS2 is not meant for.
   const three = isPartial ? sets.find(({ notScored, hasThree }) => notScored === 'partial' && hasThree) : undefined;
   const said = nurseStatus && (!lastScored || nurseStatus.at > lastScored.at) ? nurseStatus : null;
   const rhythm = !newest || isPartial ? AT_ONCE : WITHOUT_SCORE;
@@ -120,7 +120,7 @@ export const RANK: Record<InpatientStatus, number> = { critical: 0, attention: 1
 
 type Ranked = Pick<ClinicalStatus, 'status' | 'nextDue'> & { score: number | null };
 
-/** Whoever needs someone first comes first: by status, then the higher score, then what is due earlier. */
+/** Sorts by need: by status, then the higher score, then what is due earlier. */
 export function byUrgency(one: Ranked, other: Ranked): number {
   return (
     RANK[one.status] - RANK[other.status] ||

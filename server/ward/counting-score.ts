@@ -12,7 +12,7 @@ export function countingScore({ sets, scored, isAgeUnknown }: Pick<WithStatus, '
   return { score: set.score, from, note, readings: readingsInWords(set), observationId: set.id, at: set.recorded_at };
 }
 
-/** Those that score, in the order of the chart: 'Resp 26 +3, oxygen 6 L +2'. */
+/** Names the readings that score, in the order of the chart: 'Resp 26 +3, oxygen 6 L +2'. */
 function readingsInWords(set: ObservationRow): string {
   const points = set.points as Points;
   return NEWS2_PARAMETERS.filter((parameter) => (points[parameter] ?? 0) > 0)

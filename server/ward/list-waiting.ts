@@ -9,8 +9,8 @@ import { allowedOnWaiting, mayReadDiagnosis } from './policy.ts';
 import { scaleOf } from './present-observation.ts';
 
 /**
- * What the desk and the bedside need before the acceptance, and nothing of the chart: who lies where, and how the sets of
- * this stay stand. What the patient came for is for the doctor who is asked.
+ * Lists what the desk and the bedside need before the acceptance, and nothing of the chart: who lies where, and the sets of
+ * this stay. Only doctors read what the patient came for.
  */
 export async function listWaitingAdmissions(deps: Deps, actor: Actor): Promise<WaitingAdmission[]> {
   const admissions = await listWaiting(deps, actor);

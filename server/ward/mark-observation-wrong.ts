@@ -16,7 +16,10 @@ import { isOwnSet } from './policy.ts';
 import { presentObservation } from './present-observation.ts';
 import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
 
-/** By whoever entered it; its values are crossed out in the record as well, and an alert that rests on it is taken back. */
+/**
+ * Whoever entered a set marks it wrong. Its values are crossed out in the record as well, and an alert that rests on it is
+ * taken back.
+ */
 export async function markObservationWrong(deps: Deps, actor: Actor, id: string, reason: string): Promise<Observation> {
   return transaction(deps.db, async (tx) => {
     const unchecked = await observationById(tx, id);

@@ -7,7 +7,7 @@ import type { ObservationRow } from './store.ts';
 
 type Shown = { value: string; unit: string };
 type Fact = {
-  /** In the middle of a sentence. */
+  /** The name as it stands in the middle of a sentence. */
   name: string;
   of: (set: ObservationRow) => Shown | null;
 };
@@ -45,9 +45,9 @@ const NEVER = { value: null, unit: '', at: null, points: null, scale: null, isOl
 
 type Sets = Pick<WithStatus, 'sets' | 'notScored'>;
 
-/** Of each parameter the newest value, with the time and the points of the very set that it came with. */
+/** Returns the newest value of each parameter, with the time and points of the set that it came with. */
 export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
-  // Whoever NEWS2 is not meant for has no points, also not for readings of before.
+  // Patients whom NEWS2 is not meant for have no points, not even for earlier readings.
   const hasPoints = notScored === null || notScored === 'partial';
   return NEWS2_PARAMETERS.map((parameter) => {
     const set = sets.find((each) => FACTS[parameter].of(each) !== null);

@@ -56,7 +56,7 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
   });
 }
 
-/** Only where nobody has entered it: what the profile says already is not written over from here. */
+/** Enters the age only where the profile has none. */
 async function enterAge(
   tx: Tx,
   deps: Deps,

@@ -26,7 +26,7 @@ export const allowedOnStay = (actor: Actor, { isScored }: { isScored: boolean })
   order: actor.role === 'doctor',
 });
 
-/** What the patient came for is for the doctor who is asked; the desk knows who lies where. */
+/** Only doctors read what the patient came for; the desk knows who lies where. */
 export const mayReadDiagnosis = (actor: Actor): boolean => actor.role === 'doctor';
 
 /** The doctor accepts or declines; the desk may take back what nobody has accepted. */
@@ -47,13 +47,13 @@ export const allowedOnHandover = (nurse: Actor, row: Handed | null): Handover['c
     ? { edit: false, handOver: false, accept: row.accepted_at === null && mayAccept(nurse, row) }
     : { edit: true, handOver: true, accept: false };
 
-/** Who gave it and who took it over; and who is on duty now. It names people who may have left since. */
+/** Readable for who gave it, who accepted it, and who is on duty now, because it names people who may have left since. */
 export const mayReadHandover = (nurse: Actor, row: Handed, isOnDuty: boolean): boolean =>
   isOnDuty || [row.handed_over_by, row.accepted_by].includes(nurse.accountId);
 
 export const isTheirInpatient = (doctor: Actor, { doctor_id }: { doctor_id: string }): boolean =>
   doctor_id === doctor.accountId;
 
-/** What one wrote oneself is no news. */
+/** One's own note is no news. */
 export const isOwnNote = (doctor: Actor, { author_id }: { author_id: string | null }): boolean =>
   author_id === doctor.accountId;

@@ -120,7 +120,7 @@ const vitalsOf = (set: ObservationRow): Vitals => ({
   oxygenLitres: set.oxygen_litres,
 });
 
-/** Of each the newest, whichever set it came with; litres come with the oxygen that they belong to. */
+/** Returns the newest value of each, whichever set it came with; litres come with the oxygen that they belong to. */
 function newestVitals(sets: readonly ObservationRow[]): Vitals {
   const all = sets.map(vitalsOf);
   const newest = <Part extends keyof Vitals>(part: Part): Vitals[Part] | null =>

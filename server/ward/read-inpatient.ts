@@ -17,7 +17,7 @@ const SETS = 100;
 export const readInpatient = (deps: Deps, actor: Actor, id: string): Promise<InpatientDetail> =>
   transaction(deps.db, (tx) => inpatientDetail(tx, deps, actor, id));
 
-/** Also the answer of a use case that has changed something. */
+/** Also the reply of use cases that changed something. */
 export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<InpatientDetail> {
   const inTx = { ...deps, db: tx };
   const admission = await openInpatient(tx, deps, actor, id, 'inpatient');

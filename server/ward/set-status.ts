@@ -12,7 +12,7 @@ import { markWhenCritical } from './mark-when-critical.ts';
 import { inpatientDetail } from './read-inpatient.ts';
 import { insertNurseStatus } from './store.ts';
 
-/** Only where no score speaks: a score cannot be talked away. */
+/** Refused where there is a score: a score cannot be talked away. */
 export async function setStatus(
   deps: Deps,
   nurse: Actor,

@@ -16,7 +16,7 @@ export type ObservationRow = Awaited<ReturnType<ReturnType<typeof observations>[
 export const observationById = (db: Database, id: string): Promise<ObservationRow | undefined> =>
   observations(db).where('observations.id', '=', id).executeTakeFirst();
 
-/** So many of each stay, newest first, without those entered in error. */
+/** Reads the newest sets of each stay, without those entered in error. */
 export function newestSets(db: Database, admissionIds: readonly string[], each: number): Promise<ObservationRow[]> {
   return observations(db)
     .where('observations.id', 'in', (from) =>
@@ -42,7 +42,7 @@ export function newestSets(db: Database, admissionIds: readonly string[], each: 
     .execute();
 }
 
-/** Also those entered in error. */
+/** Reads the newest sets of a stay, also those entered in error. */
 export const setsOf = (db: Database, admissionId: string, limit: number): Promise<ObservationRow[]> =>
   observations(db)
     .where('observations.admission_id', '=', admissionId)

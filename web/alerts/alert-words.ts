@@ -29,11 +29,11 @@ export function ageOf(since: string, now: Date): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** For how long nobody has taken it. */
+/** Says for how long nobody has acknowledged. */
 export const waitingFor = (since: string, now: Date): string =>
   minutesSince(since, now) < 1 ? 'Nobody has acknowledged yet.' : `Nobody has acknowledged for ${ageOf(since, now)}.`;
 
-/** Who has it in hand, or for how long nobody has. */
+/** Says who has acknowledged or attends, or for how long nobody has. */
 export function whoHasIt(alert: Alert, timeZone: string, now: Date): string {
   const { acknowledged, attended } = alert;
   if (attended) return `With ${attended.name} since ${timeOfDay(attended.at, timeZone)}`;
@@ -46,7 +46,7 @@ const STEPS = { mail: 3, administrator: 5 };
 
 type Waiting = { since: string; timeZone: string; now: Date; isSilent: boolean; who?: string };
 
-/** What happens until somebody acknowledges, and when. A screen that cannot sound does not promise it. */
+/** Says what happens next, and when, until somebody acknowledges. A screen that cannot sound does not promise a sound. */
 export function nextStep({
   since,
   timeZone,

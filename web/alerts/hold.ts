@@ -5,7 +5,7 @@ export const HOLD_MS = 3_000;
 
 type Held = { onHeld: () => void; onKey: () => void };
 
-/** For a button that acts only after it was held; letting go earlier does nothing. A key leads another way. */
+/** A button that acts only after it was held; letting go earlier does nothing. Pressing it with a key calls `onKey`. */
 export function useHold({ onHeld, onKey }: Held) {
   const [isHolding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

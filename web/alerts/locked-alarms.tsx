@@ -11,7 +11,10 @@ import { SoundOff } from './sound/sound-off.tsx';
 
 type Glance = ReplyOf<typeof glanceAtAlarms>;
 
-/** On a locked screen: how many and how bad. Never a name, a bed or a word of what was written. It sounds. */
+/**
+ * Shows on a locked screen how many alarms are open and how bad the worst is, and sounds. Never a name, a bed or a word of
+ * what was written.
+ */
 export function LockedAlarms() {
   const glance = useGlance().data;
   const now = useNow();

@@ -40,7 +40,7 @@ export const useCriticalMessages = () =>
     refetchInterval: 30_000,
   });
 
-/** For a locked screen, which has no stream. */
+/** Polled, because a locked screen has no stream. */
 export const useGlance = () =>
   useQuery({
     queryKey: [...KEY, 'glance'],
@@ -55,7 +55,7 @@ function useStep<Input>(run: (input: Input) => Promise<unknown>, key: QueryKey =
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": somebody else was quicker, and the list shows who.
+    // Refetch also after a refusal: somebody else was quicker, and the list shows who.
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }

@@ -10,7 +10,7 @@ export type WaitingAlarm = {
   message?: CriticalMessage;
 };
 
-/** What nobody has acknowledged, by need. */
+/** Returns the unacknowledged alarms, by need. */
 export function waitingAlarms(alerts: Alert[], messages: CriticalMessage[]): WaitingAlarm[] {
   return [
     ...alerts
@@ -24,7 +24,7 @@ export function waitingAlarms(alerts: Alert[], messages: CriticalMessage[]): Wai
   ].toSorted((one, other) => byNeed(one.order, other.order));
 }
 
-/** What it is, where and who: 'NEWS2 13', '204-A', 'Ramesh Kulkarni'. */
+/** Says what it is, where and who: 'NEWS2 13', '204-A', 'Ramesh Kulkarni'. */
 export function alarmInWords({ alert, message }: WaitingAlarm) {
   const what = message ? `critical message from ${message.author}` : kindOf(alert);
   const { place = null, patient = null } = alert ?? message ?? {};
@@ -45,7 +45,10 @@ export function alarmsInOneLine(waiting: WaitingAlarm[]): string[] {
   );
 }
 
-/** Those behind the worst, from the fullest wording to the shortest: '2 more: 13 209-A Lakshmi Rao, SOS Geeta Bhosale'. */
+/**
+ * Names the alarms behind the worst, from the fullest wording to the shortest: '2 more: 13 209-A Lakshmi Rao, SOS Geeta
+ * Bhosale'.
+ */
 export function alarmsInShort(others: WaitingAlarm[]): string[] {
   const count = `${others.length} more`;
   const named = [nameAndBed, bedElseName].map((who) => others.map((one) => `${shortKind(one)} ${who(one)}`).join(', '));

@@ -12,7 +12,7 @@ export const useLabOrders = (list: LabList, isWanted = true) =>
     enabled: isWanted,
   });
 
-/** Of one patient; to the patient those that a doctor has looked at and released. */
+/** The reports of one patient. A patient gets those that a doctor has reviewed and released. */
 export const labReportsQuery = (patientId: string) =>
   queryOptions({
     queryKey: ['lab-orders', 'reports', patientId],

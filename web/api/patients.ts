@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { searchPatients } from '#contract/patients/patients.ts';
 import { call } from '../api.ts';
 
-/** As few characters as the server searches for. */
+/** The server searches from this many characters on. */
 export const SEARCHED_FROM = 3;
 
 /** Anybody registered here, by name, PUD or phone. */

@@ -52,7 +52,7 @@ export const useMyAppointments = () =>
 const isNear = ({ status, startsAt }: Appointment) =>
   status === 'approved' && Math.abs(Date.parse(startsAt) - Date.now()) < 3 * HOUR_MS;
 
-/** As many requests wait for an answer as may: another one would be refused. */
+/** True when as many requests wait as are allowed: another one would be refused. */
 export const useIsAtLimit = (): boolean =>
   (useMyAppointments().data ?? []).filter(({ status }) => status === 'pending').length >= MAX_PENDING;
 
@@ -67,7 +67,7 @@ export function useBookAppointment() {
   return useMutation({
     mutationFn: ({ request, key }: { request: BookingRequest; key: string }) =>
       call(bookAppointment, { body: request, idempotencyKey: key }),
-    // Also after a "no": what is offered has changed.
+    // Refetch also after a refusal: the free times have changed.
     onSettled: () => void refresh(),
   });
 }

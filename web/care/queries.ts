@@ -82,7 +82,7 @@ export function useSign() {
   return useMutation({
     mutationFn: ({ request, key }: { request: NewDiagnosis; key: string }) =>
       call(signDiagnosis, { body: request, idempotencyKey: key }),
-    // Also after a "no": the facts it was checked against have changed.
+    // Refetch also after a refusal: the facts that it was checked against have changed.
     onSettled: () => void refresh(),
   });
 }

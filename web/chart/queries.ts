@@ -30,7 +30,7 @@ function useLabStep<Input>(run: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": the order has moved on.
+    // Refetch also after a refusal: the order has moved on.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['lab-orders'] }),
   });
 }

@@ -1,6 +1,6 @@
 import styles from './credentials-form.module.css';
 
-/** For whoever opened the login of another role. */
+/** Links for people who opened the login of another role. */
 export function OtherLogins({ question, links }: { question: string; links: { name: string; href: string }[] }) {
   return (
     <p className={`row wrap gap-x-20 mt-20 ruled muted ${styles.others}`}>

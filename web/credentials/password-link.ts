@@ -16,7 +16,7 @@ export type PasswordLink =
   | { kind: 'works'; token: string; purpose: 'reset' | 'invitation'; whose: Whose; spend: (whose: Whose) => void }
   | { kind: 'spent'; whose: Whose };
 
-/** What the link in the address is worth: asked before anyone types a password for nothing. */
+/** Asks whether the link in the address is valid, before anyone types a password for nothing. */
 export function usePasswordLink(): PasswordLink {
   const token = useHashToken();
   const [spent, setSpent] = useState<{ token: string; whose: Whose } | null>(null);

@@ -24,5 +24,5 @@ export function decide(screen: Screen, visitor: Visitor | null): Decision {
   return { kind: 'enter' };
 }
 
-/** After a login: back to where one came from, if that is a place of one's own; else home. */
+/** Returns the address that the person came from, if it is on this site; else their home. */
 export const afterLogin = (role: Role, then: unknown) => safePath(then) ?? HOME_OF[role];

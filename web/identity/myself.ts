@@ -3,7 +3,7 @@ import type { Me } from '#contract/identity.ts';
 
 export const MyselfContext = createContext<Me | null>(null);
 
-/** Who is inside. Stays the same person while a cover says that the session has ended. */
+/** The person inside. It stays the same while a cover says that the session has ended. */
 export function useMyself(): Me {
   const me = useContext(MyselfContext);
   if (!me) throw new Error('useMyself() is for screens behind the session gate.');

@@ -32,7 +32,7 @@ export const useRemembered = (role: Role) =>
     select: ({ remembered }) => remembered,
   });
 
-/** Given an address it goes on there, else to the front page. */
+/** Logs out and goes to the given address, else to the front page. */
 export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ type SessionGateProps = {
   children: (me: Me) => ReactNode;
 };
 
-/** Nobody sees a guarded screen without the right session. Whoever was inside keeps the page beneath a cover. */
+/** Shows a guarded screen only with the right session. Someone who was inside keeps the page beneath a cover. */
 export function SessionGate({ waiting, whileLocked, children }: SessionGateProps) {
   const me = useMe();
   const cover = useCover();

@@ -22,7 +22,7 @@ export function onCover(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** From here on a "not signed in" means that the session of this person is over. */
+/** From here on "not signed in" means that this person's session is over. */
 export function rememberAccount(id: string | null) {
   accountId = id;
 }

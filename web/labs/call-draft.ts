@@ -10,7 +10,7 @@ export type CallDraft = {
   doctorId: string;
   /** "17:03", by the clinic's clock; null or empty: now. */
   calledAt: string | null;
-  /** By the name of the value, as it was said. */
+  /** Keyed by the name of the value, as it was read back. */
   readBack: Record<string, string>;
   isConfirmed: boolean;
   request: string;
@@ -18,7 +18,7 @@ export type CallDraft = {
 
 export const NOTHING_SAID: CallDraft = { doctorId: '', calledAt: null, readBack: {}, isConfirmed: false, request: '' };
 
-/** Who has not been tried yet: the doctor of the order, then who is on duty. */
+/** Returns whom to call next: the doctor of the order, then a doctor on duty who has not been tried. */
 export function nextToCall({ doctorId, doctor, attempts }: CallBack, doctors: readonly DoctorToCall[]): string {
   const isTried = (name: string) => attempts.some((attempt) => attempt.doctor === name);
   if (!isTried(doctor)) return doctorId;

@@ -32,7 +32,7 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": the order has moved on, and the list shows where to.
+    // Refetch also after a refusal: the order has moved on, and the list shows where to.
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

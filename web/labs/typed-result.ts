@@ -42,7 +42,10 @@ export function rangeInWords({ low, high, unit }: LabMeasure): string {
   return unit;
 }
 
-/** What stands in the way of sending it, at its field. That nothing was typed is said at the first: there the next key is typed. */
+/**
+ * Returns what keeps the result from being sent, by field. An empty form is reported at the first field, where typing
+ * begins.
+ */
 export function problemsIn(measures: readonly LabMeasure[], draft: ResultDraft): Record<string, string> {
   const { problems, needsJudgement, isEmpty } = readResult(measures, draft);
   const [first] = measures;

@@ -17,9 +17,9 @@ const waiting = (
 export function Tools() {
   const me = useMe();
   const [isPatient, setPatient] = useState(false);
-  // Once inside one stays there: when the session ends the page lies beneath its cover, not open to whoever comes next.
+  // A patient stays inside: when the session ends the page lies beneath its cover, not open to whoever comes next.
   if (me.data?.role === 'patient' && !isPatient) setPatient(true);
-  // Asked again without an answer it is pending anew: the page that stands must not be taken down for that.
+  // A refetch without an answer makes the query pending again; the page must not be taken down for that.
   if (me.isPending && !me.isFetched) return waiting;
   if (isPatient) {
     return (

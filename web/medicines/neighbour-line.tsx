@@ -5,7 +5,7 @@ import { MarkedName } from '../ui/people/name-alike.tsx';
 import { shortDay } from '../ui/time/time.ts';
 import styles from './neighbour-line.module.css';
 
-/** "Not Sunita Patel in 207-A": who else could be meant, with what tells them apart. */
+/** "Not Sunita Patel in 207-A": names another patient who could be meant, and what tells them apart. */
 export function NeighbourLine({ patient, other }: { patient: string; other: Neighbour }) {
   const { age, sex, dateOfBirth, pud } = other;
   const about = [

@@ -41,7 +41,7 @@ export const useMedicationCounts = () =>
     meta: FOLLOWS,
   });
 
-/** As it stands at this moment: never from what was loaded before. */
+/** Always fetched anew, never from the cache. */
 export const useMedicationTask = (id: string | null) =>
   useQuery({
     queryKey: [...TASKS, 'one', id],
@@ -59,7 +59,7 @@ export const useAsNeeded = () =>
     meta: { follows: TASKS },
   });
 
-/** Who gets it: for the sheet of an as-needed dose, whose order names the patient only. */
+/** The patient, for the sheet of an as-needed dose, whose order holds only an id. */
 export const useWhoGetsIt = (inpatientId: string | null) =>
   useQuery({ ...inpatientQuery(inpatientId ?? ''), enabled: inpatientId !== null });
 
@@ -67,7 +67,7 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": somebody else was quicker, and the queue shows who. Nobody waits for it: the sheet closes first.
+    // Refetch also after a refusal: somebody else was quicker, and the queue shows who. Not awaited: the sheet closes first.
     onSettled: () => {
       void refetchTypes(queryClient, ['medication-tasks', 'medication-orders', 'inpatients']);
     },
@@ -83,7 +83,7 @@ export type Given = {
 };
 export type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 
-/** What a record is: sent again with its key, it is the same record. */
+/** A record of a dose. Sent again with its key, it is the same record. */
 export type DoseRecord =
   | { kind: 'given'; id: string; body: Given; key: string }
   | { kind: 'not-given'; id: string; body: NotGiven; key: string }

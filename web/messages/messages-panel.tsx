@@ -15,7 +15,7 @@ type MessagesPanelProps = {
   patients: readonly AboutPatient[];
   /** The figures stand in the head of the page instead. */
   isCountedElsewhere?: boolean;
-  /** Whoever came for this message finds it open and in sight. */
+  /** The message that a link leads to; it is opened and scrolled into view. */
   soughtId?: string | undefined;
   /** Who it is about and how they are, above the thread. */
   about?: (patientId: string) => ReactNode;
@@ -26,7 +26,7 @@ const FILTERS = [
   { value: 'unread', label: 'Unread' },
 ] as const;
 
-/** Another message that is sought is another desk. */
+/** Remounts when a link leads to another message. */
 export const MessagesPanel = (props: MessagesPanelProps) => <Desk key={props.soughtId} {...props} />;
 
 function Desk({ side, patients, isCountedElsewhere, soughtId, about }: MessagesPanelProps) {

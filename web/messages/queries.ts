@@ -40,7 +40,7 @@ export const useSendMessage = () =>
 
 type Answer = { id: string; message: string; key: string; acknowledges: boolean };
 
-/** Whoever answers has taken note: both are one act, whatever becomes of the page meanwhile. */
+/** A reply may acknowledge too. Both are sent as one act, even if the page goes away meanwhile. */
 export const useReply = () =>
   useChange(async ({ id, message, key, acknowledges }: Answer) => {
     const reply = await call(replyToMessage, { params: { id }, body: { message }, idempotencyKey: key });

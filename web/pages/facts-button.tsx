@@ -7,7 +7,7 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 
 const factsDialog = async () => (await import('../records/facts-dialog.tsx')).FactsDialog;
 
-/** Where a screen asks for an allergy, an illness, a medicine at home or a pregnancy: it is entered there. */
+/** Lets a screen that asks for an allergy, an illness, a medicine at home or a pregnancy take the answer. */
 export function FactsButton({ patientId, words = 'Allergies and history' }: { patientId: string; words?: string }) {
   const [isOpen, setOpen] = useState(false);
 

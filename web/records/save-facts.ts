@@ -3,7 +3,7 @@ import { addReadings, type NewReading, type ProfileForm, saveProfile } from '#co
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
-/** Whatever rests on a fact of the record: checks that are open run again. */
+/** Queries that depend on facts of the record: open checks run again. */
 const STALE = ['profile', 'readings', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'] as const;
 
 function useRunChecksAgain() {

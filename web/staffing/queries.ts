@@ -9,7 +9,7 @@ export const useApplications = () =>
 export const useAccounts = () =>
   useQuery({ queryKey: ['accounts'], queryFn: ({ signal }) => call(listAccounts, { signal }) });
 
-/** After a decision, and after one that came too late: what is shown is what the server says. */
+/** Refetches after a decision, also after one that came too late. */
 export function useShowTheTruth() {
   const queryClient = useQueryClient();
   return () => {

@@ -8,7 +8,7 @@ function useStep<Input>(run: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": a colleague was quicker, and the list shows who.
+    // Refetch also after a refusal: a colleague was quicker, and the list shows who.
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

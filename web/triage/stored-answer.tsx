@@ -12,7 +12,7 @@ import { TriageAnswer, type Update } from './result/triage-answer.tsx';
 import type { TriageClinic } from './result/urgency/urgency-card.tsx';
 import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 
-/** So long an answer may still be what is happening now. */
+/** How long an answer may still describe what is happening now. */
 
 type StoredAnswerProps = {
   stored: StoredTriageInFull;

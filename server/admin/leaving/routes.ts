@@ -8,7 +8,7 @@ import { readCareLeft } from './read-care-left.ts';
 
 const CLOSED = { message: 'The login is closed. The record stays.' };
 
-/** Accounts and patients belong to earlier rooms; what their leaving does to everything else is decided here. */
+/** Accounts and patients belong to earlier modules. This one decides what their leaving does to everything else. */
 export function leavingRoutes(route: Route): void {
   route(contract.readCareLeft, (deps, _actor, { params }) => readCareLeft(deps, params.id));
   route(disableAccount, (deps, actor, { params, body }) => leaveCare(deps, actor, params.id, body));

@@ -46,7 +46,7 @@ async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow
   return appointment;
 }
 
-/** On the screen only: a mail about someone who sits outside comes too late. */
+/** Notifies on the screen only: a mail about someone who sits outside comes too late. */
 async function notifyOfArrival(tx: Tx, deps: Deps, { doctorId, patient, patientId, time }: Appointment) {
   await notify(tx, deps, {
     to: doctorId,

@@ -30,7 +30,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
         }),
       );
     } catch (error) {
-      // Whoever named only a day gets the next free time when another was quicker, or when they are elsewhere then.
+      // A patient who named only a day gets the next free time if this one is taken or they are already booked then.
       const isLast = index === starts.length - 1;
       if (isLast || !isAboutThisTime(error)) throw error;
     }

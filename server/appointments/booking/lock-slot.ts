@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockOffer } from '#server/schedule/lock-offer.ts';
 import { countPending, isHeld, queueForSlot } from '../store.ts';
 
-/** Stands in line for the slot and looks whether it is still free. The constraints of the table have the last word. */
+/** Locks the slot and checks that it is still free. The constraints of the table have the last word. */
 export async function lockSlot(
   tx: Tx,
   deps: Pick<Deps, 'config'>,
@@ -25,7 +25,7 @@ export async function lockSlot(
   if (isDeactivated) throw new Refusal('not_found');
 }
 
-/** Asked while the patient is held, so that two requests at once do not both count two. */
+/** Call it while the patient's row is locked, so that two requests at once do not both count two. */
 export async function assertFewPending(tx: Tx, patientId: string, exceptId: string | null): Promise<void> {
   if ((await countPending(tx, patientId, exceptId)) >= MAX_PENDING) throw new Refusal('too_many_pending');
 }

@@ -37,7 +37,7 @@ export async function changeStatus(
     case 'pending':
       return undoDecision(deps, actor, id);
     case 'expired':
-      // Only time does that.
+      // Requests expire by time only.
       return refuse(deps, actor, id);
   }
 }

@@ -14,7 +14,7 @@ import { moveVisit } from './move-visit.ts';
 
 type Input = { date: string; time: string; doctorId?: string | undefined; reason: string; version: number };
 
-/** By the visit's doctor, or at the desk. The patient is told, and may cancel or choose another time. */
+/** Moves a visit, for its doctor or the desk. The patient is notified, and may cancel or choose another time. */
 export async function moveAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();

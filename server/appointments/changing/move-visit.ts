@@ -40,7 +40,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,
-      // Whoever is here stays here when the visit begins a little later.
+      // A patient who has arrived stays arrived when the visit moves within the day.
       arrived_at: isSameDay ? row.arrived_at : null,
       decision_mail: null,
       expires_at: row.status === 'pending' ? expiryOf(now, start) : row.expires_at,

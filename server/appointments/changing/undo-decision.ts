@@ -12,7 +12,7 @@ import { changeIf } from '../store.ts';
 import { careEnds } from '../terms.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
-/** For ten seconds, by whoever decided. The mail has not left yet; what the screen showed is corrected. */
+/** Undoes a decision within ten seconds, for whoever decided. The mail has not left yet; the screen is corrected. */
 export async function undoDecision(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();

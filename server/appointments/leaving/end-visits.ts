@@ -44,7 +44,7 @@ export async function endVisits(tx: Tx, deps: Deps, actor: Actor, leaver: Leaver
   return ended;
 }
 
-/** At the same time, to a doctor of the same department who was shown as free and still is. */
+/** Moves a visit to a doctor of the same department who was shown as free at that time and still is. */
 async function handOver(
   tx: Tx,
   deps: Deps,

@@ -8,7 +8,7 @@ import { slotsOn } from '../booking/free-slots.ts';
 import type { AppointmentRow } from '../store.ts';
 import { comingVisits } from './store.ts';
 
-/** Of whoever works here; empty for those who see no patients. */
+/** Lists the coming visits of someone who works here; empty for those who see no patients. */
 export async function listVisitsOfDoctor(deps: Deps, doctorId: string): Promise<ComingVisit[]> {
   await readWorker(deps.db, doctorId);
   const rows = await comingVisits(deps.db, { doctorId }, deps.clock.now());
@@ -36,7 +36,9 @@ function visitOf({ config }: Deps, row: AppointmentRow): ComingVisit {
   };
 }
 
-/** Who of the same department is free at the time of a visit. Each one's times are read once for all days. */
+/**
+ * Finds doctors of the same department who are free at the time of each visit. Reads each doctor's times once for all days.
+ */
 async function takersOf(deps: Deps, doctorId: string, rows: AppointmentRow[]) {
   const { timeZone } = deps.config.clinic;
   const free: { id: string; name: string; departmentId: string; starts: Set<number> }[] = [];

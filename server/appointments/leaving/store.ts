@@ -18,6 +18,6 @@ function coming(db: Database, leaver: Leaver, now: Date) {
 export const comingVisits = (db: Database, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
   coming(db, leaver, now).execute();
 
-/** Whoever decides on one of them at the same moment waits. */
+/** Whoever decides on one of these visits at the same moment waits for this lock. */
 export const lockComingVisits = (tx: Tx, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
   coming(tx, leaver, now).forUpdate('appointments').execute();

@@ -30,7 +30,7 @@ export async function endWishesForDoctor(tx: Tx, deps: Deps, caller: Caller, doc
   const wishes = (await wishesForDoctor(tx, doctorId)).filter((wish) => wish.doctor_id === doctorId);
   for (const offer of await openOffersOfDoctor(tx, doctorId)) {
     const isPassedOn = await passOn(tx, deps, caller, offer, 'withdrawn');
-    // Whose wish ends with it hears of that instead.
+    // A patient whose wish ends with the offer is notified of the wish instead.
     if (isPassedOn && !wishes.some(({ id }) => id === offer.wish_id)) await notifyWithdrawn(tx, deps, offer);
   }
   for (const wish of wishes) await end(tx, deps, caller, wish, 'doctor-left');

@@ -1,4 +1,4 @@
-// Who is next: pure rules over the wishes that name a doctor or a department, and one free slot.
+// Decides who is next for a free slot: pure rules over the wishes that name its doctor or department.
 import { MAX_PENDING } from '#contract/appointments/appointments.ts';
 import type { DayPart } from '#contract/appointments/waitlist.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
@@ -9,7 +9,7 @@ import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 /** Nearer than this no time is offered: ten of these minutes are for the answer, the rest for the way. */
 const OFFER_NOTICE_MS = HOUR_MS;
 
-/** Whoever did not answer may be away from the phone: asked again after this time, so that the line does not stand still. */
+/** Someone who did not answer may be away from the phone and is asked again after this time, so that the line moves on. */
 export const AFTER_SILENCE_MS = HOUR_MS;
 
 export type SlotInZone = { startsAt: Date; day: string; time: string };
@@ -30,7 +30,7 @@ export const suits = ({ weekdays, day_parts, until_day }: Suiting, { day, time }
 
 type InLine = { id: string; urgency: Urgency | null; joined_at: Date };
 
-// As in a doctor's queue: not triaged comes between 3 and 2.
+// Without a triage the urgency counts between 3 and 2, as in a doctor's queue.
 const NOT_TRIAGED = 2.5;
 
 /** Urgency first, then who has waited longest. */
@@ -41,10 +41,10 @@ export function byTurn(a: InLine, b: InLine): number {
 
 export type ForNow = {
   is_patient_closed: boolean;
-  /** Another time is held for them now. */
+  /** Another time is on offer to them now. */
   has_offer: boolean;
   pending_count: number;
-  /** When they last let ten minutes pass without an answer. */
+  /** When they last let an offer expire. */
   let_pass_at: Date | null;
 };
 
@@ -64,18 +64,18 @@ export const canBeAsked = (wish: ForNow, now: Date): boolean =>
   wish.pending_count < MAX_PENDING &&
   (wish.let_pass_at === null || now.getTime() - wish.let_pass_at.getTime() >= AFTER_SILENCE_MS);
 
-/** Whoever cannot take it now keeps the place in line; the time goes to the next. */
+/** Someone who cannot take the time now keeps their place in line; the time goes to the next. */
 export const canTakeNow = (wish: AtThisSlot, now: Date): boolean =>
   canBeAsked(wish, now) && !wish.was_offered && !wish.had_it && !wish.is_busy;
 
-/** Those whom the slot suits and who can take it, in their order. */
+/** Returns those whom the slot suits and who can take it, in order. */
 export const lineFor = <Wish extends InLine & Suiting & AtThisSlot>(
   wishes: readonly Wish[],
   slot: SlotInZone,
   now: Date,
 ): Wish[] => wishes.filter((wish) => suits(wish, slot) && canTakeNow(wish, now)).sort(byTurn);
 
-/** Not too near, and not at night, unless the visit is on the same day. */
+/** Refuses times that are too near, and offers at night unless the visit is on the same day. */
 export function isTimeToOffer({ startsAt, day }: SlotInZone, now: Date, clinic: Config['clinic']): boolean {
   if (!isFarEnough(startsAt, now)) return false;
   return day === dayIn(clinic.timeZone, now) || !isQuiet(timeIn(clinic.timeZone, now), clinic.quietHours);

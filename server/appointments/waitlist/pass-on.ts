@@ -33,7 +33,7 @@ export async function passOn(
   await publishLine(tx, [offer]);
   await publishHold(tx, offer);
   await offerSlot(tx, deps, { doctorId: offer.doctor_id, start: offer.starts_at });
-  // Nobody gets two offers at once: what became free meanwhile may be theirs now.
+  // Nobody has two offers at once, so a time that became free meanwhile may be theirs now.
   const wish = await wishById(tx, offer.wish_id);
   if (wish && wish.ended_at === null) await markForWish(tx, wish);
   return true;

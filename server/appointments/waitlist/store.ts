@@ -110,7 +110,7 @@ export const wishesForDoctor = (db: Database, doctorId: string): Promise<WishRow
 
 export type WaitingRow = WishRow & AtThisSlot;
 
-/** Who waits for this doctor, with what speaks against offering them a time now. */
+/** Reads who waits for this doctor, and the facts that rule out offering them a time now. */
 const waiting = (db: Database, doctorId: string) =>
   wishes(db)
     .where('waitlist_wishes.ended_at', 'is', null)
@@ -188,7 +188,7 @@ export const openOffersOfDoctor = (db: Database, doctorId: string): Promise<Offe
 
 export const askedKey = (patientId: string, start: Date): string => `${patientId} ${start.toISOString()}`;
 
-/** Which coming times of this doctor were offered to whom, and not taken back. */
+/** Reads which coming times of this doctor were offered to whom and not taken back. */
 export async function offeredBefore(db: Database, doctorId: string, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('waitlist_offers')
@@ -224,7 +224,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | u
 
 export type EndedState = Exclude<OfferRow['state'], 'open'>;
 
-/** Of several who end it at once, one does. */
+/** Ends an offer. Of several calls at once, one succeeds. */
 export async function endOffer(
   tx: Tx,
   id: string,

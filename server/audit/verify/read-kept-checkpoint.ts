@@ -4,7 +4,10 @@ import type { Checkpoint } from '../checkpoint-file.ts';
 
 const FIELDS = ['number', 'timeline', 'until', 'count', 'firstEntry', 'chained', 'signature', 'sealedAt'] as const;
 
-/** From a pasted line, or from a file that holds one: a saved mail, a mail's text, or what an address was sent. */
+/**
+ * Reads a checkpoint from a pasted line, or from a file that holds one: a saved mail, a mail's text, or what an address was
+ * sent.
+ */
 export function readKeptCheckpoint(given: string): Checkpoint {
   const text = given.trimStart().startsWith('{') || !existsSync(given) ? given : readFileSync(given, 'utf8');
   const found = asPasted(text) ?? asPasted(unwrapped(text));

@@ -30,7 +30,7 @@ type VerifyDeps = {
 
 /** Reads the whole trail, a page at a time, and stops at the first thing that does not fit. */
 export async function verifyTrail(deps: VerifyDeps): Promise<Verdict> {
-  // Before the snapshot: a line is written after its batch, so every line up to here has its batch in the snapshot.
+  // Read before the snapshot: a line is written after its batch, so every line up to here has its batch in the snapshot.
   const end = await readEnd(deps.checkpointFile);
   try {
     return await deps.db

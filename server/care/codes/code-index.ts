@@ -13,7 +13,7 @@ export type Entry = {
   joined: string;
 };
 
-/** As typed with or without its full stop: j45.9, J459. */
+/** Makes j45.9, J459 and J45.9 the same. */
 export const bareCode = (code: string) => code.toUpperCase().replace(/[\s.]/g, '');
 
 const entryOf = ({ code, name, terms, common }: CodeEntry): Entry => {
@@ -25,7 +25,7 @@ const entryOf = ({ code, name, terms, common }: CodeEntry): Entry => {
   return { code, bareCode: bareCode(code), name, isCommon: common === true, texts, joined };
 };
 
-/** As telling as the most telling ones, within a rounding. */
+/** A word this close to the most telling one counts as telling as it. */
 const NEARLY = 0.95;
 
 export const ENTRIES: readonly Entry[] = readCodes().map(entryOf);

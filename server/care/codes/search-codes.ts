@@ -44,7 +44,7 @@ export function searchCodes(typed: string, used: ReadonlyMap<string, number>, li
     .map((hit) => codedDiagnosis(hit, wanted));
 }
 
-/** What is looser is only looked for as long as too little was found. */
+/** Looks for looser matches only as long as too few were found. */
 function matches(wanted: Wanted, limit: number): [Entry, Match][] {
   const found = new Map<Entry, Match>();
   const add = (entries: Iterable<Entry>, matchOf: (entry: Entry) => Match | null) => {
@@ -100,7 +100,7 @@ function matchSome({ texts }: Entry, meant: readonly ReadonlySet<string>[]): Mat
   return { rank: RANK.someWords, text };
 }
 
-/** Of the texts that fit equally well, the shortest: it is the nearest to what was typed. */
+/** Returns the shortest of the texts that fit equally well: it is the nearest to what was typed. */
 function shortest(rank: number, texts: readonly Text[], fits: (text: Text) => boolean): Match | null {
   const [text] = texts.filter(fits).sort((one, other) => one.folded.length - other.folded.length);
   return text ? { rank, text } : null;
@@ -128,7 +128,7 @@ const byFit = (one: Hit, other: Hit) =>
   (one.entry.code < other.entry.code ? -1 : 1);
 
 const lengthOf = ({ text, rank, entry: { code, name } }: Hit) => {
-  // Of a category, what is not specified further comes first.
+  // Within a category, "unspecified" comes first.
   if (rank === RANK.codeBegins) return code.endsWith('.9') ? 0 : 1;
   return (text?.folded ?? name).length;
 };
@@ -136,13 +136,13 @@ const lengthOf = ({ text, rank, entry: { code, name } }: Hit) => {
 function codedDiagnosis({ entry, rank, text, usedByMe }: Hit, wanted: Wanted): CodedDiagnosis {
   const { code, name, texts } = entry;
   const successor = successorOf(wanted.code);
-  // Another word is only worth showing where the name does not say it.
+  // Shows the matching word only where the name does not contain it.
   const isInName = texts.slice(0, 1).some((ownName) => holds(ownName, wanted.words, isBeginning));
   const also = successor?.code === code ? `${successor.old}, no longer in use` : (text?.text ?? null);
   return { code, name, alsoCalled: isInName ? null : also, isExact: rank === RANK.exact, usedByMe };
 }
 
-/** What was signed under a code of old counts for its successor. */
+/** Counts what was signed under an old code for its successor. */
 function underPresentCodes(used: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [code, times] of used) {

@@ -16,7 +16,7 @@ export async function listPrescriptions(deps: Deps, actor: Actor, patientId: str
   });
 }
 
-/** For whoever has opened the chart, newest first. */
+/** Lists prescriptions, newest first. The caller has opened the chart. */
 export const findPrescriptions = async (deps: Needs, actor: Actor, patientId: string): Promise<Prescription[]> =>
   withMedicines(deps, actor, await prescriptionsOf(deps.db, patientId));
 

@@ -48,7 +48,7 @@ export async function prescribe(
   );
 }
 
-/** By the catalogue's own words where it has some, whatever was sent along. */
+/** Uses the catalogue's own words where there are some, whatever was sent along. */
 function named(order: MedicineOrder, described: Described | undefined) {
   const listed = described?.listed;
   if (!listed)
@@ -71,7 +71,7 @@ function lastDay({ days, frequency }: MedicineOrder, today: string): string | nu
   return days ? addDays(today, days - 1) : null;
 }
 
-/** What the form must say before anything is checked: a medicine that exists, and the limits of "as needed". */
+/** Requires what the form must hold before any check: a medicine that exists, and the limits of "as needed". */
 export async function requireWholeOrders(tx: Tx, orders: readonly MedicineOrder[]): Promise<void> {
   const described = await describeMedicines(tx, orders);
   const fields: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { findProfile } from '#server/records/find-profile.ts';
 import { presentPrescription } from './present.ts';
 import { medicinesIn, prescriberOf, prescriptionById } from './store.ts';
 
-/** As it is printed: with the doctor's licence number, the patient's allergies and the clinic's name. */
+/** Reads the prescription for printing, with the doctor's licence number, the patient's allergies and the clinic's name. */
 export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<PrescriptionSheet> {
   return transaction(deps.db, async (tx) => {
     const unchecked = await prescriptionById(tx, id);

@@ -12,7 +12,10 @@ import { publishNotification } from '../publish-notification.ts';
 import { presentMedicine } from './present.ts';
 import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
 
-/** Before its time, by a doctor who may open the chart; the patient is notified. The prescription stays as it was. */
+/**
+ * Stops a medicine before its time, for a doctor who may open the chart, and notifies the patient. The prescription stays as
+ * it was.
+ */
 export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason: string): Promise<PrescribedMedicine> {
   return transaction(deps.db, async (tx) => {
     const unchecked = await prescribedById(tx, id);

@@ -57,7 +57,7 @@ export const medicinesIn = (db: Database, prescriptionIds: readonly string[]): P
 export const prescribedById = (db: Database, id: string): Promise<PrescribedRow | undefined> =>
   medicines(db).where('prescribed_medicines.id', '=', id).executeTakeFirst();
 
-/** Not stopped, and not over on this day. */
+/** Reads medicines that are neither stopped nor over on this day. */
 export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
   running.rows(db, { patientId, day });
 
@@ -72,7 +72,7 @@ const running = composed<{ patientId: string; day: string }>()((db, value) =>
 
 export type WardOrderRow = Awaited<ReturnType<typeof ordersOnWard>>[number];
 
-/** What the ward, which comes later, gives this patient now: a new order is compared with it, too. */
+/** Reads what the ward gives this patient now, because a new order is compared with it. The ward is a later module. */
 export const ordersOnWard = (db: Database, patientId: string, now: Date) =>
   db
     .selectFrom('medication_orders')
@@ -112,7 +112,7 @@ export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today 
   return stopped.numUpdatedRows === 1n;
 }
 
-/** Who signed it, as it is printed. */
+/** Reads who signed, as it is printed. */
 export const prescriberOf = (db: Database, accountId: string) =>
   db
     .selectFrom('accounts')

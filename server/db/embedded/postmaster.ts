@@ -5,7 +5,7 @@ export type Postmaster = { pid: number; port: number };
 
 const lockFile = (cluster: string) => path.join(cluster, 'postmaster.pid');
 
-/** What the running, or lately killed, server wrote about itself. */
+/** Reads what the running, or lately killed, server wrote about itself. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid, , , port] = fs.readFileSync(lockFile(cluster), 'utf8').split('\n').map(Number);

@@ -24,7 +24,7 @@ export function chooseAccount(passwd = readPasswd()): RunAs {
   );
 }
 
-/** Whoever made the database keeps running it, even when root starts Nadi later. */
+/** The account that made the database keeps running it, even when root starts Nadi later. */
 export function ownerOf(folder: string): RunAs {
   if (!isRoot()) return undefined;
   const { uid, gid } = fs.statSync(folder);
@@ -39,7 +39,7 @@ export function mayEnter(folder: string, runAs: RunAs): boolean {
 
 const PASSED_ON = ['PATH', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive'];
 
-/** Only what PostgreSQL needs: our secrets and the PG… variables of the person who starts Nadi stay out. */
+/** Passes on only what PostgreSQL needs: our secrets and the PG… variables of the person who starts Nadi stay out. */
 export function processOptions(runAs: RunAs) {
   const env: NodeJS.ProcessEnv = { LC_ALL: 'C' };
   for (const name of PASSED_ON) if (process.env[name]) env[name] = process.env[name];

@@ -30,12 +30,12 @@ const DURABLE = {
 // For tests: a power cut may lose everything, and nobody minds. Deadlocks are made on purpose and need no second of patience.
 const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', deadlock_timeout: '100ms' };
 
-/** Once, when the cluster is made. */
+/** Called once, when the cluster is made. */
 export function includeSettings(cluster: string): void {
   fs.appendFileSync(path.join(cluster, 'postgresql.conf'), `\ninclude '${FILE}'\n`);
 }
 
-/** Before every start, so that a newer Nadi brings its newer settings. */
+/** Called before every start, so that a newer Nadi brings its newer settings. */
 export function writeSettings(cluster: string, durable: boolean): void {
   const settings = Object.entries({ ...ALWAYS, ...(durable ? DURABLE : FLEETING) });
   const text = settings.map(([name, value]) => `${name} = '${value}'\n`).join('');

@@ -19,7 +19,7 @@ export type Log = { info(message: string): void; warn(message: string): void };
 export type EmbeddedPostgres = Addresses & {
   /** True when the server was still running, left over from a process that was killed. */
   adopted: boolean;
-  /** Of the server as it runs now: after a crash it is another one. */
+  /** The process of the server that runs now; after a crash it is another one. */
   readonly pid: number;
   stop(): Promise<void>;
 };
@@ -75,7 +75,7 @@ async function makeReady({ dataDir, log, durable = true }: StartOptions): Promis
   if (home.folder === home.dataDir) return { home, programs, durable };
 
   const kept = leaveNote(home.dataDir, home.folder);
-  // Another start that was faster made its own, programs and all.
+  // Another start was faster and made its own cluster: use that.
   return kept === home.folder ? { home, programs, durable } : makeReady({ dataDir, log, durable });
 }
 

@@ -30,7 +30,7 @@ export function stageOf(row: Pick<SessionRow, 'stage' | 'role' | 'seen_at' | 'lo
   return row.stage;
 }
 
-/** For open streams: which of these sessions are still there and not locked, and the role they now have. */
+/** Returns, for open streams, which of these sessions are still there and not locked, and their current role. */
 export async function stillOpen({ db, clock }: Needs, sessionIds: string[]): Promise<Map<string, Role>> {
   const now = clock.now();
   const rows = await openSessions(db, now, { ids: sessionIds });

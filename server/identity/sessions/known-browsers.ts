@@ -11,12 +11,12 @@ const MAX_PEOPLE = 12;
 
 export type KeptBrowser = { cookie: string; until: Date };
 
-/** As whom this browser has logged in before, the latest first. */
+/** Returns the accounts that have logged in with this browser, the latest first. */
 export async function findBrowsers({ db, clock }: Pick<Deps, 'db' | 'clock'>, cookie: string | null) {
   return browsersByTokens(db, tokensIn(cookie).map(hashToken), clock.now());
 }
 
-/** From now on this browser is known to have logged in as this account, and remembers the person if asked to. */
+/** Remembers that this account has logged in with this browser, and the person if they asked for it. */
 export async function keepBrowser(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -38,5 +38,5 @@ export async function keepBrowser(
   return { cookie: [token, ...tokensIn(browserCookie).filter(isKept)].join(BETWEEN_TOKENS), until };
 }
 
-// Whatever else a browser may send, no more than we would have set is looked at.
+// Reads no more tokens than we would have set, whatever a browser sends.
 const tokensIn = (cookie: string | null) => [...new Set(cookie?.split(BETWEEN_TOKENS).slice(0, MAX_PEOPLE))];

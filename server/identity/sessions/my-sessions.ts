@@ -19,7 +19,7 @@ export async function listMySessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   }));
 }
 
-/** Only one's own: another's session answers like one that does not exist. */
+/** Ends one of the caller's own sessions; another's answers like one that does not exist. */
 export async function endMySession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   const ended = await transaction(deps.db, (tx) =>
     endSessions(tx, deps, actor, 'ended-by-owner', { accountId: actor.accountId, only: sessionId }),

@@ -9,7 +9,9 @@ import { drawToken, hashToken } from './session-token.ts';
 
 export type RenewedSession = { token: string; endsAt: Date };
 
-/** At a change of rights: this session goes on under a new token and keeps its end; all others of the account end. */
+/**
+ * Call it at a change of rights: this session goes on under a new token and keeps its end; all others of the account end.
+ */
 export async function renewSession(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

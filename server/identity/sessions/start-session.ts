@@ -39,6 +39,6 @@ export async function startSession(
   return { id, token, stage: given.stage, endsAt, replaced };
 }
 
-/** For a login that ends in another step than the password. */
+/** Notes a login that ends with another step than the password. */
 export const noteFinishedLogin = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: string): Promise<void> =>
   noteLogin(tx, accountId, clock.now());

@@ -7,8 +7,8 @@ import { timeIn } from '#server/platform/zoned-time.ts';
 import { unacknowledgedOf } from './store.ts';
 
 /**
- * After a call in which the result was read back: the message of the doctor who did so is acknowledged and rings no
- * longer. Each message about the result says by whom it was read back, to whom and when.
+ * Acknowledges the message of the doctor who read the result back, so that it rings no longer. Each message about the result
+ * says who read it back, to whom and when.
  */
 export async function answerMessages(
   tx: Tx,

@@ -10,7 +10,7 @@ import { criticalValues } from './present-call-back.ts';
 import { insertCallBack, insertCallMessage } from './store.ts';
 import { criticalInWords } from './words.ts';
 
-/** With a critical result, in its transaction: it waits for a call, and its doctor gets a critical message at once. */
+/** Opens a call-back in the transaction of a critical result, and sends its doctor a critical message at once. */
 export async function openCallBack(tx: Tx, deps: Deps, actor: Actor, row: LabOrderRow): Promise<void> {
   const id = await insertCallBack(tx, {
     order_id: row.id,
@@ -25,7 +25,7 @@ export async function openCallBack(tx: Tx, deps: Deps, actor: Actor, row: LabOrd
     details: { callBack: id },
   });
   await messageDoctor(tx, deps, actor, row, { callBackId: id, doctorId: row.ordered_by });
-  // Nobody waits for someone who has gone home.
+  // A doctor who is off duty is not waited for: those on duty are notified too.
   if (!(await listOnDuty(tx, 'doctor')).includes(row.ordered_by)) await notifyDoctorsOnDuty(tx, deps, row, id);
 }
 

@@ -16,7 +16,10 @@ import { messageDoctor } from './open-call-back.ts';
 import { presentCallBack } from './present-call-back.ts';
 import { closeWithReadBack, insertAttempt, isDoctorTold, lockOpenCallBack } from './store.ts';
 
-/** Any nurse may call: the shift changes before the phone is answered. Of two who call at once one is recorded. */
+/**
+ * Records a call by any nurse, because the shift may change before the phone is answered. Of two calls at once one is
+ * recorded.
+ */
 export async function recordCall(deps: Deps, actor: Actor, orderId: string, call: NewCall): Promise<CallBack> {
   return transaction(deps.db, async (tx) => {
     const { row, callBack } = await findCallBack(tx, orderId);

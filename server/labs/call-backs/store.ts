@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
-/** As one JSON object beside its order: most orders have none. */
+/** Read as one JSON object beside its order, because most orders have none. */
 export type CallBackFacts = {
   id: string;
   version: number;
@@ -122,7 +122,7 @@ export const unacknowledgedOf = (db: Database, orderId: string) =>
     .where('message_threads.acknowledged_at', 'is', null)
     .execute();
 
-/** For nurses who must call: the number that a doctor has left with the clinic. */
+/** Reads the phone numbers that doctors have left with the clinic, for nurses who must call. */
 export async function phonesOfDoctors(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('accounts')

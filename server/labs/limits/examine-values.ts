@@ -11,7 +11,7 @@ export type Examined = {
 };
 export type Findings = { refused: Record<number, string>; unusual: Record<number, string> };
 
-/** By the place of the value in the list. */
+/** Returns findings by the index of the value. */
 export function examineValues(values: readonly Examined[]): Findings {
   const findings: Findings = { refused: {}, unusual: {} };
   for (const [index, one] of values.entries()) {
@@ -39,7 +39,7 @@ function sentenceFor(one: Examined, limits: LabLimits, all: readonly Examined[])
   return `${name} ${value} is not possible. ${hint ?? `Enter ${below} to ${above} ${unit}.`}`;
 }
 
-/** Two fields that were mixed up, or a slip of the point. */
+/** Guesses whether two fields were mixed up, or the decimal point slipped. */
 function hintFor(one: Examined, limits: LabLimits, all: readonly Examined[]): string | null {
   const swapped = all.find((other) => other !== one && fits(one.value, other.limits) && fits(other.value, one.limits));
   if (swapped) return `Was it ${swapped.name.toLowerCase()}?`;
@@ -47,7 +47,7 @@ function hintFor(one: Examined, limits: LabLimits, all: readonly Examined[]): st
   return slip === undefined ? null : `Is it ${slip}?`;
 }
 
-/** Neither unusual nor critical: a guess is offered only where it would be believed at once. */
+/** True for a value that is neither unusual nor critical: only such a guess is offered. */
 const fits = (value: number, limits: LabLimits | null): boolean =>
   limits !== null && isInside(value, limits.confirm) && isInside(value, limits.critical);
 

@@ -13,13 +13,13 @@
 export type Critical = { below: number | null; above: number | null };
 
 export type MeasureLimits = {
-  /** As the catalogue has them: a test compares. */
+  /** Name and unit as in the catalogue; a test compares them. */
   name: string;
   unit: string;
   refuse: { below: number; above: number };
   confirm: { below: number | null; above: number | null };
   critical: Critical;
-  /** Under 16 years, where a source distinguishes; newborns (under 28 days) where it does again. */
+  /** Limits under 16 years, and for newborns under 28 days, where a source distinguishes them. */
   child?: Critical;
   newborn?: Critical;
 };

@@ -63,6 +63,6 @@ const END = Buffer.from('%%EOF');
 // The standard allows a little after the end mark; so does every reader.
 const LAST_BYTES = 1_024;
 
-/** By what is in it, whatever the file is called: a head, and the mark that ends it. */
+/** Recognises a PDF by its first and last bytes, whatever the file is called. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, HEAD.length).equals(HEAD) && bytes.subarray(-LAST_BYTES).includes(END);

@@ -19,7 +19,7 @@ type Moment = {
   reason: string | undefined;
 };
 
-/** With a reason a dose may be early, late or too near; more than the most in 24 hours it may never be. */
+/** A reason allows a dose that is early, late or too close to the last. Nothing allows more than the maximum in 24 hours. */
 export async function assertTimely(tx: Tx, deps: Needs, order: OrderRow, { at, dueAt, reason }: Moment): Promise<void> {
   await lockDoses(tx, order.patient_id);
   const doses = (await findDosesFor(tx, [order], deps.clock.now()))(order);
@@ -35,7 +35,7 @@ export async function assertTimely(tx: Tx, deps: Needs, order: OrderRow, { at, d
   if (why === 'late') throw new Refusal('late_reason_needed', { fields: { reason: 'Say why it is late.' } });
 }
 
-/** Says who gave what and when, so that nobody has to look for it. */
+/** The refusal says who gave what and when, so that nobody has to look for it. */
 function tooNear({ config }: Needs, order: OrderRow, { dose, shared, gapHours }: Near<Given>, at: Date): Refusal {
   const { row } = dose;
   const when = `${timeIn(config.clinic.timeZone, dose.at)}${row.order_id === order.id ? '' : ' under another order'}`;

@@ -7,7 +7,7 @@ type Span = { from: Date; until: Date };
 
 const DAYS_APART: Partial<Record<Frequency, number>> = { 'every-other-day': 2, 'once-a-week': 7 };
 
-/** When doses are due in a span of time: from its first moment on, before its last. */
+/** Returns the times at which doses are due in a span; its start is included, its end is not. */
 export function dueTimes(
   { frequency, times, startsAt, endsAt }: Plan,
   { from, until }: Span,

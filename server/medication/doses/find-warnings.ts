@@ -11,7 +11,7 @@ import { presentTerms } from '../orders/terms.ts';
 export type Warnings = {
   /** An allergy of this moment that no doctor has answered: it may not be given. */
   conflict: string | null;
-  /** What a doctor ordered against, with a written reason: whoever gives it reads it first. */
+  /** Findings that a doctor ordered against with a written reason. The nurse must read them first. */
   overrides: Override[];
   /** The table knows all that its name says, and the order is compared by it. */
   isRecognised: boolean;

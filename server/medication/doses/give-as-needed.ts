@@ -18,7 +18,7 @@ type Given = {
   reason?: string | undefined;
 } & Said;
 
-/** Two who give it at once come one after the other: the second finds the first's dose inside the smallest gap. */
+/** Serialises doses: of two given at once, the second finds the first inside the smallest gap. */
 export async function giveAsNeeded(
   deps: Deps,
   nurse: Actor,

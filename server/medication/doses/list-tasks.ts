@@ -19,7 +19,7 @@ const windowAt = (now: Date) => ({
 
 type Input = { status?: MedicationTaskStatus | undefined; inpatientId?: string | undefined };
 
-/** By time. To a doctor only doses of those whose charts are open to them. */
+/** Lists doses by time. A doctor sees only those of patients whose charts are open to them. */
 export async function listTasks(deps: Deps, actor: Actor, input: Input): Promise<MedicationTask[]> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -42,7 +42,7 @@ export async function readTask(deps: Deps, actor: Actor, id: string): Promise<Me
   });
 }
 
-/** For whoever may open the chart of the patient it is for. */
+/** Requires that the caller may open the chart of the patient. */
 export async function requireTask(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<TaskRow> {
   const unchecked = await findTask(deps.db, id);
   await requireChart(deps, actor, unchecked.patientId);

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 
-/** As far ahead as the rarest order needs: once a week. */
+/** Looks as far ahead as the rarest order needs: once a week. */
 const AHEAD_MS = 8 * DAY_MS;
 
 type Planned = Pick<OrderRow, 'frequency' | 'times' | 'ordered_at' | 'ends_at' | 'planned_until'>;

@@ -21,7 +21,7 @@ export type DosesFor = {
   /** The dose inside whose gap this one would be. */
   tooNear(at: Date): Near<Given> | null;
   isOverLimit(at: Date): boolean;
-  /** In the 24 hours before, in doses of this order. */
+  /** What was given in the 24 hours before, counted in doses of this order. */
   worthIn24Hours(at: Date): number;
 };
 

@@ -19,7 +19,7 @@ import { overdueAt, reasonNeededFor } from './timing.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** As they stand at this moment, in the same order. */
+/** Presents tasks as they are at this moment, in the same order. */
 export async function presentTasks(deps: Needs, actor: Actor, rows: readonly TaskRow[]): Promise<MedicationTask[]> {
   if (rows.length === 0) return [];
   const { db } = deps;

@@ -69,7 +69,7 @@ async function withTask(
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const task = await requireTask(inTx, nurse, taskId);
-    // From here on nobody else gives, changes or stops it: what is checked now still holds when it is written.
+    // The lock keeps others from giving, changing or stopping the order, so the checks below still hold at the write.
     const order = await lockOrder(tx, task.order_id);
     if (!order) throw new Refusal('not_found');
     await requireUnrecorded(tx, deps, taskId);

@@ -23,10 +23,10 @@ export function timeGiven({ clock }: Pick<Deps, 'clock'>, givenAt: string | unde
   return at;
 }
 
-/** What the nurse said that she has read and compared. */
+/** What the nurse confirmed that she has read and compared. */
 export type Said = { confirmed?: string[] | undefined; otherMedicinesChecked?: boolean | undefined };
 
-/** Kept among what was confirmed with a dose whose name the safety table does not know. */
+/** The confirmation that is kept with a dose whose name the safety table does not know. */
 export const OTHER_MEDICINES = 'other-medicines';
 
 /**
@@ -58,7 +58,7 @@ export async function requireUnrecorded(tx: Tx, deps: Pick<Deps, 'config'>, task
   if (record) throw alreadyRecorded(deps, record);
 }
 
-/** Says who and when, so that nobody gives it again to be sure. */
+/** The refusal says who gave it and when, so that nobody gives it again to be sure. */
 export function alreadyRecorded({ config }: Pick<Deps, 'config'>, record: RecordRow | undefined): Refusal {
   if (!record) return new Refusal('already_recorded');
   const at = timeIn(config.clinic.timeZone, record.given_at);

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
-/** What was planned before and cancelled by a change comes back; nothing is planned twice. */
+/** Plans each dose once; one that a change cancelled comes back. */
 export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[]): Promise<void> {
   if (dueAt.length === 0) return;
   await tx
@@ -12,7 +12,7 @@ export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[
     .execute();
 }
 
-/** Those of the order that nobody has recorded: all of them, or those that are still to come. */
+/** Cancels the order's doses that nobody has recorded: all of them, or those still to come. */
 export async function cancelTasks(tx: Tx, orderId: string, { at, after }: { at: Date; after?: Date }): Promise<void> {
   let query = tx
     .updateTable('medication_tasks')
@@ -97,7 +97,7 @@ export const recordsById = (db: Database, ids: readonly string[]): Promise<Recor
     .where('administrations.id', 'in', [...ids])
     .execute();
 
-/** Also those entered in error. */
+/** Reads all records, also those entered in error. */
 export const recordsOf = (db: Database, patientId: string) =>
   records(db)
     .innerJoin('medication_orders', 'medication_orders.id', 'administrations.order_id')

@@ -21,7 +21,10 @@ export function worthOf(ingredient: string, own: Amount, other: Amount): number 
   return isSame ? other.dose.amount / own.dose.amount : null;
 }
 
-/** Not a nebule with a puff, nor a tablet with an injection whose day holds another amount: a rescue dose is not refused for them. */
+/**
+ * Does not compare a nebule with a puff, nor a tablet with an injection whose daily maximum differs: a rescue dose is not
+ * refused for them.
+ */
 function compares(ingredient: string, own: Amount, other: Amount): boolean {
   if ((own.dose.unit === 'puffs') !== (other.dose.unit === 'puffs')) return false;
   return own.route === other.route || dailyBy(ingredient, own.route) === dailyBy(ingredient, other.route);

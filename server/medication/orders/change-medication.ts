@@ -66,7 +66,7 @@ export async function stopMedication(deps: Deps, doctor: Actor, id: string, reas
   });
 }
 
-/** Held until the transaction ends: nobody gives it while it is changed. */
+/** Locks the order until the transaction ends, so that nobody gives it while it is changed. */
 async function requireRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Promise<OrderRow> {
   const unchecked = await lockOrder(tx, id);
   if (!unchecked) throw new Refusal('not_found');

@@ -17,7 +17,7 @@ export function leastGapHours({ frequency, times, smallestGapHours }: Terms): nu
   return shortestInterval(times, DAYS_APART[frequency] ?? 1) / 60 / 2;
 }
 
-/** In minutes, around the clock. */
+/** Returns the shortest interval in minutes, across midnight too. */
 function shortestInterval(times: readonly string[], days: number): number {
   const minutes = times.map(minuteOfDay).toSorted((one, other) => one - other);
   const [first = 0] = minutes;

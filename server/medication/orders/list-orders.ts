@@ -16,7 +16,7 @@ export async function listOrders(deps: Deps, actor: Actor, admissionId: string):
   });
 }
 
-/** What may be given on the ward whenever it is needed. */
+/** Lists the as-needed orders of the ward. */
 export async function listAsNeeded(deps: Deps, actor: Actor): Promise<MedicationOrder[]> {
   return transaction(deps.db, async (tx) => {
     const orders = await presentOrders({ ...deps, db: tx }, actor, await asNeededOrders(tx));
@@ -24,7 +24,7 @@ export async function listAsNeeded(deps: Deps, actor: Actor): Promise<Medication
   });
 }
 
-/** Of one stay, in the order of their ordering; for whoever has opened the chart. */
+/** Lists the orders of one stay, oldest first. The caller has opened the chart. */
 export const findOrders = async (
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,

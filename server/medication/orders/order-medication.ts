@@ -77,7 +77,7 @@ export async function orderMedication(
   });
 }
 
-/** While one writes. The chart counts as opened: the answer shows allergies and medicines. */
+/** Checks while the doctor writes. The chart counts as opened, because the answer shows allergies and medicines. */
 export async function checkMedication(
   deps: Deps,
   doctor: Actor,
@@ -94,7 +94,7 @@ export async function checkMedication(
   });
 }
 
-/** By the catalogue's own name where it has one. */
+/** Uses the catalogue's own name where there is one. */
 async function requireMedicine(tx: Tx, { medicineId, medication }: NewOrder) {
   const [described] = await describeMedicines(tx, [{ id: medicineId, name: medication }]);
   const listed = described?.listed;

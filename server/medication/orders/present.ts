@@ -14,7 +14,7 @@ import { dosageInWords, orderInWords } from './in-words.ts';
 import { type OrderRow, versionsOf } from './store.ts';
 import { presentTerms } from './terms.ts';
 
-/** In the same order. */
+/** Presents orders in the same order. */
 export async function presentOrders(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
@@ -77,7 +77,7 @@ export async function presentOrders(
   });
 }
 
-/** When the gaps of all doses that were given are over; null: they are. */
+/** Returns when the gaps of all given doses are over; null: they are. */
 function freeFrom(doses: DosesFor, now: Date): Date | null {
   const ends = doses.near(now).map(({ endsAt }) => endsAt.getTime());
   const last = Math.max(0, ...ends);

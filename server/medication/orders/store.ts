@@ -36,7 +36,7 @@ const TERMS = [
   'terms.ends_at',
 ] as const;
 
-/** With the terms that count now, and where the patient lies. */
+/** Reads orders with their current terms, and where the patient lies. */
 const orders = (db: Database) =>
   db
     .selectFrom('medication_orders')
@@ -74,7 +74,7 @@ export const ordersByIds = (db: Database, ids: readonly string[]): Promise<Order
 export const doctorName = async (tx: Tx, id: string): Promise<string> =>
   (await tx.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
-/** Whoever gives, changes or stops it comes one after the other. */
+/** Makes those who give, change or stop the order come one after the other. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   await tx.selectFrom('medication_orders').select('id').where('id', '=', id).forUpdate().execute();
   return orderById(tx, id);

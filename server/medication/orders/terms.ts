@@ -21,7 +21,7 @@ export type NewTerms = {
   days?: number | undefined;
 };
 
-/** As they are stored; what does not fit together is refused at its field. */
+/** Turns input into the stored columns; what does not fit together is refused at its field. */
 export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, input: NewTerms): TermColumns {
   requireWhole(input);
   const { timeZone } = config.clinic;

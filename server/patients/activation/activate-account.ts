@@ -51,11 +51,11 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     const accountId = patient.account_id ?? (await openAccount(tx, deps, account));
     if (patient.account_id) await changeContact(tx, accountId, { email: known });
     const consent = typed.consent ? consentAt(deps.clock.now()) : {};
-    // Also for someone new: what is written later is no more for the maker of the code than what was there before.
+    // New accounts are held too: what is written later is no more for the maker of the code than what was there before.
     const hold = isOwner ? RELEASED : await holdFor(tx, deps, patient.id, typed.browserCookie);
     const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
     await notifyKnownAddress(tx, deps, patient);
-    // Whatever address the desk wrote down, its link opens nothing from now on.
+    // Links to an address that the desk wrote down stop working.
     await closeEmailChanges(tx, patient.id, ['approve', 'confirm'], deps.clock.now());
     if (email && !known) await askToConfirm(tx, deps, after, email);
     await forgiveAttempts({ db: tx }, counter);
@@ -72,7 +72,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
 
 const RELEASED = { record_held_since: null, earlier_password_hash: null };
 
-/** Nobody else than the maker of the code has seen the owner yet. */
+/** Holds the record while nobody but the maker of the code has seen the owner. */
 async function holdFor(tx: Tx, deps: Deps, patientId: string, browserCookie: string | null) {
   const known = await findBrowsers({ ...deps, db: tx }, browserCookie);
   const makerId = await codeMakerOf(tx, patientId);
@@ -86,7 +86,10 @@ async function holdFor(tx: Tx, deps: Deps, patientId: string, browserCookie: str
   };
 }
 
-/** With the code from whoever confirmed the identity: they do not know the earlier password, its maker has no such code. */
+/**
+ * True with the second code and the earlier password: whoever confirmed the identity does not know that password, and its
+ * maker has no such code.
+ */
 async function isSameOwner(patient: PatientRow, { earlierPassword, password }: Typed): Promise<boolean> {
   if (patient.identity_confirmed_by === null || earlierPassword === undefined) return false;
   if (!(await isPassword(earlierPassword, patient.earlier_password_hash))) {

@@ -15,7 +15,7 @@ type Change = {
   typedBy: string | null;
 };
 
-/** Answers the link that takes the change one stage further. */
+/** Returns the link that takes the change one stage further. */
 export async function beginChange(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

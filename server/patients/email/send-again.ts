@@ -18,7 +18,7 @@ export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Pr
   await transaction(deps.db, async (tx) => {
     const patient = await requireChart({ ...deps, db: tx }, actor, patientId);
     await lockPatientById(tx, patientId);
-    // Without an address that counts, only the owner's own is mailed to.
+    // While no address is confirmed, mails go only to the address that the owner typed.
     const waiting =
       (!patient.email && (await waitingEmailOf(tx, patientId, 'confirm'))) || (await waitingEmailOf(tx, patientId));
     if (!waiting) throw new Refusal('not_found');

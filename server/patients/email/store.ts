@@ -24,7 +24,10 @@ export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_cha
   await tx.insertInto('email_changes').values(change).execute();
 }
 
-/** What waits, also when its link is too old: another mail can be asked for. What staff typed comes first. */
+/**
+ * Reads the address that waits, even when its link is too old, because another mail can be asked for. One typed by staff
+ * comes first.
+ */
 export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailStage) =>
   db
     .selectFrom('email_changes')
@@ -35,7 +38,7 @@ export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailSta
     .orderBy('stage')
     .executeTakeFirst();
 
-/** Answers the request that the link belongs to, to exactly one of those who try at once. */
+/** Closes the request of this link and returns it, to exactly one of several callers at once. */
 export const closeByToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .updateTable('email_changes')
@@ -58,7 +61,7 @@ export async function countOwnSince(db: Database, patientId: string, since: Date
   return count;
 }
 
-/** Whoever they are about, however the address is written. Of several at once each counts those before it. */
+/** Counts mails to this address, in any spelling and for any patient. The lock makes several at once count each other. */
 export async function welcomesMailedSince(tx: Tx, email: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('welcome:' || lower(${email}), 0))`.execute(tx);
   const { count } = await tx
@@ -73,7 +76,9 @@ export async function welcomesMailedSince(tx: Tx, email: string, since: Date): P
 
 type Typed = { nurseId: string; patientId: string; since: Date };
 
-/** Of several at once from one nurse each counts those before it; whoever changes the patient holds its row. */
+/**
+ * The lock makes several changes of one nurse at once count each other; the patient's row is locked by whoever changes it.
+ */
 export async function countTypedSince(tx: Tx, { nurseId, patientId, since }: Typed) {
   await sql`select pg_advisory_xact_lock(hashtextextended('typed-email:' || ${nurseId}::text, 0))`.execute(tx);
   return tx

@@ -14,7 +14,7 @@ type Input = {
   filter?: (typeof PATIENT_FILTERS)[number] | undefined;
 };
 
-/** By name: to a doctor those in care, at the desk everyone, and of these whom the search and the filter leave. */
+/** Lists patients by name: a doctor sees those in care, the desk everyone, narrowed by search and filter. */
 export async function listPatients(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,

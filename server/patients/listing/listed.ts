@@ -37,7 +37,7 @@ export async function patientsListed(deps: Needs, actor: Actor, ids: string[]): 
   return rows.map((row) => patientListed(deps, row));
 }
 
-/** Whose patients they are, and what day it is in the clinic. */
+/** Returns whose patients are listed, and the clinic's day. */
 export function lookingAs({ clock, config }: Pick<Needs, 'clock' | 'config'>, actor: Actor) {
   const now = clock.now();
   return {

@@ -1,5 +1,5 @@
-// What marks a patient in a list. Later rooms raise a mark for an open alert, a critical inpatient, an unreviewed result or
-// a follow-up, and lower it when that is over.
+// Marks that a list shows beside a patient. Later modules raise a mark for an open alert, a critical inpatient, an
+// unreviewed result or a follow-up, and lower it when that is over.
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { deleteMarks, upsertMark } from './store.ts';

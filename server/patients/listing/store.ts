@@ -11,9 +11,9 @@ const markOn = (today: string) =>
   sql<'critical' | 'follow-up' | null>`(select min(mark.kind) from patient_marks mark
     where mark.patient_id = patients.id and (mark.from_day is null or mark.from_day <= ${today}::date))`;
 
-// What the rooms that come later know of a person, as far as a list shows it: the newest profile, the last visit, the
-// latest signed diagnosis, and what needs attention.
-// Ones and states are written into the text: PostgreSQL then plans it once for everyone.
+// Reads what later modules know of a person, as far as a list shows it: the newest profile, the last visit, the latest
+// signed diagnosis, and what needs attention. Ones and states are written into the text, so that PostgreSQL plans it once
+// for everyone.
 const listed = (db: Database, looking: Looking) =>
   db
     .selectFrom('patients')
@@ -107,7 +107,7 @@ export async function listedByName(db: Database, looking: Looking, page: ListPag
   return query.execute();
 }
 
-/** What means something to LIKE is meant as it stands. */
+/** Escapes the characters that LIKE would interpret. */
 const anywhere = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Every nurse cares for whoever lies here. */

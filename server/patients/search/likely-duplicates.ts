@@ -21,12 +21,14 @@ const RANK: Record<(typeof DUPLICATE_REASONS)[number], number> = {
   'shared-phone': 5,
 };
 
-/** As the desk typed it: what is not known is left out. */
+/** What the desk typed; unknown facts are left out. */
 export type TypedPerson = { name: string } & {
   [Fact in 'phone' | 'dateOfBirth' | 'sex']?: string | null | undefined;
 } & { age?: number | null | undefined };
 
-/** Whoever may be this person already: by name and birth, by phone, or by the sound of the name. Likeliest first. */
+/**
+ * Lists patients who may be this person already, likeliest first: by name and birth, by phone, or by the sound of the name.
+ */
 export async function listLikelyDuplicates(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
@@ -86,8 +88,8 @@ function identityIn({ name, phone, dateOfBirth, age, sex }: TypedPerson, today: 
 }
 
 /**
- * Until the transaction ends, nobody else is registered with this phone number, a name of this sound or this birth date:
- * the second of two desks sees what the first has written.
+ * Keeps others from registering this phone number, a name of this sound or this birth date until the transaction ends: the
+ * second of two desks sees what the first has written.
  */
 export const waitForSameIdentity = (tx: Tx, { name, phone, dateOfBirth }: TypedPerson): Promise<void> =>
   lockSameIdentity(tx, {

@@ -44,7 +44,7 @@ async function findMistyped(db: Database, { words }: SearchKeys): Promise<Hit[]>
   });
 }
 
-/** By kind of find, and whole words before the beginnings of longer ones. */
+/** Sorts by kind of match, and whole words before the beginnings of longer ones. */
 const hitKey = ({ rank, word }: Hit, { words }: SearchKeys) => `${rank}${words.includes(word) ? 0 : 1}`;
 
 const orderOf = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);

@@ -36,5 +36,5 @@ export function soundOf(word: string): string {
 const kindOf = (vowels: string): 'a' | 'i' | 'u' =>
   /^(a?[iy]|e)/.test(vowels) ? 'i' : /^(a?[ou])/.test(vowels) ? 'u' : 'a';
 
-/** Of a whole name, in its order. */
+/** The sounds of a whole name, in its order. */
 export const soundsOf = (words: readonly string[]): string[] => words.map(soundOf);

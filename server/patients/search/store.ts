@@ -36,12 +36,12 @@ export async function replaceKeys(tx: Tx, keys: PatientKeys): Promise<void> {
     .execute();
 }
 
-/** Found by a phone number or a written-out PUD, by name, or by what may also be the start of a PUD. */
+/** `rank`: found by phone number or whole PUD, by name, or by what may also be the start of a PUD. */
 export type Hit = { patient_id: string; rank: number; word: string };
 
 const NAME_RANK = 1;
 
-/** In the order of the index: whole words come before longer ones, and no more is read than is shown. */
+/** Reads in the order of the index: whole words come before longer ones, and no more is read than is shown. */
 export async function findByKeys(db: Database, keys: SearchKeys, limit: number): Promise<Hit[]> {
   const looks: RawBuilder<unknown>[] = [];
   if (keys.phone) looks.push(look('phone', 0, startsWith(keys.phone), limit));
@@ -55,7 +55,7 @@ export async function findByKeys(db: Database, keys: SearchKeys, limit: number):
   return (await sql<Hit>`${sql.join(looks, sql` union all `)}`.execute(db)).rows;
 }
 
-/** For each typed word the known words that it may have been meant to be. */
+/** A typed word, and the known words that it may mean. */
 export type MeantWord = { typed: string; meant: string[] };
 
 export async function findByMeantWords(db: Database, words: MeantWord[], limit: number): Promise<Hit[]> {
@@ -111,7 +111,7 @@ type BornThen = { days: string[]; words: string[]; sounds: string[] };
 
 const MAX_BORN_THEN = 100;
 
-/** Who was born on one of these days and shares a word of the name by its sound, or an initial. */
+/** Finds patients born on one of these days who share a word of the name by its sound, or an initial. */
 export async function idsByBirthDate(db: Database, { days, words, sounds }: BornThen): Promise<string[]> {
   const letters = words.map((word) => [...word][0] ?? '');
   const initials = words.filter((word) => [...word].length === 1);
@@ -129,7 +129,7 @@ export async function idsByBirthDate(db: Database, { days, words, sounds }: Born
 
 type SameIdentity = { phone: string; sounds: string; dateOfBirth: string | null };
 
-/** Two desks that register one phone number, one name or one birth date at once come one after the other. */
+/** Serialises desks that register one phone number, one name or one birth date at once. */
 export async function lockSameIdentity(tx: Tx, { phone, sounds, dateOfBirth }: SameIdentity): Promise<void> {
   // Always in this order, so that nobody waits for each other in a circle.
   for (const key of [`phone ${phone}`, `sounds ${sounds}`, ...(dateOfBirth ? [`born ${dateOfBirth}`] : [])]) {
@@ -158,8 +158,8 @@ const YEARS_AROUND = 7;
 const MAX_NAMESAKES = 300;
 
 /**
- * Whose name holds the first and the last of these sounds, and who was born about then, lies here, or has not said; and
- * those asked for by id.
+ * Finds patients whose name holds the first and the last of these sounds, and who were born about then, lie here, or have no
+ * birth date; and those with these ids.
  */
 export async function findNamesakes(db: Database, { sounds, bornAround, orIds }: Namesakes): Promise<Namesake[]> {
   const [first, other] = await rarestFirst(

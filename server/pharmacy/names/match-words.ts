@@ -5,7 +5,7 @@ import { isFigure, JOINT } from './words.ts';
 
 export type Match = {
   target: Target;
-  /** As it was written, and the first word after it. */
+  /** The words as they were written, and the index of the first word after them. */
   written: string;
   end: number;
   /** The word that a misspelt one was read as. */

@@ -14,8 +14,8 @@ type Near = Sound & { apart: number };
 export type Mended = { target: Target; word: string };
 
 /**
- * What a misspelt word meant: one letter off from six letters on, two from nine on, spelt by ear, or the beginning of a
- * substance. Where two medicines come into question it is none of them: a look-alike is never taken for another.
+ * Corrects a misspelt word: one letter off from six letters on, two from nine on, spelt by ear, or the beginning of a
+ * substance. Returns null where two medicines are possible: a look-alike is never taken for another.
  */
 export function mendWord({ sounds, phrases }: Lexicon, word: string): Mended | null {
   const near = nearWords({ sounds, phrases }, word);
@@ -55,7 +55,7 @@ function begunBy({ sounds, phrases }: Pick<Lexicon, 'sounds' | 'phrases'>, word:
 export function nearWords({ sounds, phrases }: Pick<Lexicon, 'sounds' | 'phrases'>, word: string): Near[] {
   if (word.length < SHORTEST || /\d/.test(word) || phrases.has(word)) return [];
   const sound = folded(word);
-  // What is short by ear allows for one letter only.
+  // A short sound allows for one letter only.
   const most = Math.min(word.length, sound.length + 1) >= LONG ? 2 : 1;
   return (sounds.get(sound.charAt(0)) ?? [])
     .map((each) => ({ ...each, apart: lettersApart(sound, each.sound, most) }))

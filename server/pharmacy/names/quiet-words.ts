@@ -51,12 +51,12 @@ export const SOME_MEDICINE = words(`
   syrup drops drip infusion antibiotic antibiotics painkiller painkillers vaccine vaccination anaesthetic anesthetic anaesthesia anesthesia
   cream ointment inhaler remedy powder treatment chemotherapy contrast dye`);
 
-/** After these a reaction is taken for one that must not happen again. */
+/** Reactions after which the medicine must not be given again. */
 export const GRAVE_REACTIONS = words(`
   anaphylaxis anaphylactic anaphylactoid shock collapse collapsed angioedema angiooedema stevens sjs ten lyell dress icu itu intubated
   breathless breathlessness unconscious cardiac arrest`);
 
-/** Without weight in an allergy text, whatever the data lists besides. */
+/** Words without meaning in an allergy text, besides those that the data lists. */
 export const LINKS = words(`
   and or with also the a an to of in on at as is was were had has have got get gets from by after before when while during since his her my me i it
   very severe mild moderate bad badly once twice years year ago months child childhood adult both all any allergic allergy allergies reaction reactions

@@ -101,7 +101,7 @@ function partsOf(match: Match, words: readonly string[], table: SafetyTable): Pa
   ];
 }
 
-/** Of a dose in milligrams each ingredient has its part; where nobody knows how much, the whole counts for each. */
+/** Divides a dose in milligrams among the ingredients; where nobody knows how, the whole dose counts for each. */
 function shared(parts: Part[]): Part[] {
   const amounts = parts.map(({ perUnit }) => perUnit);
   if (parts.length < 2 || amounts.some((amount) => amount === null)) return parts;

@@ -18,7 +18,7 @@ const TO_MG: Record<string, number> = {
   micrograms: 0.001,
 };
 const UNITS: ReadonlySet<string> = new Set(['iu', 'u', 'units', 'unit']);
-/** After a figure these say how many or for how long, not how strong. */
+/** After a figure these words say how many or for how long, not how strong. */
 const COUNTED: ReadonlySet<string> = new Set(
   `tab tabs tablet tablets cap caps capsule capsules puff puffs drop drops sachet sachets amp ampoule vial vials times time x
   day days week weeks month months hourly hours hour hrs ml l percent mmol meq years year times patch spray sprays respule respules rotacap rotacaps`.split(
@@ -92,7 +92,7 @@ function figuresFrom(words: readonly string[], at: number): string[] {
   });
 }
 
-/** Of a brand with several strengths the written one; of a number that none of them has nobody knows. */
+/** Picks the written strength of a brand that has several; a number that none of them has stays unknown. */
 export function brandParts(
   { parts, strengths = {}, puff, spoon, slow = [] }: Brand,
   words: readonly string[],

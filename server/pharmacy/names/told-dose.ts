@@ -22,7 +22,7 @@ const BY_COUNT: Record<number, Frequency> = {
 };
 const TABLETS: ReadonlySet<string> = new Set('tab tabs tablet tablets cap caps capsule capsules'.split(' '));
 const COUNTS: Record<string, number> = { half: 0.5, one: 1, two: 2 };
-/** Not a tablet, not every day, or not for certain. */
+/** These words say that it is not a tablet, not every day, or not certain. */
 const UNCOUNTABLE: ReadonlySet<string> = new Set(
   `sos prn needed required weekly week alternate month monthly stopped earlier past till until or if when
   syp syr syrup susp suspension drops drop ml spoon tsp sachet inj injection infusion iv im sc vial amp ampoule insulin
@@ -64,7 +64,7 @@ function saidAt(words: readonly string[], word: string, n: number): Frequency[] 
   return [OFTEN[word] ?? inWords ?? byCount].filter((one) => one !== undefined);
 }
 
-/** Without a count it is one tablet; of two counts nobody knows. */
+/** Without a count it is one tablet; with two counts nobody knows. */
 function howMany(words: readonly string[]): number | null {
   const counts = words.flatMap((word, n) => {
     const count = isFigure(word) ? Number(word) : COUNTS[word];

@@ -7,7 +7,7 @@ import { isMore, sharesOfDay, sumOf } from './day-sums.ts';
 
 /** Doses are rounded to a syringe or a tablet: 60 mg of enoxaparin at 55 kg. */
 const ROUNDED = 1.15;
-/** From here on no rounding explains it. */
+/** From this factor on, rounding does not explain it. */
 const FAR_TOO_MUCH = 1.5;
 
 export function adultWeightFindings(facts: Facts, table: SafetyTable): Finding[] {

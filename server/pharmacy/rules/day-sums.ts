@@ -24,7 +24,7 @@ export function sharesOfDay({ orders, running }: Facts, table: SafetyTable, ingr
   ];
 }
 
-/** Told by the patient and ordered anew by its name: that is one medicine, not two. */
+/** True when the patient told a medicine that is now ordered by its name: it counts once, not twice. */
 function isCarriedOn({ name, parts }: Running, orders: readonly Ordered[], ingredient: string): boolean {
   return orders
     .filter((order) => order.parts.some((part) => part.ingredient === ingredient))

@@ -61,7 +61,7 @@ function dailyDose(name: string, facts: Facts, table: SafetyTable, isAdults: IsA
     return tooMuch(ingredient, limit, counted, table);
   });
   if (found.length > 0) return found;
-  // By two ways at once: together not more than by the one that allows most.
+  // Given by two routes at once, the higher of the two limits holds for the sum.
   const limits = ingredient.adult.filter(({ routes }) =>
     shares.some(({ route }) => (routes as readonly string[]).includes(route)),
   );

@@ -27,7 +27,7 @@ export function interactionFindings(facts: Facts, table: SafetyTable): Finding[]
   );
 }
 
-/** Of two that are alike the one with the lower number, in whatever order the medicines stand. */
+/** Returns the worst; of two alike the one with the lower number, in whatever order the medicines stand. */
 const worstOf = (met: readonly Met[]): Met | undefined =>
   met.toSorted(
     (one, other) =>
@@ -62,7 +62,7 @@ function isAbove(limits: Record<string, number> | undefined, acting: readonly Ac
   });
 }
 
-/** Who makes the third of three; each three are found once, from the first two of them. */
+/** Finds the third medicine of an interaction of three. Each is found once, from the first two. */
 function thirdOf({ entry, severity }: Met, pair: readonly [Compared, Compared], rest: readonly Compared[]) {
   const roles = [entry.one, entry.other, entry.third ?? ''];
   return rest.flatMap((third) => {

@@ -83,7 +83,7 @@ function card(
   };
 }
 
-/** Where a figure is known, it is drawn between the steps of the medicine. */
+/** Draws the eGFR between the steps of the medicine, where a figure is known. */
 function barOf({ kidney }: Ingredient, { low, high, on }: Kidneys): Pick<Finding, 'kidneyBar'> {
   if (low !== high) return {};
   const steps = kidney.map(({ below, severity }) => ({ below, severity }));

@@ -1,7 +1,7 @@
 // What is known of the kidneys: a measured eGFR, or a stage in the problem list or a signed code.
 import type { PatientFacts } from '../facts.ts';
 
-/** Between these; `isUnstaged`: somebody wrote of a kidney disease and not how far it is. */
+/** The eGFR lies between `low` and `high`. `isUnstaged`: somebody wrote of a kidney disease without its stage. */
 export type Kidneys = { low: number; high: number; words: string; on?: string; isUnstaged?: boolean };
 
 // KDIGO 2024, categories of GFR.

@@ -79,7 +79,7 @@ const WHO: Record<Exclude<State, 'no'>, string> = {
 };
 
 function card(order: Ordered, entry: Entry, state: Exclude<State, 'no'>, { cite }: SafetyTable): Finding {
-  // Not asked is no pregnancy; the card asks for the question, not for a reason.
+  // A pregnancy that nobody asked about is only a caution: the card asks the question, not for a reason.
   const severity = state === 'not asked' ? 'caution' : entry.severity;
   return {
     key: keyOf('pregnancy', entry.id, [order.name, state]),

@@ -35,7 +35,7 @@ function card(
   { cite }: SafetyTable,
 ): Finding {
   const who = fromYears === undefined ? `under ${belowKg} kg` : `from ${fromYears} years on`;
-  // Nothing is allowed: any dose is spoken of.
+  // A limit of 0 forbids any dose.
   const isAny = daily === 0;
   const entry = `D:${name.replaceAll(' ', '-')}`;
   return {

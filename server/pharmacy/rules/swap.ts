@@ -14,7 +14,7 @@ export function namedInstead(instead: string, table: SafetyTable): string | null
 
 type Candidate = { index: number | null; ingredients: readonly (string | null)[] };
 
-/** In the place of the one order that a card is about. */
+/** Suggests a replacement for the one order that a card is about. */
 export function swapOf(
   order: { index: number; parts: readonly { ingredient: string }[] },
   instead: string,
@@ -25,7 +25,7 @@ export function swapOf(
   return ingredient === null || isOwn ? {} : { swap: { order: order.index, ingredient } };
 }
 
-/** Of two that do not go together, the one that goes is alike to what is named: a macrolide for a macrolide. */
+/** Of two medicines that do not go together, replaces the one that resembles the suggestion: a macrolide for a macrolide. */
 export function swapWithin(of: readonly Candidate[], instead: string, table: SafetyTable): Swap {
   const ingredient = namedInstead(instead, table);
   if (ingredient === null) return {};

@@ -21,10 +21,10 @@ export type SafetyTable = {
   classes: ReadonlyMap<string, MedicineClass>;
   crossAllergies: readonly Sourced<CrossAllergy>[];
   interactions: readonly Sourced<Interaction>[];
-  /** Those in which these two names meet, in either order; of three any two. */
+  /** Interactions that involve these two names, in either order; of three any two. */
   interactionsOf(one: string, other: string): readonly Sourced<Interaction>[];
   conditions: readonly Condition[];
-  /** By ingredient or class. */
+  /** Keyed by ingredient or class. */
   warnings: ReadonlyMap<string, readonly Sourced<ConditionWarning>[]>;
   pregnancy: ReadonlyMap<string, readonly Sourced<PregnancyEntry>[]>;
   lexicon: Lexicon;

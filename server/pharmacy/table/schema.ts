@@ -24,7 +24,7 @@ const AdultLimit = z.strictObject({
   daily: z.nullable(Amount),
   /** A one-off dose may be higher. */
   once: z.optional(Amount),
-  /** Taken once a week, this much; then the others do not count. */
+  /** The maximum for a weekly dose; the other limits do not count then. */
   weekly: z.optional(Amount),
   note: z.optional(Words),
 });
@@ -45,7 +45,7 @@ export type ChildLimit = z.infer<typeof ChildLimit>;
 const KidneyStep = z.strictObject({ below: z.number().check(z.positive()), ...Advice, daily: z.optional(Amount) });
 export type KidneyStep = z.infer<typeof KidneyStep>;
 
-/** From this age on, or below this weight, an adult bears no more than this a day. */
+/** A lower daily maximum for adults from this age on, or below this weight. */
 const ReducedDose = z
   .strictObject({ fromYears: z.optional(Amount), belowKg: z.optional(Amount), daily: Amount, ...Advice })
   .check(
@@ -55,7 +55,7 @@ const ReducedDose = z
   );
 export type ReducedDose = z.infer<typeof ReducedDose>;
 
-/** By kilogram of an adult's weight, where the usual highest dose is too much for the light. */
+/** A maximum per kilogram for adults, where the usual one is too much for light people. */
 const AdultPerKg = z
   .strictObject({
     routes: Routes,

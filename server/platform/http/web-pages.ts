@@ -30,7 +30,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
       cacheControl: false,
       // The build lays a compressed copy beside each file.
       preCompressed: true,
-      // Asked for every file that is sent, also for those with a fixed name.
+      // Called for every file that is sent, also for those with a fixed name.
       setHeaders: (reply, path) => reply.header('cache-control', keepFor(path, assets)),
     });
     serveRootFiles(app, folder);

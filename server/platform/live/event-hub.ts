@@ -60,7 +60,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       if (!isStopped) log.warn('the connection for live updates was lost');
       again(100);
     });
-    // Whose session ended, or whose role changed, while nobody listened was not heard either.
+    // Sessions may have ended, or roles changed, while nobody listened.
     await check();
     for (const stream of streams) stream.send('resync', {});
   }
@@ -89,7 +89,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
   }
 
-  /** What came while its page was loading; when that is not known, the page fetches everything once more. */
+  /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
   function catchUp(stream: Stream, missedMs: number): void {
     const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
     if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
@@ -124,7 +124,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     start: () => listen(),
     isListening: () => listener !== null,
     count: () => streams.size,
-    /** Also for tests and for a session that has just ended here. */
+    /** Exported for tests, and for a session that has just ended here. */
     check,
     /** `missedMs`: how long ago its page began to ask for things. */
     join(stream: Stream, missedMs = Number.POSITIVE_INFINITY): () => void {

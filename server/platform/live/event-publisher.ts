@@ -7,7 +7,10 @@ import type { Log } from '../logger.ts';
 
 /** Events are sent in batches: an event waits this long at most. */
 const TOGETHER_MS = 20;
-/** What a server left behind that was killed between its commit and the sending is found by the others, or at its next start. */
+/**
+ * A server may be killed between its commit and the sending. The others, or its next start, find what it left within this
+ * time.
+ */
 const LOOK_EVERY_MS = 1_000;
 
 export type EventPublisher = {

@@ -8,7 +8,7 @@ const MAX_UNREAD_BYTES = 64_000;
 
 export function eventRoutes(route: Route, context: AppContext): void {
   route(readEvents, async (_deps, actor, { query }, http) => {
-    // Who asks for the headers alone would wait for ever.
+    // A HEAD request would wait for ever.
     if (http.request.method !== 'HEAD') openStream(context, actor, query.missed, http);
     return '';
   });
@@ -32,7 +32,7 @@ function openStream(
     if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
     else raw.write(text);
   };
-  // With a name for what it heard last, a browser that comes back by itself says that it was here before.
+  // The event id makes a browser that reconnects by itself say that it was here before.
   write('retry: 2000\nid: heard\n\n');
   const stream = {
     sessionId,

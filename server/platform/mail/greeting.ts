@@ -3,6 +3,8 @@ const NAME = /^[\p{L}\p{M} .,'’()-]{1,60}$/u;
 // "evil.example" becomes a link in most mail programs.
 const WEB_ADDRESS = /[\p{L}\p{M}]\.\p{L}{2}/u;
 
-/** By name, if it reads like one: nobody has links, numbers or long texts of their own mailed to a stranger by the clinic. */
+/**
+ * Greets by name if it reads like one, so that nobody can make the clinic mail links, numbers or long texts to a stranger.
+ */
 export const greeting = (name: string): string =>
   NAME.test(name) && !WEB_ADDRESS.test(name) ? `Hello ${name},` : 'Hello,';

@@ -17,7 +17,7 @@ export function connectMailServer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>):
   const { hostname } = new URL(config.smtpUrl);
   return {
     async send({ id, to, subject, text }) {
-      // As an address, not as a line to be read: a comma in it must not make two of it.
+      // Passed as an address object: a comma in a string would make two addresses of it.
       await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${hostname}>` });
     },
   };

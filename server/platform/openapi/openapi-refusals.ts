@@ -25,7 +25,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   ];
 }
 
-/** By status; answers that several endpoints share are components. */
+/** Groups refusals by status; responses that several endpoints share become components. */
 export function refusalResponses(endpoint: Endpoint, shared: Map<string, Json>): Json {
   const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => REFUSALS[code].status);
   return Object.fromEntries(

@@ -55,7 +55,7 @@ function registryOf(names: ReadonlyMap<Schema, string>, ending: string) {
 const pointed = (json: Json): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${WHERE}`));
 
-/** Where a shape is sent as it comes back, it has one name. */
+/** Gives a shape that is the same as input and output one name. */
 export function withoutTwins<Document extends { components: { schemas: Record<string, Json> } }>(
   document: Document,
 ): Document {

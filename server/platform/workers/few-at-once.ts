@@ -6,7 +6,7 @@ export function fewAtOnce(most: number) {
     const line = lines.get(name) ?? { running: 0, waiting: [] };
     lines.set(name, line);
     if (line.running < most) line.running += 1;
-    // Whoever leaves hands the place on, so the count stays as it is.
+    // Whoever finishes hands its place on, so the count stays as it is.
     else await new Promise<void>((myTurn) => line.waiting.push(myTurn));
     try {
       return await work();

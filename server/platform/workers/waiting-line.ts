@@ -1,7 +1,7 @@
 // A line in which nobody fills all places: only a few of one account and of one address wait, their turns go round, a full
 // line takes a place from whoever has most, and who has waited long enough is sent away.
 
-/** Of whom one waits, and how many of them may at a time. The last of several names is whose turns go round. */
+/** An owner of waiting jobs, and how many of them may wait at a time. Turns go round the last of several owners. */
 export type Whose = { name: string; mostWaiting: number };
 
 type Options = { mostWaiting: number; longestWaitMs: number };
@@ -23,7 +23,7 @@ export function makeWaitingLine<One>(
   const waitingOf = (name: string) => places.filter(({ whose }) => whose.some((one) => one.name === name)).length;
   const isWithinOwn = (whose: readonly Whose[]) => whose.every(({ name, mostWaiting: most }) => waitingOf(name) < most);
 
-  /** In a full line whoever has most waiting gives up their newest place, if they still have as many as the newcomer. */
+  /** In a full line the owner with the most waiting loses their newest place, if they still have as many as the newcomer. */
   function makeRoom(whose: readonly Whose[]): boolean {
     if (places.length < mostWaiting) return true;
     const groups = Map.groupBy(places, turnsGoTo);
@@ -36,7 +36,7 @@ export function makeWaitingLine<One>(
   }
 
   function letWait(place: Place<One>): void {
-    // While nothing serves the line yet, as before the first thread has loaded, nobody is ahead of anyone.
+    // Before the first thread has loaded, nobody is sent away.
     place.timer = setTimeout(() => (isServed() ? sendAway(leave(place)) : letWait(place)), longestWaitMs);
   }
 

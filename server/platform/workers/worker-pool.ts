@@ -18,10 +18,10 @@ export type WorkerPool<Job, Done> = {
 type Options = {
   file: URL;
   most: number;
-  /** After this a worker that has not answered is ended. */
+  /** A worker that has not answered after this time is ended. */
   longestMs: number;
   mostWaiting: number;
-  /** After this, who waits is asked to come back. */
+  /** Whoever waits longer than this is asked to come back. */
   longestWaitMs: number;
 };
 

@@ -32,7 +32,7 @@ export function nextAllergies(typed: Typed, before: Allergies, said: Said): Judg
   return { value, refused: problemsOf(allergy_state, allergies, before), unusual: {} };
 }
 
-/** Without an answer of its own, a list speaks for itself; what was unconfirmed is not confirmed by adding to it. */
+/** A list without an answer counts as listed; an unconfirmed state is not confirmed by adding to it. */
 function stateOf(allergies: string[], before: Allergies): Allergies['allergy_state'] {
   if (allergies.length === 0 || before.allergy_state === 'unconfirmed') return before.allergy_state;
   return 'listed';

@@ -48,7 +48,7 @@ export function requirePlausible(
   if (Object.keys(unusual).length > 0 && !confirmed) throw new Refusal('implausible_value', { fields: unusual });
 }
 
-/** In the caller's transaction, for the profile form that brings readings along. */
+/** Runs in the caller's transaction, for the profile form that brings readings along. */
 export async function recordReadings(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

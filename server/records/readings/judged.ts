@@ -1,7 +1,7 @@
-/** What a rule makes of a form: the value to keep, and what speaks against it, beside the field it is about. */
+/** The result of judging a form: the value to keep, and what is wrong with it, by field. */
 export type Judged<Value> = {
   value: Value;
   refused: Record<string, string>;
-  /** Taken once it was confirmed. */
+  /** Accepted once it is confirmed. */
   unusual: Record<string, string>;
 };

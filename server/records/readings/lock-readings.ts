@@ -8,7 +8,7 @@ export type HeldReading = Pick<ReadingRow, 'id' | 'kind' | 'value' | 'second' | 
   clinicTold: ReturnType<typeof clinicToldOf>;
 };
 
-/** For the rooms that come after; what was crossed out is not found. The caller checks whose they are. */
+/** Locks readings for later modules; those that were crossed out are not found. The caller checks whose they are. */
 export async function lockReadingsById(tx: Tx, ids: readonly string[]): Promise<HeldReading[]> {
   const rows = await lockReadings(tx, ids);
   return rows.map((row) => ({ ...row, advice: row.advice as ReadingAdvice | null, clinicTold: clinicToldOf(row) }));

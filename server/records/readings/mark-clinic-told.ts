@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publishToCarers } from '../publish-to-carers.ts';
 import { setTold } from '../store.ts';
 
-/** In the transaction that notifies the clinic, with these readings locked. */
+/** Runs in the transaction that notifies the clinic, with these readings locked. */
 export async function markClinicTold(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,

@@ -16,7 +16,7 @@ export const presentReading = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Rea
   measuredAt: row.measured_at.toISOString(),
   recordedBy: row.recorder,
   isOwn: isOwnReading(actor, row),
-  // By the age of that day: what was normal for a child stays so.
+  // Judged by the age on that day: what was normal for a child stays so.
   flag: flagOf(row, ageAt(row.measured_at)),
   advice: row.advice as ReadingAdvice | null,
   isChecked: isCheckedAt(row.kind, ageAt(row.measured_at)),

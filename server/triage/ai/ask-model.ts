@@ -22,7 +22,7 @@ function makeCircuit(): Circuit {
     },
     failed(now) {
       failures += 1;
-      // After the rest one more failure is enough: nothing has shown that it is well again.
+      // After the rest one more failure is enough to rest again.
       if (failures >= MAX_FAILURES) closedUntil = now.getTime() + REST_MS;
     },
   };

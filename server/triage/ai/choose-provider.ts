@@ -8,7 +8,7 @@ export function chooseProvider({ ai }: Pick<Config, 'ai'>): Provider {
   return ai.provider === 'openai-compatible' ? openAiCompatible(ai) : EMBEDDED;
 }
 
-/** As a person reads it in the question for consent. */
+/** The name of the service in the question for consent. */
 export function nameOfService({ ai }: Pick<Config, 'ai'>): string | null {
   if (ai.provider === 'gemini') return 'Google Gemini';
   return ai.provider === 'openai-compatible' ? new URL(ai.baseUrl).host : null;

@@ -14,7 +14,7 @@ const CAUSE_LENGTH = 120;
 const STEP_LENGTH = 300;
 const LINE_LENGTH = 500;
 const ANALYSIS_LENGTH = 8_000;
-// What we ask for has a tenth of this. What comes after it is not read: no answer may cost more than its share of time.
+// Ten times what we ask for. The rest is not read, so that no answer costs more than its share of time.
 const ANSWER_LENGTH = 30_000;
 
 const Said = z.object({

@@ -45,14 +45,14 @@ const FOREIGN = /[\p{Nl}\p{No}]|(?![a-z\u00e6\u00f0\u00f8\u00fe\u0111\u0131\u014
 
 const UNIT =
   '(?:mg|mcg|µg|μg|g|ml|cc|milligrams?|micrograms?|grams?|millilit(?:re|er)s?|units?|iu|tablets?|tabs?|pills?|capsules?|caps?|drops|puffs?|sachets?|ampoules?|injections?|suppositor(?:y|ies)|spoons?|(?:tea|table)spoons?(?:fuls?)?|doses?)';
-// Which medicine in which dose is a doctor's word.
+// Only a doctor names a medicine with its dose.
 const DOSE = new RegExp(`\\d[\\s-]?(?:(?:of )?(?:an? )?(?:[a-z]+[ -]){0,2})${UNIT}\\b`);
 const TAKE_SOME = new RegExp(
   `\\b(?:take|taking|swallow|give|inject|chew|inhale|double|triple|increase|have)\\b(?:[ ,]+[a-z']+){0,6}[ ,]+${UNIT}\\b`,
 );
 const TAKE_OFTEN =
   /\b(?:take|swallow|give|inject|inhale)\b(?! (?:(?:your|the|a|their|his|her) )?(?:temperature|pulse|blood pressure|readings?|break|rest|walk|bath|shower|photos?))[^.]{0,60}\b(?:once|twice|times|every|daily|hourly|nightly)\b/;
-// Nobody is diagnosed by a model, and no figure makes it surer: "Confirmed: melanoma, 99 %".
+// A model may not diagnose or claim certainty: "Confirmed: melanoma, 99 %".
 const CERTAIN =
   /\b(?:confirm(?:ed|s|ation)|diagnosed|diagnosis(?= ?[:=-])|definitive(?:ly)?|definite(?:ly)?|certainly|certainty|undoubtedly|unquestionabl[ey]|unmistakabl[ey]|undeniabl[ey]|conclusive(?:ly)?|proven|proved|proves|proof|verified|guaranteed?|surely|positive for|(?:am|is|are|be|'s|'re|'m|quite|very|absolutely|completely|totally|almost|nearly|virtually|practically|pretty|fairly|rather) (?:sure|certain)|(?:%|per ?cent) (?:sure|certain)|(?:100|absolutely) (?:sure|certain)|(?:definitely|certainly|clearly|obviously) (?:have|has|is|a|an)|(?:beyond|without|no) (?:an?y? |an? )?(?:reasonable )?doubt)\b|^(?:sure|certain) ?[:=–—-]|^certain [a-z-]+$/;
 const YOU_HAVE =

@@ -36,7 +36,7 @@ export async function findChartReadings(
   };
 }
 
-/** Who tells another age than the chart's asks for someone else, whose readings these are not. */
+/** Someone who tells another age than the chart's asks for someone else, and the readings are not theirs. */
 export const isSomeoneElse = (said: PersonFacts | undefined, chartAge: number | null): boolean =>
   said?.ageMonths !== undefined || (said?.age !== undefined && chartAge !== null && said.age !== chartAge);
 

@@ -23,14 +23,14 @@ export type Made = {
   readings: UsedReading[];
 };
 
-/** Where we understood too little a model can warn, and not reassure: below 3 its number makes none. */
+/** Where our engine understood too little, a model can warn but not reassure: below 3 its number does not count. */
 export function urgencyOf(answer: TriageAnswer, fromModel: ModelWords | null): Urgency | null {
   const theirs = fromModel?.urgency ?? 1;
   if (answer.urgency === null) return theirs >= 3 ? theirs : null;
   return Math.max(answer.urgency, theirs) as Urgency;
 }
 
-/** Where there is danger a model has no say in what to do, neither on a screen nor in what is kept or sent. */
+/** In danger a model's next steps are dropped, on the screen and in what is kept or sent. */
 export function besideOurs(answer: TriageAnswer, fromModel: ModelWords | null): ModelWords | null {
   return fromModel && isGrave(urgencyOf(answer, fromModel)) ? { ...fromModel, nextSteps: [] } : fromModel;
 }

@@ -22,7 +22,7 @@ import type { ModelCall } from './ask-model.ts';
 import { besideOurs, composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
 import { whereToGoInstead } from './see-today.ts';
 
-/** Of one patient. At about 300 kB each a record stays below 150 MB. */
+/** The limit per patient. At about 300 kB each a record stays below 150 MB. */
 export const MAX_PHOTOS = 500;
 
 export type Told = {
@@ -33,7 +33,7 @@ export type Told = {
   answers?: number[];
   sketch?: MarkedBody;
   description?: ScanDescription;
-  /** Of the chart, as they were then; results of earlier versions have none. */
+  /** Readings of the chart, as they were then; results of earlier versions have none. */
   readings?: UsedReading[];
   withoutReadings?: string[];
 };
@@ -46,7 +46,7 @@ export type Finished = {
   answer: TriageAnswer;
   told: Told;
   more: { provider: AiProvider; words: ModelWords | null; notice: string | null; call: ModelCall | null };
-  /** Where a questionnaire names another than the engine. */
+  /** Set where a questionnaire names another specialist than the engine. */
   specialist?: string;
   scan?: ScanReading;
   jpeg?: Buffer;
@@ -68,7 +68,7 @@ export async function keepResult(
   });
 }
 
-/** What the clinic adds to the engine's answer: who sees to it here, and where to go if nobody can today. */
+/** Adds the clinic's facts to the engine's answer: which department sees to it, and where to go if nobody can today. */
 async function addClinicFacts(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
   const departments = (await listDepartments(deps.db)).map(({ name }) => name);
   const chosen = withSpecialist(answer, specialist ?? answer.specialist);
@@ -157,7 +157,7 @@ function rowOf(deps: Deps, patient: PatientRow, finished: Finished, made: Made) 
 /** The trail takes no marks but these. */
 const asCode = (name: string): string => name.replace(/[^a-z0-9_.:-]/gi, '-').slice(0, 60);
 
-/** Which service was asked about whom, and how it went; never what was said. */
+/** Records which service was asked about whom, and the outcome; never what was said. */
 async function recordCall(
   tx: Tx,
   deps: Deps,

@@ -17,7 +17,7 @@ export function wholePerson(said: PersonFacts = {}, chart: Profile | null = null
   };
 }
 
-/** As the engine asks for it. "Unsure" is neither yes nor no. */
+/** The person as the engine takes it. "Unsure" is neither yes nor no. */
 export function enginePerson({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts): Person {
   return {
     ...(age === undefined ? {} : { ageYears: age }),
@@ -29,7 +29,7 @@ export function enginePerson({ age, ageMonths, sex, pregnancy, conditions, medic
   };
 }
 
-/** As a model may know it: no name, no date of birth. */
+/** The person as a model may know them: no name, no date of birth. */
 export function personInWords({
   age,
   ageMonths,

@@ -1,4 +1,4 @@
-// At urgency 3 only today will do: whether a time is free today, and where to go if none is.
+// At urgency 3: whether a time is free today, and where to go if none is.
 import { slotsOn } from '#server/appointments/booking/free-slots.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -3,7 +3,7 @@ import { Script } from 'node:vm';
 import { answerWithReadings } from './answer-with-readings.ts';
 import type { EngineDone, EngineJob } from './engine-worker.ts';
 
-/** By the clock: a machine that is busy with other things gets a second, longer chance. */
+/** The first try is timed by the clock, so a busy machine gets a second, longer one. */
 const LONGER = 8;
 
 const asScript = new Script('globalThis.nadiReadsOneText()');
@@ -17,7 +17,7 @@ export function answerInTime(
   return tryFor(budgetMs, budgetMs) ?? tryFor(budgetMs * LONGER, budgetMs) ?? { isTooLong: true };
 }
 
-/** Null where the clock ran out and the processor had not worked on it for so long. */
+/** Returns null when the clock ran out before the processor had spent its budget. */
 function tryFor(clockMs: number, budgetMs: number): EngineDone | null {
   const before = process.threadCpuUsage();
   const isOver = () => {

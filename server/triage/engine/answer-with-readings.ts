@@ -4,8 +4,8 @@ import { triage } from '#triage-engine/triage.ts';
 const GRAVE = 4;
 
 /**
- * What was measured can raise the urgency of what was told, never lower it; and where the words were not understood, it
- * does not make an answer of them unless it is a danger by itself. The input that comes back is the one to replay.
+ * Readings can raise the urgency of what was told, never lower it. Where the words were not understood, they make an answer
+ * only if they are a danger by themselves. The returned input is the one to replay.
  */
 export function answerWithReadings(
   input: TriageInput,

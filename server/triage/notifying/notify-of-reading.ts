@@ -24,11 +24,11 @@ type Input = { signs: DangerSign[]; also?: string[] | undefined };
 export async function notifyOfReading(deps: Deps, actor: Actor, id: string, input: Input): Promise<ClinicTold> {
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
-    // Two tabs that tell at once wait here for each other; the second finds it told.
+    // The lock makes two tabs that tell at once wait for each other; the second finds it told.
     const readings = await lockOwn(tx, deps, patient, [...new Set([id, ...(input.also ?? [])])]);
     const before = readings.flatMap(({ clinicTold }) => clinicTold ?? []);
     const signs = [...new Set([...before.flatMap((told) => told.signs), ...input.signs])] as DangerSign[];
-    // What nobody has judged, as a child's fever, may be grave.
+    // A reading that no rule judged, such as a child's fever, counts as grave.
     const isGrave = readings.some(({ advice }) => (advice?.urgency ?? GRAVE) >= GRAVE);
     const how = isGrave || signs.length > 0 ? 'alert' : 'notice';
     const news = readings.filter(({ clinicTold }) => isNews(clinicTold, how, signs));
@@ -47,7 +47,7 @@ export async function notifyOfReading(deps: Deps, actor: Actor, id: string, inpu
   });
 }
 
-/** Not told yet; worse than what was told; or with a sign that was not told. */
+/** True when the clinic was not told yet, or was told of less, or of other signs. */
 const isNews = (told: ClinicTold | null, how: ClinicTold['how'], signs: readonly string[]): boolean =>
   !told || (how === 'alert' && (told.how === 'notice' || signs.some((sign) => !told.signs.includes(sign))));
 

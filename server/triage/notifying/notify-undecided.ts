@@ -1,5 +1,5 @@
-// Who should be seen today must not wait for an answer that does not come: after two hours the patient hears where to
-// go, and the doctor and the desk that somebody waits.
+// Notifies when someone who should be seen today has waited two hours for an answer: the patient hears where to go, the
+// doctor and the desk that somebody waits.
 import { HOUR_MS } from '#contract/durations.ts';
 import { when } from '#server/appointments/notify-sides.ts';
 import { undecidedSince } from '#server/appointments/public.ts';
@@ -16,7 +16,7 @@ import { whereToGoToday } from '../answering/see-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 
 const TWO_HOURS_MS = 2 * HOUR_MS;
-// At 4 and 5 nobody is told to wait for a visit: a booking then is for afterwards.
+// Only urgency 3: at 4 and 5 a booking is for afterwards.
 const TODAY = 3;
 
 type Waiting = Awaited<ReturnType<typeof undecidedSince>>[number];

@@ -23,7 +23,7 @@ export function judgePhoto(grey: GreyPicture, size: PhotoSize): string[] {
       : []),
     ...(isTooDark ? ['The photo is too dark. Take it again in daylight or switch on a light, without flash.'] : []),
     ...(isTooBright ? ['The photo is too bright. Turn away from the light or switch the flash off.'] : []),
-    // In the dark everything looks blurred: first the light, then the focus.
+    // A dark photo always looks blurred, so only the light is mentioned.
     ...(!isTooDark && sharpnessOf(grey) < BLURRED_BELOW
       ? ['The photo is blurred. Hold the camera still, about 20 cm away, tap on the spot to focus, and take it again.']
       : []),

@@ -13,7 +13,7 @@ export type PhotoDone =
 const LONGEST_SIDE = 2048;
 const KNOWN = new Set(['jpeg', 'png', 'webp']);
 
-// Of the dozens of formats that the library can decode, three; whatever a file claims to be.
+// The library can decode dozens of formats; only three are allowed, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -28,7 +28,7 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 }
 
-/** In a thread with little memory of its own, and not for long. */
+/** Decodes in a thread with little memory and a time limit. */
 function decode(job: PhotoJob): Promise<PhotoDone> {
   const broken: PhotoDone = { ok: false, why: 'unreadable' };
   return new Promise((resolve) => {

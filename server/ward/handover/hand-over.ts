@@ -8,7 +8,7 @@ import { asHandedOver, currentHandover, leftFromBefore } from './read-handover.t
 import { acceptOnce, handoverById } from './store.ts';
 import { keep, record, requireOpen } from './write-handover.ts';
 
-/** Kept as it is now, and from now on for the next shift to accept. */
+/** Freezes the handover as it is now, for the next shift to accept. */
 export async function handOver(deps: Deps, nurse: Actor, version: number): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
     const row = await requireOpen(tx, deps, version);

@@ -19,7 +19,7 @@ import { type HandoverRow, handoverById, handoverOf, handoversSince } from './st
 import { findWorseNow } from './worse-now.ts';
 
 const DAYS_LISTED = 14;
-/** What a nurse wrote, by stay: only letters that replace what is filled in. */
+/** What nurses wrote, by stay: only the SBAR letters that replace what is filled in. */
 export type Written = Record<string, Partial<Record<(typeof SBAR)[number], string>>>;
 
 export async function readHandover(
@@ -58,14 +58,14 @@ export async function readHandoverKept(deps: Deps, actor: Actor, id: string): Pr
   });
 }
 
-/** For two weeks, to whom the policy says. */
+/** True for two weeks, for those whom the policy allows. */
 async function mayReadKept(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<boolean> {
   if (row.on_day < addDays(shiftAt(deps.clock.now(), deps.config.clinic.timeZone).day, -DAYS_LISTED)) return false;
   const { isOnDuty } = await readDuty({ ...deps, db: tx }, actor);
   return mayReadHandover(actor, row, isOnDuty);
 }
 
-/** Of the running shift: filled in from what is so now, with what was written instead. */
+/** The handover of the running shift: filled in from the current state, with what was written instead. */
 export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise<Handover> {
   const inTx = { ...deps, db: tx };
   const { timeZone } = deps.config.clinic;
@@ -113,7 +113,7 @@ function patientOf(
 
 export const textOf = ({ written, note }: HandoverRow) => ({ written: written as Written, note });
 
-/** What a shift wrote and never handed over is not lost: the next one finds it in its own. */
+/** Carries what a shift wrote and never handed over into the next one. */
 export async function leftFromBefore(tx: Tx, { clock, config }: Deps): Promise<{ written: Written; note: string }> {
   const shift = shiftAt(clock.now(), config.clinic.timeZone);
   const [last] = (await handoversSince(tx, addDays(shift.day, -DAYS_LISTED))).filter(
@@ -122,7 +122,7 @@ export async function leftFromBefore(tx: Tx, { clock, config }: Deps): Promise<{
   return last && !last.handed_over_at ? textOf(last) : { written: {}, note: '' };
 }
 
-/** As it was written, with a mark at whoever is worse by now. */
+/** Presents it as it was written, and marks whoever is worse by now. */
 async function waitingToBeAccepted(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<Handover> {
   const written = asHandedOver(row, actor, deps.config.clinic.timeZone);
   if (!row.handed_over_at || row.accepted_at) return written;

@@ -39,7 +39,7 @@ export async function insertHandover(tx: Tx, handover: Insertable<DB['handovers'
   return row?.id ?? null;
 }
 
-/** Only the version that was read, and only before it was handed over. */
+/** Changes the handover only in the version that was read, and only before it was handed over. */
 export async function changeOpenHandoverIf(
   tx: Tx,
   id: string,
@@ -91,7 +91,7 @@ export async function finishToDoOnce(tx: Tx, id: string, by: string, at: Date): 
   return changed.numUpdatedRows === 1n;
 }
 
-// What the other rooms hold open, as far as the next shift must know of it.
+// Reads what other modules hold open, as far as the next shift must know of it.
 export const openToDos = (db: Database) =>
   db.selectFrom('handover_to_dos').selectAll().where('done_at', 'is', null).orderBy('left_at').execute();
 

@@ -11,7 +11,7 @@ type Worse = HandoverPatient['worseNow'];
 type Written = Pick<HandoverPatient, 'inpatientId' | 'status' | 'score'>;
 export type WorseNow = (written: Written) => Worse;
 
-/** For a handover that was written some time ago: who is worse by now than it says. */
+/** Finds who is worse by now than a handover written some time ago says. */
 export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date): Promise<WorseNow> {
   const inTx = { ...deps, db: tx };
   const live = await listLive(inTx, actor);

@@ -40,7 +40,7 @@ export async function requireOpen(tx: Tx, { clock, config }: Deps, version: numb
 
 type Kept = Parameters<typeof changeOpenHandoverIf>[3];
 
-/** Of two who write at once one does: by the version, or by one_handover_per_shift. */
+/** Of two writers at once one wins: by the version, or by one_handover_per_shift. */
 export async function keep(
   tx: Tx,
   { clock, config }: Deps,

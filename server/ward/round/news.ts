@@ -1,4 +1,4 @@
-// What happened to an inpatient since a doctor last saw them. Pure: the rooms have been asked already.
+// What happened to an inpatient since a doctor last saw them. Pure: its facts are read before.
 import type { RoundNews } from '#contract/ward/rounds.ts';
 
 export type SetFact = { at: Date; score: number | null; isOnOxygen: boolean | null; litres: number | null };
@@ -8,11 +8,11 @@ export type ResultFact = { at: Date; words: string; tone: RoundNews['tone'] };
 export type NoteFact = { at: Date; author: string; note: string; isOwn: boolean };
 
 export type Happened = {
-  /** From here on something is news. */
+  /** Later than this counts as news. */
   since: Date;
   /** Newest first, without those entered in error. */
   sets: readonly SetFact[];
-  /** Those of 3 that are the newest of their kind: no news, but never passed over. */
+  /** The newest readings that score 3. They are no news, but are always shown. */
   threes: readonly ThreeFact[];
   overdue: readonly { words: string; dueAt: Date }[];
   leftOut: readonly LeftOut[];
@@ -53,7 +53,7 @@ export function newsOf(happened: Happened): RoundNews[] {
   );
 }
 
-/** Against the score that stood at the last visit; against the first one where there was no visit before it. */
+/** Compares with the score at the last visit, or with the first score if there was no visit. */
 function scoreNews({ since, sets }: Happened): RoundNews[] {
   const scored = sets.flatMap(({ at, score }) => (score === null ? [] : [{ at, score }]));
   const [now] = scored;

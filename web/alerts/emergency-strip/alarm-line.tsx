@@ -8,7 +8,7 @@ import { useFitLevel } from './fit-level.ts';
 
 type AlarmLineProps = { waiting: WaitingAlarm[]; strip: HTMLElement | null };
 
-/** While the strip with what nobody has acknowledged is scrolled away. The strip announces it, so this line does not. */
+/** Shown while the strip with unacknowledged alarms is scrolled away. The strip announces them, so this line does not. */
 export function AlarmLine({ waiting, strip }: AlarmLineProps) {
   const isOut = useIsOutOfSight(strip);
   return isOut && strip && waiting.length > 0 ? <Line waiting={waiting} strip={strip} /> : null;
@@ -59,7 +59,7 @@ function keepFocusInSight() {
   if (top >= 0 && top < covered) field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** So much of it must be seen to count as in sight: a rim of red says nothing. */
+/** How much of the strip must be visible to count as in sight: a rim of red says nothing. */
 const SEEN = 0.5;
 
 /** Whether the element is scrolled away, or hidden by the header that sticks above the page. */

@@ -21,14 +21,14 @@ type EmergencyStripProps = {
   home: ClinicHome;
   /** The page itself lists the alerts: they are not repeated above it. */
   isOnAlertsPage?: boolean;
-  /** Names the form that is filled in beneath: its fields need the room, so only the worst alarm is a row. */
+  /** The name of the form that is open beneath. Its fields need the space, so only the worst alarm is a row. */
   openForm?: string | undefined;
 };
 
-/** From here on every row is low, so that the page beneath can still be worked with. */
+/** From this many alarms on, every row is low, so that the page beneath can still be used. */
 const CROWDED = 3;
 
-/** Over every page of doctors and nurses. What nobody has acknowledged is a slab; all that somebody has is one line. */
+/** Stands over every page of doctors and nurses. Unacknowledged alarms are a slab; all acknowledged ones are one line. */
 export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
   const alerts = useAlerts().data;
   const messages = useCriticalMessages().data;

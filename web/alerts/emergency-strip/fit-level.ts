@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * From the fullest wording (0) to the shortest: the first that its box can hold. Measured before the browser paints, and
- * again whenever the box changes its width or `words` change.
+ * Returns the level of the fullest wording (0 is the fullest) that its box can hold. It is measured before the browser
+ * paints, and again whenever the box changes its width or `words` change.
  */
 export function useFitLevel(shortest: number, words: string): [RefObject<HTMLSpanElement | null>, number] {
   const ref = useRef<HTMLSpanElement>(null);

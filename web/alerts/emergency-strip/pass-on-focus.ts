@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a row of the strip. When it goes while the keyboard stands in it, the row that takes its place gets the focus, else
- * the head of the strip. Never a button: a second Enter would acknowledge what nobody has read.
+ * For a row of the strip. When it goes while it has the focus, the row that takes its place gets it, else the head of the
+ * strip. Never a button: a second Enter would acknowledge what nobody has read.
  */
 export function usePassOnFocus(): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
@@ -21,12 +21,12 @@ export function usePassOnFocus(): RefObject<HTMLLIElement | null> {
 
 const nextOf = (list: HTMLElement, index: number) => (list.isConnected ? list.children[index] : undefined);
 
-/** Without any alarm left the strip itself, and without a strip the page. */
+/** Without a head the strip itself, and without a strip the page. */
 const headOf = (strip: HTMLElement | null) =>
   strip?.isConnected ? (strip.querySelector('[data-head]') ?? strip) : document.querySelector('main');
 
 function focusOn(element: Element | null): void {
-  // Whoever has gone on meanwhile is not called back.
+  // Someone who has moved the focus meanwhile is not called back.
   if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });

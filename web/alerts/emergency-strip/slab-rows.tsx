@@ -11,7 +11,7 @@ import { AlertRow, MessageRow } from './slab-row.tsx';
 type SlabRowsProps = {
   waiting: WaitingAlarm[];
   home: ClinicHome;
-  /** Only the worst is a row; a line counts and names the others. */
+  /** Set when only the worst is a row; a line then counts and names the others. */
   folded?: { taken: number; onShow: () => void } | undefined;
 };
 
@@ -46,7 +46,7 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
 
 type FoldedRowProps = { others: WaitingAlarm[]; taken: number; onShow: () => void };
 
-/** Over a form: one line for all alarms but the worst. Show makes rows of them, to acknowledge each. */
+/** One line for all alarms but the worst, over a form. Show turns them into rows, to acknowledge each. */
 function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
   const wordings = alarmsInShort(others).map((words) => (taken > 0 ? `${words}; ${taken} acknowledged` : words));
   const [box, level] = useFitLevel(wordings.length - 1, wordings.join());

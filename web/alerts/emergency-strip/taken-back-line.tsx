@@ -10,7 +10,7 @@ import { bedOf } from '../alert-words.ts';
 import { useReadTakenBack } from '../queries.ts';
 import styles from './emergency-strip.module.css';
 
-/** Until read: an alarm never just vanishes. */
+/** Stays until it is read: an alarm never just vanishes. */
 export function TakenBackLine({ alert }: { alert: Alert }) {
   const timeZone = useTimeZone();
   const reading = useReadTakenBack();

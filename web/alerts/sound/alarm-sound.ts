@@ -42,7 +42,7 @@ export function useAlarmSound(waiting: readonly Unacknowledged[]) {
   }, [waiting, loudspeaker]);
 }
 
-/** Of several tabs the first one that can sounds. */
+/** Of several tabs, the first that can makes the sound. */
 async function soundOnce(rings: readonly string[]): Promise<void> {
   const mine = await Promise.all(rings.map(takeRing));
   if (mine.includes(true)) playTones();

@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
 
 export const useLoudspeaker = () => useSyncExternalStore(subscribe, () => state);
 
-/** Also while it is not known yet: a sound that may not come is not promised. */
+/** Also true while it is not known yet: a sound that may not come is not promised. */
 export const isSilent = (loudspeaker: Loudspeaker) => loudspeaker !== 'ready';
 
 /** To be called from a touch; without one it works only where the browser allows it. */
@@ -34,7 +34,7 @@ export async function switchSoundOn(): Promise<void> {
   judge();
 }
 
-/** Without a touch, and not all the time. */
+/** Tries to switch the sound on without a touch, from time to time. */
 export function trySoundAgain() {
   if (Date.now() - triedAt >= TRY_AGAIN_MS) void switchSoundOn();
 }

@@ -2,7 +2,7 @@ import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { switchSoundOn, useLoudspeaker } from './loudspeaker.ts';
 import styles from './sound-off.module.css';
 
-/** Where an alarm should sound and cannot, and for a moment after it can. Silence must never look like peace. */
+/** Shown where an alarm should sound and cannot, and for a moment after it can. Silence must never look like peace. */
 export function SoundOff() {
   const loudspeaker = useLoudspeaker();
   if (loudspeaker === 'missing') {

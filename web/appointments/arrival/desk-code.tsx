@@ -7,7 +7,10 @@ import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './desk-code.module.css';
 import { useDeskCode } from './queries.ts';
 
-/** For the patients in front of the desk: who types it on the phone is here. Nothing, while it cannot be fetched. */
+/**
+ * Shows the code to patients in front of the desk: whoever types it on the phone is here. Shows nothing while it cannot be
+ * fetched.
+ */
 export function DeskCode() {
   const timeZone = useTimeZone();
   const shown = useDeskCode().data;

@@ -8,7 +8,7 @@ import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 export type BookingDraft = {
   department: string;
   doctorId: string;
-  /** Of a doctor who was asked before and may have left since. */
+  /** The name of a doctor who was asked before and may have left since. */
   doctorName?: string;
   date: string;
   time: string;
@@ -31,13 +31,13 @@ export const NOTHING_CHOSEN: BookingDraft = {
 
 type Stored = Omit<BookingDraft, 'reason'>;
 
-/** By the name of the draft. A logout loads the page anew, and this is gone with it. */
+/** Keyed by the name of the draft. A logout reloads the page, which empties this. */
 const reasons = new Map<string, string>();
 
 /** For tests, whose files share this module. */
 export const forgetReasons = () => reasons.clear();
 
-/** Of this person: the next one at this screen must not find it. */
+/** Keyed by account, so that the next person at this screen does not find the draft. */
 export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
   const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
   const [draft, setDraft] = useState<BookingDraft>(() => {
@@ -58,7 +58,7 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '' }),
     chooseDay: (date: string) => change({ date, time: '' }),
     chooseTime: (date: string, time: string) => change({ date, time }),
-    /** Another time for what was asked before, with the same doctor. */
+    /** Starts a booking at another time for the same reason, with the same doctor. */
     startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
     keyFor(request: BookingRequest): string {

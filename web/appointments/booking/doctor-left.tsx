@@ -9,7 +9,7 @@ type HasLeftProps = {
   phone: string | undefined;
 };
 
-/** Nobody is given another doctor without being told. */
+/** Says so when the chosen doctor has left: nobody is given another doctor without being told. */
 export function HasLeft({ wanted, doctors, phone }: HasLeftProps) {
   if (!wanted.doctorId || doctors.some(({ id }) => id === wanted.doctorId)) return null;
   return (

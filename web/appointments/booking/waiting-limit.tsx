@@ -1,7 +1,7 @@
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useIsAtLimit } from '../queries.ts';
 
-/** Told before the form is filled in, with what can be done. */
+/** Says before the form is filled in that the limit is reached, and what can be done. */
 export function WaitingLimit() {
   if (!useIsAtLimit()) return null;
   return (

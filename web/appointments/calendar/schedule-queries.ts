@@ -34,7 +34,7 @@ async function wholeWeek(from: string, until: string, signal: AbortSignal): Prom
   }
 }
 
-/** Of each day; while one is on its way it is undefined. */
+/** The slots of each day; undefined while they are being fetched. */
 export const useWeekSlots = (doctorId: string, days: readonly string[]): (Slot[] | undefined)[] =>
   useQueries({
     queries: days.map((date) => ({

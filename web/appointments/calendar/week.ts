@@ -23,7 +23,7 @@ export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Numbe
 export const timeAt = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What holds its time; a rejected or cancelled request does not. */
+/** The states that hold a time; rejected and cancelled do not. */
 const HOLDING = ['pending', 'approved', 'completed', 'no-show'];
 
 export function blocksOf(slots: readonly Slot[], appointments: readonly Appointment[]): Block[] {

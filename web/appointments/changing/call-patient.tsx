@@ -6,7 +6,7 @@ type About = Pick<Appointment, 'patient' | 'callPatient'>;
 export const toldWords = ({ patient, callPatient }: About): string =>
   callPatient ? `${patient} gets no mail: call ${callPatient}.` : `${patient} is told.`;
 
-/** Nothing where a mail reaches the patient. */
+/** Shows nothing where a mail reaches the patient. */
 export function CallPatient({ appointment: { patient, callPatient } }: { appointment: About }) {
   if (!callPatient) return null;
   return (

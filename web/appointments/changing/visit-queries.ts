@@ -19,7 +19,7 @@ export const usePatientVisits = (patientId: string) =>
 function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   const refresh = () => refetchTypes(queryClient, ['appointments', 'slots']);
-  // Also after a "no": the truth has changed.
+  // Refetch also after a refusal: the visit has changed.
   return useMutation({ mutationFn: run, onSettled: () => void refresh() });
 }
 

@@ -36,7 +36,7 @@ function useRefreshing<Input>(run: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": the truth has changed.
+    // Refetch also after a refusal: the request has changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['appointments'] }),
   });
 }

@@ -8,7 +8,7 @@ import { WaitlistCard } from '../waitlist/lazy-waitlist.tsx';
 import styles from './appointments-panel.module.css';
 import { MyAppointments } from './my-appointments.tsx';
 
-/** Where the page places them, and what its links jump to. */
+/** The id that links jump to, and the class that places it. */
 type Place = { id: string; className: string | undefined };
 
 /** Where the board stands to the right of the booking, it is read after it. */

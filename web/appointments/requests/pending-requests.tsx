@@ -14,7 +14,7 @@ import { useSelection } from './selection.ts';
 type PendingRequestsProps = ClinicFacts & {
   most?: number;
   told: (request: Appointment) => ReactNode;
-  /** Stands below the list when it is cut short. */
+  /** Rendered below the list when it is cut short. */
   more?: (hidden: number) => ReactNode;
 };
 

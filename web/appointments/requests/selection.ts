@@ -19,14 +19,14 @@ export function useSelection<Item extends { id: string }>(list: RefObject<HTMLEl
     rowOf(next.id)?.focus();
   };
 
-  /** Where the decided one stood, the next one stands now. */
+  /** After a decision the next request stands at the same index. */
   const stepFrom = (by: 1 | -1): number => {
     if (selected) return index + by;
     if (!chosen) return 0;
     return by === 1 ? chosen.index : chosen.index - 1;
   };
 
-  /** What is selected but scrolled away is shown first: whoever looks may press again. */
+  /** Scrolls a selected row that is out of sight into view instead of acting; the person may press again. */
   const act = (run: (item: Item) => unknown) => {
     const row = selected && rowOf(selected.id);
     if (!row) return;

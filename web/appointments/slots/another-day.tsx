@@ -13,7 +13,7 @@ type AnotherDayProps = {
   isText?: boolean | undefined;
 };
 
-/** Any day that can be booked, for those who know it. While a date is half typed it is nobody's choice yet. */
+/** Lets people type any bookable day. A date that is half typed counts as no choice. */
 export function AnotherDay({ isText, ...day }: AnotherDayProps) {
   return <div className={`mt-12 ${styles.another}`}>{isText ? <DayAsText {...day} /> : <DayOfBrowser {...day} />}</div>;
 }

@@ -8,7 +8,7 @@ export const DAYS_IN_STRIP = 5;
 /** How far one call looks. */
 const DAYS_PER_LOOK = 14;
 
-/** From today, unless a day was chosen that lies further ahead than one look reaches. */
+/** Starts today, unless the chosen day lies beyond one strip. */
 export function lookFrom(today: string, chosen: string): string {
   const reach = (Date.parse(chosen) - Date.parse(today)) / DAY_MS;
   return reach >= DAYS_PER_LOOK ? chosen : today;

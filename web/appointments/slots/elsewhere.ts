@@ -1,4 +1,4 @@
-// Where a patient is already expected: those times cannot be booked a second time.
+// Times at which the patient already has an appointment: they cannot be booked a second time.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { useMyAppointments } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import type { OfferLine as Line } from './offer-line.tsx';
 import type { WaitlistCard as Card } from './waitlist-card.tsx';
 
-/** Without a connection the rest of the page stands alone. */
+/** Without a connection the rest of the page works without it. */
 export const WaitlistCard = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Card>> }> => {
   await untilIdle();
   const loaded = await import('./waitlist-card.tsx').catch(() => null);

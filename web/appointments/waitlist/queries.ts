@@ -41,7 +41,7 @@ export function useAccept() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (id: string) => call(acceptOffer, { params: { id }, idempotencyKey: `accept-${id}` }),
-    // Also after a "no": the time may be someone else's by now.
+    // Refetch also after a refusal: somebody else may have the time by now.
     onSettled: refresh,
   });
 }

@@ -14,7 +14,7 @@ import { useLeave, useWishes } from './queries.ts';
 import styles from './waitlist-card.module.css';
 import { placeInWords, whatSuits, whom } from './wish-words.ts';
 
-/** For when nothing suits: wait for a time that others give back. */
+/** Lets a patient whom no time suits wait for one that others give back. */
 export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: BookingForm }) {
   const wishes = useWishes();
   const choices = useChoices(bookingForm);

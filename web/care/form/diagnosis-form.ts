@@ -16,7 +16,7 @@ import { TASK_PRIORITIES } from '#contract/ward/staff-tasks.ts';
 const Words = z._default(z.string(), '');
 
 const MedicineRow = z.object({
-  /** Of the row, not of the medicine: the same one may stand twice. */
+  /** The id of the row, not of the medicine: the same medicine may stand twice. */
   row: z.string(),
   id: z._default(z.nullable(z.string()), null),
   name: z.string(),
@@ -41,7 +41,7 @@ const TaskRow = z.object({
   task: z.string(),
   /** Empty: whoever takes it. */
   to: Words,
-  /** On the clinic's clock, as the field holds it; empty: no time. */
+  /** In the clinic's time, as the field holds it; empty: no time. */
   due: Words,
   priority: z._default(z.enum(TASK_PRIORITIES), 'normal'),
 });
@@ -88,10 +88,10 @@ const understood = <Schema extends z.ZodMiniType>(schema: Schema, rows: readonly
 const newRow = () => crypto.randomUUID();
 const written = (figure: number | null) => (figure === null ? '' : String(figure));
 
-/** Whose doses are the catalogue's: a child's go by weight, and of whom nobody knows the age may be one. */
+/** The catalogue's doses are for adults. A child's go by weight, and someone of unknown age may be a child. */
 export const isAdult = (age: number | null) => age !== null && age >= ADULT_DOSE_YEARS;
 
-/** With what is usual for it; the doctor decides. An adult's dose is never filled in for a child. */
+/** Fills a row with the usual dose, for the doctor to change. An adult's dose is never filled in for a child. */
 export function rowOfMedicine({ id, name, category, indication, usual }: Medicine, isForAdult = true): MedicineRow {
   return {
     row: newRow(),

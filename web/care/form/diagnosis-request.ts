@@ -30,7 +30,7 @@ const FIELD_OF: Record<string, string> = {
 
 export const isWhole = (row: MedicineRow) => Object.keys(problemsIn(row)).length === 0;
 
-/** As it would be sent; whether it may is for the contract to say. */
+/** Builds the order to send; the contract decides whether it is valid. */
 export function orderOf(row: MedicineRow): MedicineOrder {
   const asNeeded = row.frequency === 'as-needed';
   return {
@@ -48,7 +48,7 @@ export function orderOf(row: MedicineRow): MedicineOrder {
   };
 }
 
-/** Nothing typed is no figure; a comma is read as a point, nothing else is guessed. */
+/** An empty field is no number; a comma is read as a decimal point, and nothing else is guessed. */
 const figure = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));
 
 /** `kept`: the findings that are still there; a reason for one that is gone is not signed. */

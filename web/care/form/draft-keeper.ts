@@ -92,13 +92,13 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
       if (state.kind !== 'waiting') set({ kind: 'typing' });
       plan(PAUSE_MS);
     },
-    /** At once: the server is back, or the page is left. */
+    /** Saves at once: the server is back, or the page is left. */
     flush: send,
     /** The page may go before an answer comes: what is not saved stays in this tab. */
     keepUnsavedHere() {
       if (unsaved) ways.keepHere(unsaved, version);
     },
-    /** After a conflict: mine goes over what the other tab saved. */
+    /** After a conflict: saves this tab's draft over the other's. */
     overwrite(theirs: number) {
       version = theirs;
       set({ kind: 'typing' });

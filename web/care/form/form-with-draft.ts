@@ -19,7 +19,7 @@ export function useFormWithDraft(patientId: string, read: Draft | null) {
   useEffect(() => {
     const leave = () => keeper.keepUnsavedHere();
     const offServer = onServerBack(() => void keeper.flush());
-    // After a lock or another login there is no news to wait for: whoever goes on working tries again.
+    // No event follows a lock or another login, so the next press tries again.
     const goOn = () => keeper.state().kind === 'waiting' && void keeper.flush();
     addEventListener('pagehide', leave);
     addEventListener('pointerdown', goOn);
@@ -43,7 +43,7 @@ export function useFormWithDraft(patientId: string, read: Draft | null) {
     form,
     state,
     change: (changes: Partial<DiagnosisForm>) => replace({ ...form, ...changes }),
-    /** Before signing; what is typed meanwhile is not lost, but waits. */
+    /** Called before signing; what is typed meanwhile waits and is not lost. */
     pause: () => keeper.stop(),
     resume: () => keeper.typed(form),
     startOver,
@@ -57,7 +57,7 @@ export function useFormWithDraft(patientId: string, read: Draft | null) {
 }
 
 function open(patientId: string, read: Draft | null) {
-  // What this tab could not save is newer than what the server has.
+  // A draft that this tab could not save is newer than the server's.
   const here = readHere(patientId);
   const keeper = makeDraftKeeper(
     {
@@ -75,7 +75,7 @@ function open(patientId: string, read: Draft | null) {
   return { keeper, begin };
 }
 
-/** What was sent and never answered: the server may have it all the same. */
+/** Diagnoses that were sent and never answered: the server may have them all the same. */
 const sentBefore = new Map<string, DiagnosisForm>();
 
 async function save(patientId: string, form: DiagnosisForm, version: number): Promise<Saved> {

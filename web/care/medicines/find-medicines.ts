@@ -2,7 +2,7 @@ import type { Medicine } from '#contract/medicines/medicines.ts';
 
 const SHOWN = 8;
 
-/** By the start of a word: of the name first, then of what it holds and what it is for. */
+/** Matches the start of a word: of the name first, then of the ingredients and the indication. */
 export function findMedicines(medicines: readonly Medicine[], typed: string): Medicine[] {
   const words = typed.trim().toLowerCase();
   if (words === '') return medicines.slice(0, SHOWN);

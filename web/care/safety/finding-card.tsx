@@ -27,14 +27,14 @@ type FindingCardProps = {
   finding: SafetyFinding;
   reason: string;
   onReason: (reason: string) => void;
-  /** Where the server was asked, "10:51:20". */
+  /** When the server was asked: "10:51:20". */
   checkedAt: string;
   /** The better choice, the way out: main button first. */
   ways?: ReactNode;
   isUnderRow?: boolean;
 };
 
-/** What, why, what to do instead, and where it comes from. To keep it costs a written reason. */
+/** Shows what was found, why, what to do instead, and the source. Keeping the order takes a written reason. */
 export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnderRow }: FindingCardProps) {
   const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar } = finding;
   const rest = unsaidOf(why, title);

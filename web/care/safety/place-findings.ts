@@ -29,8 +29,8 @@ export const unanswered = (checked: RowsChecked | undefined, answers: DiagnosisF
   (checked?.report.findings ?? []).filter((finding) => !isAnswered(finding, answers));
 
 /**
- * What the check names instead, as a medicine of the catalogue that holds nothing else; else the first that the advice
- * names. Of an interaction only where the check says which of the two would go.
+ * Finds the suggested medicine in the catalogue: one that holds nothing else, or the first that the advice names. For an
+ * interaction only where the check says which of the two would be replaced.
  */
 export function suggestedBy(
   { kind, orders, instead, swap }: SafetyFinding,

@@ -12,7 +12,7 @@ const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] as const };
 
 export type RowsChecked = {
   report: SafetyReport;
-  /** Which row each order was: findings name orders by their place. */
+  /** The row of each order, because findings name orders by their index. */
   rows: string[];
 };
 
@@ -41,7 +41,7 @@ async function ask(
   return { report, rows: rows.map(({ row }) => row) };
 }
 
-/** Only whole rows can be checked; the others are wanted first anyway. */
+/** Checks complete rows only; the form asks for the rest of the others anyway. */
 export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[], writing: Writing): SafetyCheck {
   const rows = medications.filter(isWhole);
   const now = JSON.stringify({ rows, about: written(writing) });
@@ -65,7 +65,7 @@ export function useSafetyCheck(patientId: string, medications: readonly Medicine
 
 export type Replacement = { medicine: Medicine; note: string };
 
-/** What the check says if this row were that medicine. What is severe or cannot be checked is never offered. */
+/** Checks what would happen if this row were that medicine. Severe or unchecked replacements are never offered. */
 export function useReplacement(
   patientId: string,
   medications: readonly MedicineRow[],

@@ -8,7 +8,7 @@ export function referenceInWords(low: number | null, high: number | null): strin
 
 export type BarPlaces = { from: number; to: number; at: number };
 
-/** In percent of the bar, the value always on it. Null where there is no range to lie in. */
+/** Places in percent of the bar; the value always lies on it. Null without a range. */
 export function placesOnBar(value: number, low: number | null, high: number | null): BarPlaces | null {
   if (low === null && high === null) return null;
   const start = low ?? Math.min(0, value);

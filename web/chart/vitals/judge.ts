@@ -18,12 +18,12 @@ export function judge(reading: Reading, isAdult: boolean): Verdict | null {
 /** A little high is worth a word, not the colour of what lies outside. */
 export const isOutside = (verdict: string | null) => verdict === 'High' || verdict === 'Low';
 
-/** Which end of a reading lies outside; the server has said that one does, by the age of that day. */
+/** Returns which of the two values lies outside. The server has flagged the reading by the age on that day. */
 export function outsideOf({ kind, value, second, flag }: Reading) {
   const range = ADULT_RANGES[kind];
   if (!flag || !range) return { value: null, second: null };
   return { value: flagIn(value, range), second: second === null ? null : flagIn(second, DIASTOLIC_RANGE) };
 }
 
-/** Whoever has not said an age is taken for an adult, as the server does; the screen says so. */
+/** An unknown age counts as an adult's, as on the server; the screen says so. */
 export const isAdultAt = (age: number | null) => age === null || age >= ADULT_YEARS;

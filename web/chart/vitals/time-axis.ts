@@ -64,6 +64,6 @@ function everyMonths(from: number, to: number, timeZone: string, most: number) {
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** Where an instant lies between the two edges of a drawing. */
+/** Maps an instant to a place between the two edges of a drawing. */
 export const across = ({ from, to }: Pick<Axis, 'from' | 'to'>, at: number, left: number, right: number) =>
   left + ((at - from) / Math.max(1, to - from)) * (right - left);

@@ -7,7 +7,7 @@ import { afterLogin } from '../guard.ts';
 import { meQuery } from '../queries.ts';
 import { notifyOtherTabs, rememberAccount, setCover } from '../session-store.ts';
 
-/** After a login: `enter` for whoever has just logged in, `goOn` for whoever was logged in already. */
+/** What follows a login: call `enter` after a fresh login, `goOn` for someone who was logged in already. */
 export function useGoOn(role: Role, then: unknown) {
   const queryClient = useQueryClient();
   // The app is another document: it has been fetched meanwhile.

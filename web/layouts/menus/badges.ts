@@ -10,7 +10,7 @@ import { useWardCounts } from '#web/ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
 
-/** Beside which of them the count is red whatever it is: a critical message waits. */
+/** True when a badge is red whatever its count: a critical message waits. */
 export const hotOf = (badges: Badges, badge: string | undefined): boolean =>
   badge === 'messages' && (badges.criticalMessages ?? 0) > 0;
 

@@ -39,7 +39,7 @@ export const placeOfOrder = ({ patientId }: Pick<LabOrder, 'patientId'>): Place 
   search: { view: 'patients', patient: patientId, tab: 'labs' },
 });
 
-/** By the start of any word; with nothing typed everything is named. */
+/** Matches the start of any word; nothing typed matches everything. */
 export const isNamed = (label: string, words: string) => ` ${label.toLowerCase()}`.includes(` ${words.toLowerCase()}`);
 
 export const ordersNamed = (orders: readonly LabOrder[], words: string) =>

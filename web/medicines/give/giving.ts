@@ -13,7 +13,7 @@ import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
 
 type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; onDone: () => void };
 
-/** What the server may answer when it wants a reason that this page did not ask for. */
+/** Refusals that ask for a reason which this page did not ask for. */
 const WHY_REFUSED = { too_early: 'early', too_soon_after_last: 'gap', late_reason_needed: 'late' } as const;
 const isKnown = (code: string): code is keyof typeof WHY_REFUSED => code in WHY_REFUSED;
 
@@ -69,7 +69,7 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
     isSending: recording.isPending,
     refusal,
     isInDoubt: recording.error !== null && refusal === null,
-    /** Nothing but a reason may be missing. */
+    /** True when nothing but a reason is missing. */
     canAsk: ticks.missing.length === 0 && facts.allergyConflict === null,
   };
 }

@@ -67,7 +67,7 @@ export function ReasonChoice({ reasonFor, question, reason, error, timesAsked, o
   );
 }
 
-/** Asked for with a touch: the next key belongs to it. */
+/** Takes the focus, because the person asked for it with a touch. */
 function OwnWords({ reason, error, onReason }: Pick<ReasonChoiceProps, 'reason' | 'error' | 'onReason'>) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => ref.current?.focus(), []);

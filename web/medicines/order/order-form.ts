@@ -68,7 +68,7 @@ export function problemsOf({ amount, frequency, gapHours, most, days, indication
   };
 }
 
-/** For a form without problems. Times of the order stay when how often it is given stays. */
+/** Expects a form without problems. Keeps the times of the order while its frequency stays the same. */
 export function termsOf(form: OrderForm, before: Pick<OrderTerms, 'frequency' | 'times'> | null) {
   const keepsTimes = before?.frequency === form.frequency && before.times.length > 0;
   return {

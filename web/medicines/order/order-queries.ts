@@ -38,7 +38,7 @@ function useOrderStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": what it was checked against has changed.
+    // Refetch also after a refusal: what it was checked against has changed.
     onSettled: () => refetchTypes(queryClient, CHANGED),
   });
 }

@@ -37,7 +37,7 @@ export function isMeant(task: MedicationTask, typed: string): boolean {
     .every((word) => said.toLowerCase().includes(word));
 }
 
-/** After how many rows the line of Now stands; -1 where all lie on one side. */
+/** Returns after how many rows the line "Now" stands; -1 where all lie on one side. */
 export function placeOfNow(tasks: readonly MedicationTask[], now: Date): number {
   const ahead = tasks.findIndex(({ time }) => new Date(time) > now);
   return ahead <= 0 ? -1 : ahead;

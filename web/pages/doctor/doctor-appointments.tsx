@@ -32,7 +32,7 @@ export function DoctorAppointments() {
             key={label}
             to="/doctor-dashboard"
             search={{ view: 'appointments', ...(value ? { list: value } : {}) }}
-            // Told apart by the query; the router would take each of them for all.
+            // The links differ only in the query; without this the router would mark all of them as active.
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={list === value ? 'page' : undefined}
           >

@@ -58,7 +58,7 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
-/** From here on the details stand beside the rest, to its left: keep it equal to the style sheet. */
+/** From this width on the details stand to the left. Keep it equal to the style sheet. */
 const WIDE = '(min-width: 1100px)';
 
 const statusOf = (appointment: Appointment) => <StatusBadge appointment={appointment} />;

@@ -8,7 +8,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 const NAME = 'nadi-asker';
 type Kept = { accountId: string };
 
-/** Whose tab this is, for a reload without a connection; null: nobody's any more, undefined: not known now. */
+/** Remembers whose tab this is, for a reload without a connection. Null: nobody's; undefined: not known now. */
 export function useKeptAsker(accountId: string | null | undefined) {
   useEffect(() => {
     if (accountId === null) dropDraft(NAME);
@@ -16,14 +16,16 @@ export function useKeptAsker(accountId: string | null | undefined) {
   }, [accountId]);
 }
 
-/** Who asks the symptom tools: a patient with what the chart tells, or a guest. Undefined while that is found out. */
+/**
+ * Returns who asks the symptom tools: a patient with facts of the chart, or a guest. Undefined while that is being fetched.
+ */
 export function useAsker(): Asker | undefined {
   const { data: me, isFetched } = useMe();
   const patientId = me?.role === 'patient' ? me.patientId : null;
   const profile = useQuery({
     queryKey: ['profile', patientId],
     queryFn: async ({ signal }) => {
-      // Of patients only: a guest's first visit does without the records.
+      // Loaded for patients only: a guest's first visit does without the records.
       const { readProfile } = await import('#contract/patients/records.ts');
       return call(readProfile, { params: { id: patientId ?? '' }, signal });
     },

@@ -6,7 +6,7 @@ const MAX_COMPARED = 400;
 
 type Named = { id: string; name: string };
 
-/** For each id the other names that look like its own. */
+/** Returns, for each id, the other names that look like its own. */
 export function alikeNames(people: readonly Named[]): Map<string, string[]> {
   const folded = people.slice(0, MAX_COMPARED).map((person) => ({ ...person, plain: fold(person.name) }));
   const alike = new Map<string, string[]>();

@@ -18,7 +18,7 @@ import { refetchTypes } from '#web/query-keys.ts';
 
 const KEY = ['patients'] as const;
 
-/** By name, PUD or phone from three characters on; before that the first of the list. */
+/** Searches by name, PUD or phone from three characters on; before that it returns the start of the list. */
 export const useDeskSearch = (q: string) =>
   useQuery({
     queryKey: [...KEY, 'desk', q],
@@ -31,7 +31,7 @@ export const useDeskSearch = (q: string) =>
 
 type Person = { name: string; phone: string } & Pick<Partial<DeskRegistration>, 'dateOfBirth' | 'age' | 'sex'>;
 
-/** Who may be this person already. The last answer stays on screen while one types. */
+/** Returns patients who may be this person already. The last answer stays on screen during typing. */
 export const useLikelyDuplicates = ({ phone, ...person }: Person): readonly LikelyDuplicate[] => {
   const isEnough = person.name.length > 2;
   const query = { ...person, ...(phone.replace(/\D/g, '').length > 5 ? { phone } : {}) };
@@ -60,7 +60,7 @@ export function useDeactivate(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (leave: Leave) => call(deactivateWithVisits, { params: { id }, body: leave }),
-    // Also after a "no": the list of visits has changed.
+    // Refetch also after a refusal: the list of visits has changed.
     onSettled: () => refetchTypes(queryClient, ['patients', 'appointments']),
   });
 }

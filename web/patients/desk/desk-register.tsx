@@ -25,12 +25,12 @@ type DeskRegisterProps = { clinicName: string };
 /** Someone without an account: who may be the same person comes first, then the card and the code to take along. */
 export function DeskRegister({ clinicName }: DeskRegisterProps) {
   const timeZone = useTimeZone();
-  /** Whom someone has looked at; others who appear afterwards are asked about again. */
+  /** The duplicates that someone has looked at; others that appear later are asked about again. */
   const [lookedAt, setLookedAt] = useState('');
   const [isUnusual, setUnusual] = useState(false);
   const [today] = useState(() => dayOf(new Date(), timeZone));
   const [slip, setSlip] = useState<ActivationSlip | null>(null);
-  // Without room beside the form they stand in it, above the tick that says they were looked at.
+  // On a narrow screen the duplicates stand in the form, above the tick that says they were looked at.
   const isNarrow = useMedia('(max-width: 899px)');
   const attempt = useAttemptKey();
   const registering = useRegisterAtDesk();

@@ -36,7 +36,7 @@ export const isSame = (one: Details, other: Details) => FIELDS.every((field) => 
 export const whatChanged = (before: Details, after: Details): string[] =>
   FIELDS.filter((field) => before[field] !== after[field]).map((field) => `${NAMES[field]}: ${after[field]}`);
 
-/** What was typed stays; what was left alone follows the file, or saving would undo what someone else wrote. */
+/** Keeps what was typed; untouched fields take the new value, or saving would undo another's change. */
 export const carriedOver = (typed: Details, before: Details, after: Details): Details => {
   const keep = (field: keyof Details) => (typed[field] === before[field] ? after[field] : typed[field]);
   return { name: keep('name'), email: keep('email'), phone: keep('phone') };

@@ -10,7 +10,7 @@ const loadDialog = async () => (await import('./break-glass-dialog.tsx')).BreakG
 
 type NotInCareProps = { q: string; shownIds: readonly string[] };
 
-/** Who was found beyond the list: enough to know the person, and the chart only by breaking the glass. */
+/** Lists people found beyond the doctor's own list: enough to recognise them, and the chart only by breaking the glass. */
 export function NotInCare({ q, shownIds }: NotInCareProps) {
   const anybody = useAnybody(q);
   const [asked, setAsked] = useState<PatientListed | null>(null);

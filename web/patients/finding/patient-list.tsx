@@ -35,7 +35,7 @@ type PatientListProps = {
   currentId: string | undefined;
 };
 
-/** Those in care, found as one types by name and condition; below them, with a written reason, anybody. */
+/** Lists patients in care, searched during typing by name and condition; below them anybody else, with a written reason. */
 export function PatientList({ isDemo, currentId }: PatientListProps) {
   const searchId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function PatientList({ isDemo, currentId }: PatientListProps) {
   const pages = usePatientPages(q, filter);
   const isNarrow = currentId !== undefined;
 
-  // Until the server has answered what was typed, the rows at hand are narrowed by it.
+  // Until the server has answered, the rows at hand are filtered by what was typed.
   const isAhead = pages.isPlaceholderData || typed.trim() !== q;
   const words = useDeferredValue(fold(typed));
   const data = isAhead

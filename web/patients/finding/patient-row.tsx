@@ -9,7 +9,7 @@ import { shortDay } from '#web/ui/time/time.ts';
 import styles from './patient-row.module.css';
 import { PatientStatus } from './patient-status.tsx';
 
-/** As patient-row.module.css has it: rows out of sight are counted, not measured. */
+/** Equal to patient-row.module.css, because rows out of sight are counted, not measured. */
 export const ROW_HEIGHT = 60;
 
 type PatientRowProps = {

@@ -84,7 +84,7 @@ export function openRegistration() {
       throw new Error('None of the earlier tries was registered.');
     },
 
-    /** From now on it is about someone else. */
+    /** Forgets earlier tries: the form is about someone else now. */
     startAnew(details: Details = NOTHING_TYPED) {
       forget();
       kept = { ...readKept(), details: detailsOf(details) };

@@ -11,7 +11,7 @@ type RegistrationErrorProps = {
   onAnother: () => void;
 };
 
-/** What did not work. When an earlier try was registered after all, it is for the person to say what is meant now. */
+/** Shows what failed. When an earlier try was registered after all, the person decides what to do. */
 export function RegistrationError({ failure, box, onKeep, onAnother }: RegistrationErrorProps) {
   const [found, setFound] = useState<unknown>(null);
   if (!failure) return null;

@@ -36,7 +36,7 @@ export function useRegistration() {
     findEarlier: async (password: string) => mutateDetached(await open.findEarlier(password), password),
     /** Nothing of this person waits in the tab for the next. */
     leave: forget,
-    /** Given details, they are someone else's, and are still to be sent. */
+    /** Given details are those of someone else, and are still to be sent. */
     startAnew: (details?: Details) => {
       open.startAnew(details);
       setState(startOf(open));

@@ -65,7 +65,7 @@ type Answers = { signs: DangerSign[] };
 
 const isSign = (sign: string): sign is DangerSign => sign in DANGER_SIGNS;
 
-/** In another tab, what was told to the clinic: the instruction is nowhere calmer than it was. */
+/** Starts with the signs that another tab told the clinic, so that the instruction is nowhere calmer than before. */
 function useTickedSigns(readings: readonly DangerReading[]) {
   const name = `nadi-danger-${readings[0]?.id}`;
   const [ticked, setTicked] = useState<readonly DangerSign[] | undefined>(() => readDraft<Answers>(name).signs);

@@ -43,7 +43,7 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
   );
 }
 
-/** As grave as it would be if it were saved. */
+/** Shows an unsaved reading as grave as it would be if it were saved. */
 function Unsaved({ kept, vitals }: { kept: ReadingDraft; vitals: VitalSigns }) {
   const timeZone = useTimeZone();
   const adviceOn = useAdviceHere(vitals.patientId);

@@ -75,7 +75,7 @@ export const pressureOf = (bp: string) => {
 export const figureOf = (draft: ProfileDraft, kind: 'temperature' | 'height' | 'weight') =>
   checkFigure(kind, { value: draft[kind], second: draft.heightInches, unit: draft[`${kind}Unit`] });
 
-/** Asked where it can be: not of men, and not outside these years. */
+/** Asked unless the sex is male or unknown, or the age is outside these years. */
 export function mayBePregnant(sex: ProfileDraft['sex'], age: number | null): boolean {
   return sex !== '' && sex !== 'male' && (age === null || (age >= 10 && age <= 55));
 }

@@ -23,7 +23,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
   const form = useEndpointForm<ProfileDraft, Profile>({
     schema: profileDraftSchema(today),
     initial: draftOf(profile),
-    // Of this version: over what others wrote meanwhile it would be laid unseen.
+    // Keyed by version: a draft of an older version would silently overwrite what others wrote meanwhile.
     keepAs: `nadi-profile-form-${profile.patientId}-${profile.version}`,
     send: (draft) => {
       const changed = bodyOf(draft, today);
@@ -47,7 +47,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
     },
   });
 
-  // While it is closed and untouched it follows what others write into the record.
+  // An untouched form follows what others write into the record.
   const follow = useEffectEvent((latest: Profile) => {
     if (form.draft.base !== latest && isUntouched(form.draft)) form.startOver(draftOf(latest));
   });

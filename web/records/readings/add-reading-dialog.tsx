@@ -115,7 +115,7 @@ const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.
 
 type AdviceHereProps = { advice: ReadingAdvice; emergencyNumber: string };
 
-/** Of a reading that has not reached the clinic: what to do now, from the same rule. */
+/** Says what to do about a reading that has not reached the clinic, by the same rule as the server. */
 function AdviceHere({ advice, emergencyNumber }: AdviceHereProps) {
   const [signs, setSigns] = useState<DangerSign[]>([]);
   return (

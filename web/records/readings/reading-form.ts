@@ -9,7 +9,7 @@ import { wallClock } from '#web/ui/time/zoned-time.ts';
 import { useAddReadings } from '../queries.ts';
 import { type ReadingDraft, readingDraftSchema, readingIn, readingOf } from './reading-draft.ts';
 
-/** So long an answer may take before the browser says itself what to do about a dangerous reading. */
+/** After this long without an answer the browser itself says what to do about a dangerous reading. */
 const SLOW_MS = 2_000;
 
 type ReadingFormOptions = {

@@ -32,7 +32,7 @@ export function trendOf(readings: readonly Reading[], { width, top, bottom, edge
   };
 }
 
-/** From the earlier readings alone: the latest one is what is compared with it. */
+/** Computed from earlier readings only: the latest is compared with it. */
 export function usualOf(readings: readonly Reading[]): Trend['usual'] {
   const earlier = readings.slice(1, MAX_POINTS + 1).map(({ value }) => value);
   if (earlier.length < ENOUGH_FOR_USUAL) return null;

@@ -21,7 +21,7 @@ type VitalsCardProps = {
   vitals: VitalSigns;
   emergencyNumber: string;
   clinic: { phone: string; hours: string };
-  /** The call for help of another room, to stand beside the instruction. */
+  /** The SOS button, which another module provides, to stand beside the instruction. */
   sos: ReactNode;
   /** Fetches the code of the instruction. */
   loadDanger?: typeof dangerDialog;

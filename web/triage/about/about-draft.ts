@@ -46,7 +46,7 @@ export function whatToAsk(known: KnownFacts, draft: AboutDraft): Asked {
 
 export const isAnythingAsked = (asked: Asked) => Object.values(asked).includes(true);
 
-/** Only what was asked and answered travels; the chart's own facts are added by the server. */
+/** Sends only what was asked and answered; the server adds the chart's facts. */
 export function factsFrom(draft: AboutDraft, asked: Asked): PersonFacts {
   const age = ageOf(draft.age);
   const months = Number(draft.ageMonths);

@@ -49,7 +49,7 @@ const HAND: SiteId[] = ['wrist', 'hand', 'fingers'];
 const FOOT: SiteId[] = ['ankle', 'foot', 'heel', 'toes'];
 const AROUND = 14;
 
-/** Where a place is looked at when it is too small to be tapped on the whole body. */
+/** Returns the close-up for a place that is too small to be tapped on the whole body. */
 export function closeUpOf({ site, region }: DrawnShape): CloseUp {
   if (HEAD.includes(site)) return 'head';
   const side = region.startsWith('left') ? 'left' : 'right';

@@ -37,7 +37,7 @@ async function askServer(asked: Sketched): Promise<TriageResult> {
   return call(answerSketch, { body: asked });
 }
 
-/** For the record: of a patient when the connection is back, of a guest after registering. */
+/** Keeps the answer for the record: a patient's until the connection is back, a guest's until they have registered. */
 export function keepSketch({ asked, result }: SketchAnswer, accountId: string | null) {
   const { sketch, person, corrections, dangers } = asked;
   const { potentialCauses, nextSteps } = result;

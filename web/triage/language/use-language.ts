@@ -5,7 +5,7 @@ import type { Language, ScreenWords } from './screen-words.ts';
 
 const KEY = 'nadi-language';
 
-/** Who writes in Devanagari reads it; otherwise what was chosen last, then what the browser speaks. */
+/** Hindi for someone who writes Devanagari; otherwise what was chosen last, then the browser's language. */
 function firstLanguage(said: string): Language {
   if (/\p{Script=Devanagari}/u.test(said)) return 'hi';
   const kept = read();
@@ -17,7 +17,7 @@ function firstLanguage(said: string): Language {
 export const hindiWords = { load: async () => (await import('./hindi.ts')).HINDI };
 
 export type Spoken = {
-  /** As shown: English until the Hindi words are here. */
+  /** The language shown: English until the Hindi words are loaded. */
   language: Language;
   words: ScreenWords;
   chosen: Language;

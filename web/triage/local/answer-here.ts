@@ -5,7 +5,7 @@ import { savesData, useWhenIdle } from '#web/ui/loading/when-idle.ts';
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
 
-/** Nobody needs it before something is sent. */
+/** Loaded when something is sent. */
 export const loadAsking = () => import('#contract/triage/symptoms.ts');
 
 export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;

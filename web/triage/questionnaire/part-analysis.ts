@@ -38,7 +38,7 @@ async function askServer(asked: Answered): Promise<PartResult> {
   return call(answerQuestionnaire, { body: asked });
 }
 
-/** For the record: of a patient when the connection is back, of a guest after registering. */
+/** Keeps the answer for the record: a patient's until the connection is back, a guest's until they have registered. */
 export function keepPart({ asked, result, words }: PartAnswer, accountId: string | null) {
   const { part, answers, sketch, person, corrections, dangers } = asked;
   const { potentialCauses, nextSteps } = result;

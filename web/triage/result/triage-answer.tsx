@@ -45,7 +45,7 @@ export type TriageAnswerProps = {
   isUpdating?: boolean;
   errorMessage?: ReactNode;
   onChangeWords?: (() => void) | undefined;
-  /** Whose answer came how: a note above everything but an emergency. */
+  /** A note on how the answer came about, above everything but an emergency. */
   notice?: ReactNode;
   /** The recommendation of a questionnaire, the reading of a photo. */
   before?: ReactNode;
@@ -182,7 +182,9 @@ function UpdateButton({
 // First steps in another language than the engine's: what the urgency asks for, then what the dangers ask for.
 type Told = Pick<TriageResult, 'urgency' | 'flags'>;
 
-/** In an emergency or a crisis. Otherwise the headline says what to do, and the rest stays in English. */
+/**
+ * Translates the steps of an emergency or a crisis. Otherwise the headline says what to do, and the rest stays in English.
+ */
 function translatedSteps({ urgency, flags }: Told, words: ScreenWords, emergencyNumber: string): string[] {
   const dangers = new Set(flags.flatMap(({ danger }) => danger ?? []));
   const doNow = [...dangers].map((danger) => words.signs.dangers[danger].doNow);

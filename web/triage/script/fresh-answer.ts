@@ -14,7 +14,7 @@ export function handOver(answer: FreshAnswer) {
 /** Looking does not take it away: a page may be drawn twice before it stands. */
 export const peekFresh = (): FreshAnswer | null => fresh;
 
-/** Once the page stands: coming back later shows what is in the record. */
+/** Call it once the page shows the answer: a later visit shows what is in the record. */
 export function forgetFresh() {
   fresh = null;
 }

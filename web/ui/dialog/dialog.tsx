@@ -57,10 +57,10 @@ export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
 
 type DrawerProps = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
 
-/** Between what has the focus and the buttons beneath it: its ring and the edge of its label. */
+/** The distance between the focused control and the buttons beneath it: its ring and the edge of its label. */
 const ROOM_PX = 24;
 
-/** As a `ref` of the buttons that stay in sight: what takes the focus in their dialog is scrolled clear of them. */
+/** Use as `ref` of the sticky buttons: what takes the focus in their dialog is scrolled clear of them. */
 function clearOfActions(actions: HTMLElement | null) {
   const dialog = actions?.closest('dialog');
   if (!actions || !dialog) return;

@@ -1,4 +1,4 @@
-// Where a message covers nothing that someone may want next.
+// Finds a place where a message covers nothing that someone may want next.
 export type Box = { left: number; top: number; right: number; bottom: number };
 /** How bad it is to cover it: a field or a button is worse than a link. */
 export type Control = Box & { weight: number };

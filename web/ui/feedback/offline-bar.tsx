@@ -8,7 +8,7 @@ export function OfflineBar({ isOn }: { isOn: boolean }) {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!isOn || !room.current) return;
-    // Whoever stood at the end of the page, where Save is, stands at its end still.
+    // Keeps someone at the end of the page, where Save is, at its end.
     const below = document.documentElement.scrollHeight - innerHeight - scrollY;
     if (below <= room.current.offsetHeight + 1) scrollTo({ top: scrollY + below, behavior: 'instant' });
   }, [isOn]);

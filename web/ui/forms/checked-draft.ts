@@ -17,7 +17,7 @@ export type Rules<Draft, Way> = {
 
 type CheckedDraftOptions<Draft, Way> = Rules<Draft, Way> & {
   initial: Draft;
-  /** Where the draft is kept by whoever shows the form: it then stands for `initial`. */
+  /** Set where the parent keeps the draft: it then replaces `initial`. */
   held?: readonly [draft: Draft, set: (draft: Draft) => void] | undefined;
   onTyped?: (draft: Draft) => void;
 };
@@ -48,7 +48,7 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
   return {
     draft,
     errors,
-    /** For an input whose value is not the draft's as it stands. */
+    /** For an input whose value is not the draft's field as it is. */
     control: (name: keyof Draft & string) => control(name),
     focus: controls.focus,
     /** Says what the server found; whether a field could take the focus. */
@@ -86,7 +86,7 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
         fill({ [name]: values } as Partial<Draft>, `${name}.${key}`);
       },
     }),
-    /** For what is not an input of its own: a row of choices, a list. */
+    /** For a control that is no input: a row of choices, a list. */
     choose: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
       fill({ [name]: value } as unknown as Partial<Draft>),
     fill: (changes: Partial<Draft>) => fill(changes),

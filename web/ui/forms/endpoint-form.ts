@@ -9,7 +9,7 @@ import { useKeptTyping } from './kept-typing.ts';
 
 type EndpointFormOptions<Draft, Answer, Way> = Rules<Draft, Way> & {
   initial: Draft;
-  /** Where the draft is kept by whoever shows the form: it then stands for `initial`. */
+  /** Set where the parent keeps the draft: it then replaces `initial`. */
   held?: readonly [draft: Draft, set: (draft: Draft) => void];
   send: (draft: Draft, way?: Way) => Promise<Answer>;
   onSent?: (answer: Answer, draft: Draft) => void;
@@ -17,7 +17,7 @@ type EndpointFormOptions<Draft, Answer, Way> = Rules<Draft, Way> & {
   onTyped?: (draft: Draft) => void;
   /** What a failure says of single fields, where the server and the form call them differently. */
   atFields?: (error: unknown, draft: Draft) => Errors;
-  /** Under this name what was typed is there again after a reload of the tab, until it is sent. Never for a password. */
+  /** Keeps what was typed under this name, until it is sent, so that a reload of the tab finds it. Never for a password. */
   keepAs?: string;
 };
 
@@ -64,7 +64,7 @@ export function useEndpointForm<Draft extends object, Answer, Way extends string
       event?.preventDefault();
       submitAs();
     },
-    /** For a form with several buttons: which of them, for `send` and `check`. */
+    /** For a form with several buttons: passes which one was pressed to `send` and `check`. */
     submitAs,
     /** Says what is wrong, and whether nothing is. */
     isFit: () => checkAs().isFit,
@@ -80,7 +80,7 @@ export function useEndpointForm<Draft extends object, Answer, Way extends string
     },
     /** Null when what is wrong stands beside its field already: for short forms, where it is in sight. */
     failureElsewhere: isAtFields ? null : sending.error,
-    /** Of what says what went wrong: it takes the focus when no field can. */
+    /** The `ref` of the error message: it takes the focus when no field can. */
     failureBox,
   };
 }

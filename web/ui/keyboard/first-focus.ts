@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog opens. A stray Space or Enter must cost nothing there.
+// Decides where the focus goes when a dialog opens. A stray Space or Enter must do no harm there.
 
 // A tick is a statement ("I asked the name"): nobody makes one by a stray Space.
 // A list to choose from takes typed letters as a choice, so it has the focus only where there is nothing to write in.

@@ -23,7 +23,7 @@ export function watchPresses(dialog: HTMLElement, signal: AbortSignal) {
     if (target?.closest('dialog') !== dialog || (event.type === 'click' && !button)) return;
     const sends = event.type === 'submit' || button?.matches(SENDS);
     press = { from: document.activeElement, known: sends ? [] : wrongIn(dialog) };
-    // After the page has followed: what was wrong already changes nothing that could be observed.
+    // Waits until the page has re-rendered: an error that was there before changes nothing that could be observed.
     setTimeout(look);
   };
   dialog.addEventListener('click', note, { signal });

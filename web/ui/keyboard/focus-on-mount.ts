@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of a form: the reading goes on there. */
+/** For what replaces a form: a screen reader goes on reading there. */
 export function useFocusOnMount() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -44,7 +44,7 @@ export function useFocusKept(box: RefObject<HTMLElement | null>, isInHand = fals
   }, [box, isInHand]);
 }
 
-/** Of the list itself, or else of the nearest part of the page around it. */
+/** Returns the heading of the list, or of the nearest part of the page around it. */
 function headingOf(list: HTMLElement): HTMLElement | null {
   for (let part: HTMLElement | null = list; part; part = part.parentElement) {
     const heading = part.querySelector<HTMLElement>('h1, h2, h3');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** By key: "a", "?", or "ctrl+k", which on a Mac is the command key. */
 type Keys = Record<string, () => unknown>;
 
-/** Whoever still types when a dialog has closed must not start anything. */
+/** Someone who still types when a dialog has closed must not trigger a shortcut. */
 const QUIET_MS = 1_000;
 
 let holds = 0;
@@ -48,7 +48,7 @@ export function useHeldKeys(isHeld: boolean) {
   useEffect(() => (isHeld ? holdKeys() : undefined), [isHeld]);
 }
 
-/** While a dialog is on its way. Whoever types ahead has the focus still on the page: a space must press no button. */
+/** Use while a dialog is loading. The focus is still on the page then, so a typed space must press no button. */
 export function useKeysAwait(isAwaited: boolean) {
   useHeldKeys(isAwaited);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function WithNextStep({ children, usual, isFixed }: WithNextStepProps) {
 /** Whether `InNextStep` shows anything on a phone. */
 export const useHasNextStep = (): boolean => useContext(Place) !== null;
 
-/** In the bar where there is one, in the place of its usual content. */
+/** Renders into the bar where there is one, in place of its usual content. */
 export function InNextStep({ children }: { children: ReactNode }) {
   const place = useContext(Place);
   return place ? createPortal(children, place) : null;

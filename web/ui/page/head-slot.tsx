@@ -12,7 +12,7 @@ export function HeadSlot({ children }: HeadSlotProps) {
   return <Slot.Provider value={element}>{children(setElement)}</Slot.Provider>;
 }
 
-/** Without a slot around it, it stands where it is written. */
+/** Renders into the slot of the page's head; without one, in place. */
 export function InHead({ children }: { children: ReactNode }) {
   const slot = useContext(Slot);
   if (slot === undefined) return children;

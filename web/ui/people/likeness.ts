@@ -5,7 +5,7 @@ export { areAlike, fold };
 
 export type Likeness<Someone> = { other: Someone; same: string; differs: string };
 
-/** Of people on one list: who looks like whom, and from which letter on the own name differs. */
+/** Finds people on one list whose names look alike, and from which letter on they differ. */
 export function likenesses<Someone extends { id: string; name: string }>(
   people: readonly Someone[],
 ): Map<string, Likeness<Someone>> {

@@ -12,7 +12,7 @@ export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Nobody has looked for a while: the first who does must not see the minute before, nor a time that the clock has left.
+  // After a while without readers the time is stale: update it before the first reader sees it.
   if (!ticking && Math.abs(Date.now() - now.getTime()) >= A_SECOND_MS) tick();
   ticking ??= setInterval(tick, MINUTE_MS);
   return () => {

@@ -32,7 +32,7 @@ export const barRef = {
   stickyBottom: watch('sticky-bottom'),
 };
 
-/** Those at the lower edge, for what looks for a free place. */
+/** Returns the visible bars. */
 export const barsInSight = (): HTMLElement[] => [...bars.keys()].filter((bar) => heightOf(bar) > 0);
 
 function measure() {

@@ -39,7 +39,7 @@ function trianglesOf(rings: number, top: number): Uint16Array {
   return Uint16Array.from(index);
 }
 
-/** Of each corner: the sum of its faces', so that light runs smoothly over the skin. */
+/** The normal of each corner is the sum of its faces', so that light runs smoothly over the skin. */
 function normalsOf(position: Float32Array, index: Uint16Array): Float32Array {
   const normal = new Float32Array(position.length);
   const point = (corner: number) => [0, 1, 2].map((axis) => position[corner * 3 + axis] ?? 0);

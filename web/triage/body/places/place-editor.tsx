@@ -8,7 +8,7 @@ type PlaceEditorProps = {
   place: Place;
   onChange: (changes: Partial<Place>) => void;
   isMoving: boolean;
-  /** From now on a tap says where it goes, until that is done. */
+  /** True while a tap says where the complaint moves to. */
   onMoving: (isMoving: boolean) => void;
 };
 
@@ -93,7 +93,7 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
         data-said={strength !== undefined}
         className={styles.range}
         onChange={({ target }) => onChange({ strength: Number(target.value) })}
-        // Whoever means 0 presses where the thumb already is.
+        // A press where the thumb already is changes nothing, but may mean 0.
         onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
       />
       <p className={`row stretch between muted text-sm ${styles.ends}`} aria-hidden>

@@ -32,7 +32,7 @@ export function shapesOf(region: RegionId): RegionId[] {
   );
 }
 
-/** By shape: how deep its colour is. Where it moves to is lit, too, a step paler. */
+/** Returns how deep the colour of each shape is. Where a complaint moves to is a step paler. */
 export function litShapes(places: readonly Place[]): Map<RegionId, Depth> {
   const lit = new Map<RegionId, Depth>();
   const light = (region: RegionId, depth: Depth) => {

@@ -8,7 +8,7 @@ type Understood = Pick<Chip, 'words' | 'finding'>;
 export function markWords(text: string, chips: readonly Understood[], danger: ReadonlySet<string>): Piece[] {
   const spans = chips
     .flatMap(({ words, finding }) => spanOf(text, words).map((span) => ({ ...span, isDanger: danger.has(finding) })))
-    // Where the same words say two things, the graver one is marked.
+    // Where the same words say two things, the graver is marked.
     .sort((a, b) => a.from - b.from || Number(b.isDanger) - Number(a.isDanger) || b.to - a.to);
   const pieces: Piece[] = [];
   let at = 0;

@@ -15,5 +15,5 @@ export const URGENCY_LOOK: Record<Urgency, { tone: UrgencyTone; name: string }> 
 export const lookOf = (urgency: Urgency | null): { tone: UrgencyTone; name: string } =>
   urgency === null ? { tone: 'today', name: 'Not understood' } : URGENCY_LOOK[urgency];
 
-/** From here on a booking is not the main action: what helps is somewhere else. */
+/** In an emergency booking is not the main action: other help comes first. */
 export const isEmergency = (urgency: Urgency | null): boolean => urgency !== null && urgency >= 4;
