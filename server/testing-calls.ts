@@ -21,8 +21,8 @@ export type ExampleCall = {
 export type Examples = Record<string, (app: TestApp) => Promise<ExampleCall>>;
 
 export async function readExamples(): Promise<Examples> {
-  const rooms = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = rooms.map(({ name }) => join(import.meta.dirname, name, 'testing-calls.ts')).filter(existsSync);
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = folders.map(({ name }) => join(import.meta.dirname, name, 'testing-calls.ts')).filter(existsSync);
   const modules: { EXAMPLES: Examples }[] = await Promise.all(files.map((file) => import(file)));
   return Object.assign({}, ...modules.map(({ EXAMPLES }) => EXAMPLES));
 }
