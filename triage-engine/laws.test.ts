@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAIN_TILES } from '#contract/triage/dangers.ts';
 import { NOTE, type TriageAnswer } from './answer.ts';
 import { CONDITION_BY_ID } from './knowledge/library.ts';
-import { isEnglish } from './lexicon/is-english.ts';
+import { isEnglish } from './lexicon/spelling/is-english.ts';
 import { isKnown } from './lexicon/vocabulary.ts';
 import { rank } from './ranking/rank.ts';
 import { aComplaint, aPerson, aRaisedFlag, aText, complaints, sentenceOf } from './testing-texts.ts';

@@ -7,7 +7,7 @@ import { findingsFromText, type Mentions, type Stated } from './findings/from-te
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
 import { readLanguages } from './languages/read-languages.ts';
-import { mendPeople } from './lexicon/mend-people.ts';
+import { mendPeople } from './lexicon/spelling/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';

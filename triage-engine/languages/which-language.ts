@@ -1,5 +1,5 @@
 // Which language each part of a text is in. People mix: a part is what stands between two commas or full stops.
-import { isEnglish as isInDictionary } from '../lexicon/is-english.ts';
+import { isEnglish as isInDictionary } from '../lexicon/spelling/is-english.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { isDevanagari } from './hindi/from-devanagari.ts';
 import { MAY_BE_HINDI, tellsHindi } from './hindi/little-words.ts';

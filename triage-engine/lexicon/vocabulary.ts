@@ -5,8 +5,8 @@ import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { stem } from '../text/stem.ts';
 import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-forms.ts';
 import { EVERYDAY } from './everyday-words.ts';
-import { isEnglish } from './is-english.ts';
 import { MEDICINES } from './medicine-words.ts';
+import { isEnglish } from './spelling/is-english.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 

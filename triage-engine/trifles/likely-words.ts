@@ -1,8 +1,9 @@
 // Words of trifles that are spelt by ear: 'mouf ulsa', 'sor mussels', 'drie lips'. What is mended for illnesses is mended towards
 // their words; here towards those of trifles, and only for trifles.
-import { isEnglish } from '#triage-engine/lexicon/is-english.ts';
-import { slipsBetween } from '#triage-engine/lexicon/mend-typo.ts';
+
 import { soundKey } from '#triage-engine/text/sound-key.ts';
+import { isEnglish } from '../lexicon/spelling/is-english.ts';
+import { slipsBetween } from '../lexicon/spelling/mend-typo.ts';
 import { TRIFLE_WORDINGS } from './wordings-en.ts';
 import { TRIFLE_SLOTS } from './words-en.ts';
 

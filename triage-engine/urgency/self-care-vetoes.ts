@@ -2,7 +2,7 @@
 import { shareRead } from '../dangers/rests-on-little.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import { isHindi } from '../languages/which-language.ts';
-import { mendTypo } from '../lexicon/mend-typo.ts';
+import { mendTypo } from '../lexicon/spelling/mend-typo.ts';
 import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
 

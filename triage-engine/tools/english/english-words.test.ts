@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isEnglish } from '#triage-engine/lexicon/is-english.ts';
 import { matchPhrases } from '#triage-engine/lexicon/match-phrases.ts';
-import { mendTypo } from '#triage-engine/lexicon/mend-typo.ts';
+import { isEnglish } from '#triage-engine/lexicon/spelling/is-english.ts';
+import { mendTypo } from '#triage-engine/lexicon/spelling/mend-typo.ts';
 import { readSentences } from '#triage-engine/text/read-words.ts';
 import { stem } from '#triage-engine/text/stem.ts';
 import { triage } from '#triage-engine/triage.ts';

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#scripts/root.mjs';
-import { regularBase } from '#triage-engine/lexicon/is-english.ts';
-import { packWords } from '#triage-engine/lexicon/word-filter.ts';
+import { regularBase } from '#triage-engine/lexicon/spelling/is-english.ts';
+import { packWords } from '#triage-engine/lexicon/spelling/word-filter.ts';
 import { englishWords } from './english-dictionary.ts';
 
 /** Shorter ones are never mended. */
@@ -14,7 +14,7 @@ const isForm = (word: string) => regularBase(word) !== undefined && all.has(regu
 const kept = [...all].filter((word) => word.length >= SHORTEST && !isForm(word));
 const { size, bits } = packWords(kept);
 writeFileSync(
-  join(ROOT, 'triage-engine/lexicon/english-words.generated.ts'),
+  join(ROOT, 'triage-engine/lexicon/spelling/english-words.generated.ts'),
   `// Written by npm run triage:english from the npm package dictionary-en (SCOWL, MIT AND BSD).
 export const ENGLISH_WORDS = { size: ${size}, bits: '${bits}' };
 `,

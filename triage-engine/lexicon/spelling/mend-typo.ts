@@ -1,8 +1,8 @@
 // A word that is not English, taken for the medical word one slip away (two in long words).
-import { oneSpelling } from '../text/word-forms.ts';
-import { soundingLike } from './alarm-words.ts';
+import { oneSpelling } from '#triage-engine/text/word-forms.ts';
+import { soundingLike } from '../alarm-words.ts';
+import { isKnown, MEDICAL } from '../vocabulary.ts';
 import { isEnglish } from './is-english.ts';
-import { isKnown, MEDICAL } from './vocabulary.ts';
 
 type Known = { word: string; count: number; letters: number };
 

@@ -1,5 +1,5 @@
 // Who it is about, spelt by ear: 'my husbend', 'my dauter'. Reading whom a text is about begins before its words are mended.
-import { soundKey } from '../text/sound-key.ts';
+import { soundKey } from '#triage-engine/text/sound-key.ts';
 import { isEnglish } from './is-english.ts';
 import { slipsBetween } from './mend-typo.ts';
 

@@ -1,14 +1,14 @@
 // Words of emergencies that were spelt by ear, torn apart or run together: 'chest pian', 'over dose', 'chestpain'. A word that may
 // be another one is changed only where a word beside it belongs to the same emergency.
-import { COLOURING, SKIPPED } from '../text/little-words.ts';
-import { type Sentence, type Word, wordOf } from '../text/read-words.ts';
-import { stem } from '../text/stem.ts';
-import { isAlarmWord, mayStandTogether, soundingLike, standTogether } from './alarm-words.ts';
-import { EVERYDAY } from './everyday-words.ts';
+import { COLOURING, SKIPPED } from '#triage-engine/text/little-words.ts';
+import { type Sentence, type Word, wordOf } from '#triage-engine/text/read-words.ts';
+import { stem } from '#triage-engine/text/stem.ts';
+import { isAlarmWord, mayStandTogether, soundingLike, standTogether } from '../alarm-words.ts';
+import { EVERYDAY } from '../everyday-words.ts';
+import { PHRASES_WITH } from '../phrase-book.ts';
+import { isKnown, MEDICAL } from '../vocabulary.ts';
 import { isEnglish } from './is-english.ts';
 import { isWrittenLike } from './mend-typo.ts';
-import { PHRASES_WITH } from './phrase-book.ts';
-import { isKnown, MEDICAL } from './vocabulary.ts';
 
 const REACH = 3;
 /** Shorter ones sound like too many others. */

@@ -1,8 +1,8 @@
 // Emergencies spelt by ear, torn apart or run together.
 import { describe, expect, test } from 'vitest';
-import { readSentences } from '../text/read-words.ts';
-import { soundKey } from '../text/sound-key.ts';
-import { triage } from '../triage.ts';
+import { readSentences } from '#triage-engine/text/read-words.ts';
+import { soundKey } from '#triage-engine/text/sound-key.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { mendBySound } from './mend-by-sound.ts';
 import { mendTypo } from './mend-typo.ts';
 
