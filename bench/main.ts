@@ -1,25 +1,25 @@
 // npm run bench: each figure beside its limit. `-- --json` for machines, `-- --full` for the long ones too,
 // `-- --only=reads,bookings` for some, `-- --peer=ADAPTER.ts` for the same load on another server. Ends with 1 when something is over its limit.
 import { parseArgs } from 'node:util';
-import { bookingsBesideBare, readsBesideBare } from './beside-bare.ts';
 import { type Clinic, openClinic } from './clinic.ts';
-import { costsOfRequests } from './costs.ts';
-import { diagnosisCodes } from './diagnosis-codes.ts';
-import { eventsToBrowsers } from './events.ts';
-import { hostileTexts } from './hostile-texts.ts';
-import { killDuringDoses } from './kill-dose.ts';
-import { killRounds } from './kill-rounds.ts';
-import { loginTiming } from './login-timing.ts';
 import { isOver, type Measurement } from './measurement.ts';
-import { memoryAfterLoad, memoryAfterLogins, memoryAfterStart } from './memory.ts';
-import { oneSlot } from './one-slot.ts';
-import { doctorsOverview } from './overview.ts';
-import { benchPatientSearch } from './patient-search.ts';
+import { bookingsBesideBare, readsBesideBare } from './measurements/beside-bare.ts';
+import { costsOfRequests } from './measurements/costs.ts';
+import { diagnosisCodes } from './measurements/diagnosis-codes.ts';
+import { eventsToBrowsers } from './measurements/events.ts';
+import { hostileTexts } from './measurements/hostile-texts.ts';
+import { killDuringDoses } from './measurements/kill-dose.ts';
+import { killRounds } from './measurements/kill-rounds.ts';
+import { loginTiming } from './measurements/login-timing.ts';
+import { memoryAfterLoad, memoryAfterLogins, memoryAfterStart } from './measurements/memory.ts';
+import { oneSlot } from './measurements/one-slot.ts';
+import { doctorsOverview } from './measurements/overview.ts';
+import { benchPatientSearch } from './measurements/patient-search.ts';
+import { secondStart } from './measurements/second-start.ts';
+import { sizesOfFirstVisits } from './measurements/sizes.ts';
+import { triageEngine } from './measurements/triage-engine.ts';
 import { besidePeer } from './peer.ts';
 import { printTable } from './print-table.ts';
-import { secondStart } from './second-start.ts';
-import { sizesOfFirstVisits } from './sizes.ts';
-import { triageEngine } from './triage-engine.ts';
 
 type Bench = {
   name: string;

@@ -1,7 +1,7 @@
-// The sizes themselves, and which modules count, are bench/sizes.ts: the benchmarks print what this test checks.
+// The sizes themselves, and which modules count, are bench/measurements/sizes.ts: the benchmarks print what this test checks.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kilobytesOf, WEIGHED } from '#bench/sizes.ts';
+import { kilobytesOf, WEIGHED } from '#bench/measurements/sizes.ts';
 import { SCREENS } from '#contract/screens.ts';
 
 const FIRST_FILES: Record<string, string[]> = JSON.parse(readFileSync('dist/web/.vite/first-files.json', 'utf8'));

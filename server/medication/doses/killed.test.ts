@@ -1,5 +1,5 @@
 // kill -9 of the real server, in a process of its own, while nurses mark doses. What it did not answer, they send again to
-// the server that stands in for it. bench/kill-dose.ts does the same at random moments, and to PostgreSQL too.
+// the server that stands in for it. bench/measurements/kill-dose.ts does the same at random moments, and to PostgreSQL too.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -3,11 +3,11 @@
 
 import { findHome } from '#server/db/embedded/data-folder/where-things-lie.ts';
 import { readPostmaster } from '#server/db/embedded/postmaster.ts';
-import type { Clinic } from './clinic.ts';
-import { openConnection, requestsPerSecond } from './connection.ts';
-import { cpuTime } from './cpu-time.ts';
-import type { Measurement } from './measurement.ts';
-import { operationsOf } from './operations.ts';
+import type { Clinic } from '../clinic.ts';
+import { openConnection, requestsPerSecond } from '../connection.ts';
+import { cpuTime } from '../cpu-time.ts';
+import type { Measurement } from '../measurement.ts';
+import { operationsOf } from '../operations.ts';
 
 const CLIENTS = 16;
 const WARM_UP = 150;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
-import type { Measurement } from './measurement.ts';
-import { environment, firstAnswer, freePort, newDataFolder, ROOT } from './server-process.ts';
+import type { Measurement } from '../measurement.ts';
+import { environment, firstAnswer, freePort, newDataFolder, ROOT } from '../server-process.ts';
 
 /** `npm start` on a clinic that exists: until the front page answers. */
 export async function secondStart(): Promise<Measurement[]> {

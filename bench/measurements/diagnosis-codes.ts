@@ -1,7 +1,7 @@
 // The type-ahead over the coded diagnoses: every word of the list typed in full, begun, mistyped and in a longer phrase.
 import { readCodes } from '#server/care/codes/read-codes.ts';
 import { searchCodes } from '#server/care/codes/search-codes.ts';
-import { type Measurement, percentile } from './measurement.ts';
+import { type Measurement, percentile } from '../measurement.ts';
 
 const SHOWN = 8;
 const EVERY = 4;

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { hashPassword } from '#server/identity/password-hash.ts';
-import type { Clinic } from './clinic.ts';
-import { openConnection, requestText } from './connection.ts';
-import { type BenchPatient, manyPatients } from './many-patients.ts';
-import type { Measurement } from './measurement.ts';
-import { newDataFolder, startServer } from './server-process.ts';
+import type { Clinic } from '../clinic.ts';
+import { openConnection, requestText } from '../connection.ts';
+import { type BenchPatient, manyPatients } from '../many-patients.ts';
+import type { Measurement } from '../measurement.ts';
+import { newDataFolder, startServer } from '../server-process.ts';
 
 /** Resident memory of a process, as the system counts it. */
 function residentMb(pid: number): number {

@@ -1,6 +1,6 @@
 // Texts made to hold the symptom engine up: each must cost little, because anybody may send them.
 import { triage } from '#triage-engine/triage.ts';
-import { type Measurement, percentile } from './measurement.ts';
+import { type Measurement, percentile } from '../measurement.ts';
 
 const TEXTS = 10_000;
 const LONGEST = 4_000;

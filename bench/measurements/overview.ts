@@ -8,12 +8,12 @@ import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { withClient } from '#server/db/with-client.ts';
 import type { Person } from '#server/testing-people.ts';
-import { peopleOf } from './clinic.ts';
-import { type Connection, openConnection, requestText } from './connection.ts';
-import { loadAppointments } from './load-appointments.ts';
-import { elapsedMs, type Measurement, median } from './measurement.ts';
-import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
-import { whenInterrupted } from './when-interrupted.ts';
+import { peopleOf } from '../clinic.ts';
+import { type Connection, openConnection, requestText } from '../connection.ts';
+import { loadAppointments } from '../load-appointments.ts';
+import { elapsedMs, type Measurement, median } from '../measurement.ts';
+import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
+import { whenInterrupted } from '../when-interrupted.ts';
 
 const FEW = 10_000;
 const MANY = 1_000_000;

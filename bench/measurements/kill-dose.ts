@@ -7,11 +7,11 @@ import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { aDose } from '#server/medication/testing.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import type { Person } from '#server/testing-people.ts';
-import { type Clinic, enterClinic } from './clinic.ts';
-import type { Measurement } from './measurement.ts';
-import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
-import { comeBack, isTrailWhole, strike, victimOf } from './strike.ts';
-import { markAgain, markDose, newTablet, type Tablet } from './tablets.ts';
+import { type Clinic, enterClinic } from '../clinic.ts';
+import type { Measurement } from '../measurement.ts';
+import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
+import { comeBack, isTrailWhole, strike, victimOf } from '../strike.ts';
+import { markAgain, markDose, newTablet, type Tablet } from '../tablets.ts';
 
 const ROUNDS = 12;
 const NURSES = 50;

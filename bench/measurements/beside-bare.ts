@@ -2,13 +2,13 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { withClient } from '#server/db/with-client.ts';
-import type { Clinic } from './clinic.ts';
-import { requestText } from './connection.ts';
-import { freeSlots, requestFor } from './free-slots.ts';
-import { type Both, inTurns } from './in-turns.ts';
-import { type BenchPatient, manyPatients } from './many-patients.ts';
-import { type Measurement, median } from './measurement.ts';
-import { everydayOf, type Operation, operationsOf, PER_PATIENT } from './operations.ts';
+import type { Clinic } from '../clinic.ts';
+import { requestText } from '../connection.ts';
+import { freeSlots, requestFor } from '../free-slots.ts';
+import { type Both, inTurns } from '../in-turns.ts';
+import { type BenchPatient, manyPatients } from '../many-patients.ts';
+import { type Measurement, median } from '../measurement.ts';
+import { everydayOf, type Operation, operationsOf, PER_PATIENT } from '../operations.ts';
 
 const READS = { clients: 16, rounds: 7, requests: 400 };
 const BOOKINGS = { clients: 32, rounds: 6, requests: 192 };
@@ -81,7 +81,7 @@ export async function withBareServer<Result>(
     await owner.query('create table if not exists bench_entries (like audit_entries including all)');
     await owner.query('grant select, insert on bench_entries to nadi_app');
   });
-  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { BARE_DATABASE_URL: appUrl } });
+  const bare = fork(join(import.meta.dirname, '../bare-server.ts'), { env: { BARE_DATABASE_URL: appUrl } });
   try {
     return await work(await new Promise<number>((resolve) => bare.once('message', (said) => resolve(Number(said)))));
   } finally {

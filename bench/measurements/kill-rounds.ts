@@ -2,13 +2,13 @@
 // afterwards, what was sent again after a lost answer must be there once, and the next start must come up by itself.
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
-import { countInDatabase, newBooking, newRegistration, send, type Write } from './acknowledged-writes.ts';
-import { enterClinic } from './clinic.ts';
-import { type FreeSlot, freeSlots } from './free-slots.ts';
-import { type BenchPatient, manyPatients } from './many-patients.ts';
-import { type Measurement, median } from './measurement.ts';
-import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
-import { comeBack, isTrailWhole, strike, type Victim, victimOf } from './strike.ts';
+import { countInDatabase, newBooking, newRegistration, send, type Write } from '../acknowledged-writes.ts';
+import { enterClinic } from '../clinic.ts';
+import { type FreeSlot, freeSlots } from '../free-slots.ts';
+import { type BenchPatient, manyPatients } from '../many-patients.ts';
+import { type Measurement, median } from '../measurement.ts';
+import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
+import { comeBack, isTrailWhole, strike, type Victim, victimOf } from '../strike.ts';
 
 const ROUNDS = 20;
 const BOOKERS = 5;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENTRY_VISITS, FIRST_VISITS, filesOf, GUEST, type Manifest } from '#scripts/first-visits.ts';
-import type { Measurement } from './measurement.ts';
+import type { Measurement } from '../measurement.ts';
 
 /** `there`: what the page has loaded before. `isCounted`: which of the files, where not all. */
 type Weighed = {
@@ -15,7 +15,7 @@ type Weighed = {
   isCounted?: (file: string) => boolean;
 };
 
-const DIST = join(import.meta.dirname, '../dist/web');
+const DIST = join(import.meta.dirname, '../../dist/web');
 
 const ENGINE = 'triage/local/local-engine.ts';
 /** Files of their own, fetched beside the engine. */

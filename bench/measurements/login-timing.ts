@@ -1,9 +1,9 @@
 import { hashPassword } from '#server/identity/password-hash.ts';
 import { drawPud } from '#server/patients/draw-pud.ts';
-import type { Clinic } from './clinic.ts';
-import { openConnection, requestText } from './connection.ts';
-import { manyPatients } from './many-patients.ts';
-import { elapsedMs, type Measurement, median } from './measurement.ts';
+import type { Clinic } from '../clinic.ts';
+import { openConnection, requestText } from '../connection.ts';
+import { manyPatients } from '../many-patients.ts';
+import { elapsedMs, type Measurement, median } from '../measurement.ts';
 
 const TRIES = 60;
 

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { transaction } from '#server/db/transaction.ts';
 import { publish } from '#server/platform/events.ts';
 import { startPublisher } from '#server/platform/live/event-publisher.ts';
-import type { Clinic } from './clinic.ts';
-import { manyPatients } from './many-patients.ts';
-import { type Measurement, median, percentile } from './measurement.ts';
+import type { Clinic } from '../clinic.ts';
+import { manyPatients } from '../many-patients.ts';
+import { type Measurement, median, percentile } from '../measurement.ts';
 
 const STREAMS = 200;
 const EVENTS = 60;

@@ -2,9 +2,9 @@
 // holds in memory.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Measurement, percentile } from './measurement.ts';
+import { type Measurement, percentile } from '../measurement.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const ROUNDS = 400;
 
 /** Run in a process of its own, so that nothing else lies in its memory. */

@@ -1,8 +1,8 @@
-import type { Clinic } from './clinic.ts';
-import { openConnection, requestText } from './connection.ts';
-import { freeSlots, requestFor } from './free-slots.ts';
-import { manyPatients } from './many-patients.ts';
-import type { Measurement } from './measurement.ts';
+import type { Clinic } from '../clinic.ts';
+import { openConnection, requestText } from '../connection.ts';
+import { freeSlots, requestFor } from '../free-slots.ts';
+import { manyPatients } from '../many-patients.ts';
+import type { Measurement } from '../measurement.ts';
 
 const CLIENTS = 100;
 const ROUNDS = 5;

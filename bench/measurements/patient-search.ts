@@ -1,4 +1,4 @@
-// Search over a million patients, beside its limits. `node bench/patient-search.ts 1000000`
+// Search over a million patients, beside its limits. `node bench/measurements/patient-search.ts 1000000`
 import { randomBytes, randomUUID } from 'node:crypto';
 import { openDatabase } from '#server/db/connect.ts';
 import { createDatabase, inDatabase } from '#server/db/create-database.ts';
@@ -10,7 +10,7 @@ import { searchPatients } from '#server/patients/search/search-patients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { loadPatients, type Samples } from './load-patients.ts';
+import { loadPatients, type Samples } from '../load-patients.ts';
 
 export type Measured = { what: string; p50Ms: number; p99Ms: number; limitMs: number };
 
