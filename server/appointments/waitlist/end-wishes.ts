@@ -6,6 +6,7 @@ import { type Caller, SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
+import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { notifyEnded, notifyWithdrawn, publishLine } from './notify-waiting.ts';
 import { passOn } from './pass-on.ts';
 import {
@@ -25,9 +26,12 @@ export async function endWishesOfPatient(tx: Tx, deps: Deps, caller: Caller, pat
   for (const wish of await wishesOf(tx, patientId)) await end(tx, deps, caller, wish, 'patient-closed');
 }
 
-/** Wishes for the department stay: its other doctors may have a time. */
+/** Wishes for the department stay while another of its doctors may have a time. */
 export async function endWishesForDoctor(tx: Tx, deps: Deps, caller: Caller, doctorId: string): Promise<void> {
-  const wishes = (await wishesForDoctor(tx, doctorId)).filter((wish) => wish.doctor_id === doctorId);
+  const all = await wishesForDoctor(tx, doctorId);
+  const department = all.find((wish) => wish.doctor_id === null)?.department;
+  const isLast = department !== undefined && (await listDoctorsOf(tx, department)).length === 0;
+  const wishes = all.filter((wish) => wish.doctor_id === doctorId || isLast);
   for (const offer of await openOffersOfDoctor(tx, doctorId)) {
     const isPassedOn = await passOn(tx, deps, caller, offer, 'withdrawn');
     // A patient whose wish ends with the offer is notified of the wish instead.

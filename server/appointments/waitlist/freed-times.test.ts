@@ -135,6 +135,26 @@ describe('who waits or is held a time is told when it ends:', () => {
     });
   });
 
+  test('the last doctor of a department leaves: nobody goes on waiting for it, and nobody joins', async () => {
+    const department = 'Ayurveda';
+    const [first, last] = [await aFullDoctor(app, department), await aFullDoctor(app, department)];
+    const waiting = await someoneWaiting(app, first.doctor, { doctor: undefined });
+    const leave = async ({ doctor, visit }: typeof first) => {
+      const visits = [{ id: visit.id, version: 2 }];
+      await closeDoctor(app.deps, (await app.anAdministrator()).actor, doctor.id, { reason: 'Gone.', visits });
+    };
+    await leave(first);
+    expect(await wishesSeenBy(app, waiting)).toHaveLength(1);
+    await leave(last);
+    expect(await wishesSeenBy(app, waiting)).toEqual([]);
+    expect((await toldTo(app, waiting))[0]).toMatchObject({
+      title: 'You no longer wait for Ayurveda',
+      text: expect.stringContaining('Nobody of this department sees patients here.'),
+    });
+    const again = someoneWaiting(app, first.doctor, { doctor: undefined }, waiting);
+    await expect(again).rejects.toMatchObject({ code: 'unknown_doctor' });
+  });
+
   test('the patient is closed: the held time goes to the next', async () => {
     const { doctor, visit } = await aFullDoctor(app);
     const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;

@@ -26,6 +26,8 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
   requireComingDay(deps, input.until);
   const wanted = { weekdays: inOrder(input.weekdays), day_parts: inOrder(input.dayParts), until_day: input.until };
   const doctors = doctor ? [doctor] : await listDoctorsOf(deps.db, input.department);
+  if (doctors.length === 0)
+    throw new Refusal('unknown_doctor', { message: 'Nobody of this department sees patients here.' });
   await requireNothingFree(deps, patient.id, doctors, wanted);
 
   return transaction(deps.db, async (tx) => {

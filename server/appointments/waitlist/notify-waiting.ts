@@ -44,7 +44,7 @@ export const notifyEnded = (tx: Tx, deps: Needs, wish: WishRow, cause: 'expired'
     text:
       cause === 'expired'
         ? 'No time that suits you became free. You can book another time or wait again.'
-        : 'This doctor no longer sees patients here. You can book or wait for another one.',
+        : `${wish.doctor_name ? 'This doctor no longer sees' : 'Nobody of this department sees'} patients here. You can book or wait for another one.`,
   });
 
 type Words = { title: string; text: string; mail?: { subject: string; text: string } };
