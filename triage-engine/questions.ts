@@ -1,5 +1,6 @@
 // Two to four follow-up questions: first those whose answer could change the urgency, then those that tell causes apart.
 import type { RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
+import { OF_EYE } from './dangers/fits-place.ts';
 import { nearlyRaised } from './flags/nearly-raised.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import { posterior } from './ranking/posterior.ts';
@@ -40,7 +41,10 @@ export function followUpQuestions(
   };
   for (const { flag, missing } of nearlyRaised(understood, flags)) {
     if (flag.urgency <= urgency) continue;
-    for (const id of missing) add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
+    for (const id of missing) {
+      if (isNear(id, understood, considered, shares))
+        add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
+    }
   }
   for (const [index, { condition }] of considered.entries()) {
     const share = shares[index] ?? 0;
@@ -52,6 +56,32 @@ export function followUpQuestions(
   const linked = new Set(considered.flatMap(({ condition }) => Object.keys(condition.findings)));
   for (const id of linked) add(id, tellingApart(id, ranked, shares));
   return choose(understood, worth);
+}
+
+/** Parts that are hurt alone: the word in the question, and the words of the text that name it. */
+const PARTS: readonly [RegExp, RegExp][] = [[/\beye\b/, OF_EYE]];
+/** From this share on causes that have a finding make it likely. */
+const LIKELY = 0.05;
+
+/**
+ * What happened to one part of the body has been told: whoever cut a finger is not asked whether something scratched the eye, unless
+ * the eye was named or a likely cause has it.
+ */
+function isNear(
+  id: string,
+  { text }: Understanding,
+  considered: readonly Ranked[],
+  shares: readonly number[],
+): boolean {
+  const { kind, question = '' } = FINDING_BY_ID.get(id) ?? {};
+  const part = kind === 'exposure' ? PARTS.find(([asked]) => asked.test(question)) : undefined;
+  if (!part || part[1].test(text)) return true;
+  const share = considered.reduce(
+    (sum, { condition }, at) =>
+      sum + (id in condition.findings || id in (condition.risks ?? {}) ? (shares[at] ?? 0) : 0),
+    0,
+  );
+  return share >= LIKELY;
 }
 
 /** Nobody is asked how a headache began who has told of none: first comes whether there is one. */

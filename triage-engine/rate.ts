@@ -10,6 +10,7 @@ import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
+import { maySuggest } from './may-suggest.ts';
 import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
@@ -63,7 +64,9 @@ export function rate(flagged: Flagged): Rated | Unrated {
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
-  const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
+  const listed = isCrisis(flags)
+    ? []
+    : supported(ranked, understood.mentions.own).slice(0, howMany(shares)).filter(maySuggest(understood));
   return { ...flagged, isEnough: true, urgency, decision, asks, ranked, shares, listed };
 }
 

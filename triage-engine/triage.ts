@@ -24,6 +24,7 @@ import {
   whyThisUrgency,
 } from './explain.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
+import { maySuggest } from './may-suggest.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -88,8 +89,10 @@ const answerOf = (rated: Rated | Unrated): TriageAnswer =>
 function enough({ understood, flags, asked, asks, urgency, decision, ranked, shares, listed }: Rated): TriageAnswer {
   const conditions = listed.map(({ condition }) => condition);
   const causes = listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1, urgency));
-  const missed = isCrisis(flags) ? undefined : mustNotMiss(ranked, shares, understood.stated, conditions);
-  const specialist = specialistFor(ranked, shares, urgency, understood.who);
+  const isNamed = isCrisis(flags) ? () => true : maySuggest(understood);
+  const [named, namedShares] = [ranked.filter(isNamed), shares.filter((_, at) => isNamed(ranked[at] as Ranked))];
+  const missed = isCrisis(flags) ? undefined : mustNotMiss(named, namedShares, understood.stated, conditions);
+  const specialist = specialistFor(named, namedShares, urgency, understood.who);
   return {
     enough: true,
     complaint: complaintInWords(understood),
@@ -100,10 +103,10 @@ function enough({ understood, flags, asked, asks, urgency, decision, ranked, sha
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
     asks,
-    why: whyThisUrgency({ ...decision, urgency }, flags, ranked, asked),
+    why: whyThisUrgency({ ...decision, urgency }, flags, named, asked),
     specialist,
     department: departmentFor(
-      specialist === 'Emergency Physician' ? specialistFor(ranked, shares, 3, understood.who) : specialist,
+      specialist === 'Emergency Physician' ? specialistFor(named, namedShares, 3, understood.who) : specialist,
       USUAL_DEPARTMENTS,
     ),
     tests: testsFor(conditions),

@@ -6,12 +6,14 @@ import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
+import { settleMovements } from './findings/settle-movements.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/spelling/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';
 import { preparedText } from './text/read-words.ts';
+import { tellsOfPregnancy } from './text/unborn-child.ts';
 import { implyTrifles } from './trifles/implied-trifles.ts';
 
 /** Who it is about, as far as it is known: what the text tells wins over the profile. */
@@ -51,6 +53,7 @@ export function readInput(input: TriageInput): (withTrifles: boolean) => Underst
   const told = { ...readPerson(mendPeople(prepared)), ...languages.person };
   const findings = findingsFromText(languages.english, {
     isForRelative: told.isForRelative,
+    isPregnant: told.pregnant === true || person.pregnant === true || tellsOfPregnancy(prepared),
     others: languages.readings,
   });
   const measured = readMeasurements(prepared);
@@ -103,6 +106,7 @@ function completeStated(
   if (told.pregnant && BLEEDS.test(prepared) && stated.get('vaginal-bleeding')?.state !== 'absent')
     stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
   if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
+  settleMovements(stated, prepared, isOfChildsAge(told, input.person));
   if (withTrifles) implyTrifles(stated);
   applyCorrections(stated, input.corrections ?? []);
   implyParents(stated);
@@ -118,17 +122,26 @@ function isOfAChild(told: Told, person: Person): boolean {
   return age === undefined ? told.isChild : age < CHILD_UNTIL;
 }
 
+/** An age that only a child has: told in numbers, or known. */
+const isOfChildsAge = (told: Told, person: Person): boolean =>
+  [told.isAgeTold ? told : {}, person].some(
+    ({ ageYears = CHILD_UNTIL, ageMonths }) => ageMonths !== undefined || ageYears < CHILD_UNTIL,
+  );
+
 const without = (vitals: Vitals = {}, left: readonly string[] = []): Vitals =>
   Object.fromEntries(Object.entries(vitals).filter(([vital]) => !left.includes(vital)));
 
 function whoIsIt(person: Person, told: Told, stated: Map<string, Stated>): Who {
   const isStated = (id: string) => stated.get(id)?.state === 'present';
-  const sex = told.sex ?? (person.sex === 'other' ? undefined : person.sex);
-  const isPregnant = isStated('pregnant') || isStated('pregnant-late') || isStated('positive-pregnancy-test');
+  // A child that was told to move less, and was not found to be born: the complaint is its mother's.
+  const isOfUnborn = isStated('baby-moves-less') && stated.get('baby-moves-less')?.words !== '';
+  const sex = isOfUnborn ? 'female' : (told.sex ?? (person.sex === 'other' ? undefined : person.sex));
+  const isPregnant =
+    isOfUnborn || isStated('pregnant') || isStated('pregnant-late') || isStated('positive-pregnancy-test');
   const pregnant = isPregnant
     ? true
     : (told.pregnant ?? (stated.get('pregnant')?.state === 'absent' ? false : person.pregnant));
-  const age = told.ageYears !== undefined ? told : person;
+  const age = told.ageYears !== undefined && !(isOfUnborn && told.ageYears < CHILD_UNTIL) ? told : person;
   return {
     ...(age.ageYears !== undefined && { ageYears: age.ageYears }),
     ...(age.ageMonths !== undefined && { ageMonths: age.ageMonths }),

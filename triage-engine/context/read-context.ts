@@ -56,8 +56,10 @@ export function readerOf(
     return {
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
-      isDenied: denied[first] === true || isAnsweredNo,
-      isUnsure: unsure[first] === true || isCompared(words, first, match) || isNearlySo(words, first, match),
+      isDenied: !match.isStatement && (denied[first] === true || isAnsweredNo),
+      isUnsure:
+        !match.isStatement &&
+        (unsure[first] === true || isCompared(words, first, match) || isNearlySo(words, first, match)),
       isOthers: others[first] === true || section === 'family',
       isPast: past[first] === true || section === 'past',
       isLongAgo: longAgo[first] === true,

@@ -4,7 +4,8 @@ import type { DangerId } from '#contract/triage/dangers.ts';
 import type { Understanding } from '../understand.ts';
 import { isReadInFull } from './rests-on-little.ts';
 
-const OF_EYE =
+/** Words for the eye and for seeing, in the languages that are read. */
+export const OF_EYE =
   /\beye|sight|\bsee(?:s|n|ing)?\b|\bsaw\b|vision|visual|blind|blur|curtain|shadow|flash|floater|double|dark|aa?n?kh|na[zj]ar|dikh|dhundh|andher|आँख|आंख|नज़र|नजर|दिख|धुंध|अँधेर|अंधेर/i;
 
 /** What people call the place, in the languages that are read. */

@@ -11,7 +11,7 @@ export function findingsFromProfile({ conditions = [], medicines = [], pregnant 
   const own: string[] = [];
   const entries = [...conditions.map((one) => `History of ${one}`), ...medicines.map((one) => `Takes ${one}`)];
   for (const entry of entries) {
-    const told = findingsFromText(entry, { isForRelative: true })(false);
+    const told = findingsFromText(entry, { isForRelative: true, isPregnant: false })(false);
     own.push(...told.mentions.own);
     for (const [id, { state }] of told.stated) {
       // A symptom in the profile is of another day.

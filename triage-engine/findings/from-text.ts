@@ -5,6 +5,8 @@ import { sectionsOf } from '../context/section.ts';
 import { FLAGS, type Requirement } from '../flags/requirements.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Finding } from '../knowledge/shape.ts';
+import { withoutAccidentalCuts } from '../lexicon/accidental-cut.ts';
+import { fewerMovements } from '../lexicon/fewer-movements.ts';
 import { type Match, matchPhrases } from '../lexicon/match-phrases.ts';
 import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
@@ -35,16 +37,16 @@ export type Stated = {
 export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
-/** `others`: what readers of other languages found in the same text. */
-export type Beside = { isForRelative: boolean; others?: Reading[] };
+/** `others`: what readers of other languages found in the same text. `isPregnant`: told, or known. */
+export type Beside = { isForRelative: boolean; isPregnant: boolean; others?: Reading[] };
 
 /** The text is read once. With trifles they count beside all else, without them nobody had called them by their name. */
 export function findingsFromText(
   text: string,
-  { isForRelative, others = [] }: Beside,
+  { isForRelative, isPregnant, others = [] }: Beside,
 ): (withTrifles: boolean) => FromText {
-  const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
-  const told = readAll(text, sentences, isForRelative);
+  const sentences = withoutAccidentalCuts(readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses));
+  const told = readAll(text, sentences, { isForRelative, isPregnant });
   const unknown = notUnderstood(sentences, text);
   return (withTrifles) => {
     const all = withReferences(withTrifles ? addTrifles(told, matchTrifles(sentences, text)) : told);
@@ -60,13 +62,19 @@ const withoutTrifles = (told: Reading[], others: Reading[]): Reading[] => [
 
 type ReadSentence = { sentence: Sentence; read: (match: Match) => Reading; readings: Reading[] };
 
-function readAll(text: string, sentences: Sentence[], isForRelative: boolean): ReadSentence[] {
+function readAll(
+  text: string,
+  sentences: Sentence[],
+  { isForRelative, isPregnant }: Pick<Beside, 'isForRelative' | 'isPregnant'>,
+): ReadSentence[] {
   const sections = sectionsOf(sentences);
   const isLong = longStanding(text, sentences);
   return sentences.map((sentence, at) => {
-    const matches = [...matchPhrases(sentence), ...swallowedAmounts(sentence)].filter((match) =>
-      isOneSided(sentence, match),
-    );
+    const matches = [
+      ...matchPhrases(sentence),
+      ...swallowedAmounts(sentence),
+      ...fewerMovements(sentence, isPregnant, sentences[at - 1]),
+    ].filter((match) => isOneSided(sentence, match));
     const read = readerOf(sentence, matches, {
       text,
       section: sections[at] ?? 'now',

@@ -13,6 +13,8 @@ export type Match = {
   gap: number;
   /** Found by a narrower word ('sore' for pain): what it denies is not denied as a whole. */
   isNarrower: boolean;
+  /** A whole statement with its own denial: what was denied or feared before it says nothing of it. */
+  isStatement?: true;
 };
 
 const GAP_IN_ORDER = 3;

@@ -22,7 +22,11 @@ function without(found: Match[], hides: (other: Match, one: Match) => boolean): 
 
 /** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */
 const saysTheSameWithLess = (less: Match, more: Match): boolean =>
-  isSame(less, more) && less.positions.length < more.positions.length && less.gap <= more.gap && isInside(less, more);
+  isSame(less, more) &&
+  !(more.isStatement && !less.isStatement) &&
+  less.positions.length < more.positions.length &&
+  less.gap <= more.gap &&
+  isInside(less, more);
 
 function shadows(other: Match, one: Match): boolean {
   // The name of an illness hides no finding: whoever writes it may mean just that.

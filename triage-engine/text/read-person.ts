@@ -8,6 +8,8 @@ export type ToldPerson = {
   isForRelative: boolean;
   /** 'My baby', 'a toddler': a child whose age was not told. */
   isChild: boolean;
+  /** In years or months, and not only by a word for a small child. */
+  isAgeTold?: true;
 };
 
 const UNITS: Record<string, number> = { day: 1 / 30, week: 12 / 52, month: 1, year: 12 };
@@ -75,9 +77,9 @@ export function readPerson(prepared: string): ToldPerson {
   const said = prepared.toLowerCase();
   const relative = relativeAskedFor(said);
   const pregnancy = readPregnancy(said);
+  const age = readAge(said, relative !== undefined);
   return {
-    ...ageOfWord(said, relative),
-    ...readAge(said, relative !== undefined),
+    ...(age.ageYears === undefined ? ageOfWord(said, relative) : { ...age, isAgeTold: true as const }),
     ...(pregnancy.pregnant && { sex: 'female' as const }),
     ...readSex(said, relative),
     ...pregnancy,

@@ -71,6 +71,9 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   double: dabal
   accident: eksident aiksident
   pregnant: pregnent preganent pregnet
+  movement: muvment muvament movment muvmant mument mooment
+  kick: kik kikk
+  baby: bebi beby
   insulin: insulin inslin
   warfarin: varfarin
   blood: blad

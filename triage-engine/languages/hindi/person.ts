@@ -31,7 +31,14 @@ export function readHindiPerson(words: HindiWord[]): ToldPerson {
     relative !== undefined &&
     (relative.isChild || !isAboutWriter(words) || (relative.at < 3 && !isTold(words, relative.at)));
   const sex = isForRelative ? relative.sex : sexOfWriter(words);
-  return { ...readAge(words), ...(sex && { sex }), isForRelative, isChild: isForRelative && relative.isChild };
+  const age = readAge(words);
+  return {
+    ...age,
+    ...(age.ageYears !== undefined && { isAgeTold: true as const }),
+    ...(sex && { sex }),
+    isForRelative,
+    isChild: isForRelative && relative.isChild,
+  };
 }
 
 function readAge(words: HindiWord[]): Pick<ToldPerson, 'ageYears' | 'ageMonths'> {

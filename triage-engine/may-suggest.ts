@@ -1,0 +1,21 @@
+// Harm by oneself or by others counts among the causes, and may be asked for; it is named only to whoever has told of it. A child's
+// bruise is not "perhaps abuse", nor a cut finger "perhaps self-harm".
+import type { ConditionId, FindingId } from './knowledge/ids.generated.ts';
+import type { Ranked } from './ranking/rank.ts';
+import type { Understanding } from './understand.ts';
+
+/** Any of these was told. */
+const UNSUGGESTED: Partial<Record<ConditionId, readonly FindingId[]>> = {
+  'self-harm-condition': ['self-harm'],
+  'domestic-violence': ['abuse-at-home', 'assault', 'strangled', 'sexual-assault'],
+  'child-abuse': ['abuse-at-home', 'assault', 'strangled', 'sexual-assault'],
+  'sexual-violence': ['sexual-assault'],
+  'choking-strangulation': ['strangled'],
+};
+
+export const maySuggest =
+  ({ stated, mentions }: Pick<Understanding, 'stated' | 'mentions'>) =>
+  ({ condition }: Pick<Ranked, 'condition'>): boolean => {
+    const told = UNSUGGESTED[condition.id as ConditionId];
+    return !told || mentions.own.includes(condition.id) || told.some((id) => stated.get(id)?.state === 'present');
+  };
