@@ -294,6 +294,36 @@ test('a new alarm sounds once, however often it is fetched', async () => {
   await vi.waitFor(() => expect(heard.sounds).toBe(2));
 });
 
+test('a new alarm sounds at once, but does not move the page under a finger that is pressing', async () => {
+  const heard = fakeLoudspeaker();
+  let alerts = [anAlert()];
+  answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: [] }) });
+  const { queryClient } = renderPage(doctorStrip, { timeZone: 'UTC' });
+  await strip();
+  fireEvent.pointerDown(document.body);
+
+  alerts = [anAlert(), anAlert({ id: 'b', patient: 'Lakshmi Rao', rungAt: new Date().toISOString() })];
+  await act(() => queryClient.refetchQueries());
+  await vi.waitFor(() => expect(heard.sounds).toBe(1));
+  expect(screen.queryByText('Lakshmi Rao')).toBeNull();
+
+  fireEvent.pointerUp(document.body);
+  expect(screen.queryByText('Lakshmi Rao')).toBeNull();
+  expect(await screen.findByText('Lakshmi Rao')).toBeTruthy();
+});
+
+test('a finger that rests on the screen does not keep a new alarm from it', async () => {
+  let alerts = [anAlert()];
+  answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: [] }) });
+  const { queryClient } = renderPage(doctorStrip, { timeZone: 'UTC' });
+  await strip();
+  fireEvent.pointerDown(document.body);
+
+  alerts = [anAlert(), anAlert({ id: 'b', patient: 'Lakshmi Rao' })];
+  await act(() => queryClient.refetchQueries());
+  expect(await screen.findByText('Lakshmi Rao', {}, { timeout: 3_000 })).toBeTruthy();
+});
+
 test('an open screen sounds every minute until somebody acknowledges, also when nothing new is fetched', async () => {
   const heard = fakeLoudspeaker();
   let alert = anAlert();

@@ -1,7 +1,9 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
 import { type Ref, useCallback, useEffect, useState } from 'react';
+import type { Alert } from '#contract/alerts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { barRef } from '#web/ui/viewport/bars.ts';
+import { useSteadyWhilePressed } from '#web/ui/viewport/steady-while-pressed.ts';
 import { useAlerts, useCriticalMessages } from '../queries.ts';
 import { useAlarmSound } from '../sound/alarm-sound.ts';
 import { isSilent, useLoudspeaker } from '../sound/loudspeaker.ts';
@@ -25,17 +27,23 @@ type EmergencyStripProps = {
   openForm?: string | undefined;
 };
 
+const isRaised = ({ closed, status }: Alert) => closed === null && status === 'raised';
+
 /** From this many alarms on, every row is low, so that the page beneath can still be used. */
 const CROWDED = 3;
 
 /** Stands over every page of doctors and nurses. Unacknowledged alarms are a slab; all acknowledged ones are one line. */
 export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
-  const alerts = useAlerts().data;
-  const messages = useCriticalMessages().data;
+  const latestAlerts = useAlerts().data;
+  const latestMessages = useCriticalMessages().data;
+  const sounding = [...(latestAlerts ?? []).filter(isRaised), ...(latestMessages ?? [])];
+  useAlarmSound(sounding);
+  useTitleMark(sounding.length);
+
+  const alerts = useSteadyWhilePressed(latestAlerts);
+  const messages = useSteadyWhilePressed(latestMessages);
   const open = (alerts ?? []).filter(({ closed }) => closed === null);
-  const raised = open.filter(({ status }) => status === 'raised');
-  useAlarmSound([...raised, ...(messages ?? [])]);
-  useTitleMark(raised.length + (messages?.length ?? 0));
+  const raised = open.filter(isRaised);
 
   // Also on the page of alerts, which does not sound by itself.
   const isJustOn = useSoundJustOn();
