@@ -12,11 +12,11 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
   const words = (
     <>
       <span className={`row gap-12 between ${styles.line}`}>
-        <b>{mail.subject}</b>
+        <b className="min-0 breakable">{mail.subject}</b>
         <span>{dayAndTime(mail.queuedAt, timeZone)}</span>
       </span>
       <span className={`row gap-12 between ${styles.line}`}>
-        <span className={styles.to}>{mail.to}</span>
+        <span className={`min-0 breakable ${styles.to}`}>{mail.to}</span>
         <MailState mail={mail} />
       </span>
     </>

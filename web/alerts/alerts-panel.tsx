@@ -53,7 +53,7 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
   const showError = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
   const isOver = alert.closed !== null;
   return (
-    <li className={classNames(`panel ${styles.alert}`, styles[isOver ? 'closed' : alert.status])}>
+    <li className={classNames(`stack gap-8 panel ${styles.alert}`, styles[isOver ? 'closed' : alert.status])}>
       <div className={`row wrap gap-8 gap-x-12 ${styles.head}`}>
         <h2>{alert.patient}</h2>
         <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>

@@ -20,7 +20,7 @@ type SosCardProps = { emergencyNumber: string | undefined };
 /** Calls the doctors and nurses of the clinic; the number beside it calls the ambulance. */
 export function SosCard({ emergencyNumber }: SosCardProps) {
   return (
-    <Card title="Need help now?" className={styles.card}>
+    <Card title="Need help now?" className="stack gap-12">
       <p>
         SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
       </p>

@@ -17,7 +17,7 @@ export function BoardPart({ id, name, empty, isEmpty, children }: BoardPartProps
       <h3 className={`mt-16 muted ${styles.part}`} id={id}>
         {name}
       </h3>
-      {isEmpty ? <p className={`ruled muted text-md ${styles.empty}`}>{empty}</p> : <ul>{children}</ul>}
+      {isEmpty ? <p className="py-12 ruled muted text-md">{empty}</p> : <ul>{children}</ul>}
     </>
   );
 }

@@ -37,13 +37,13 @@ export function CareLine({ title, today, now, foot }: CareLineProps) {
           <p>{today}</p>
         </div>
         <div className={`relative ${styles.time}`}>
-          <Line shape={WIDE} viewBox="0 0 640 176" className={styles.wide} count={ahead.length} />
+          <Line shape={WIDE} viewBox="0 0 640 176" className={`hidden ${styles.wide}`} count={ahead.length} />
           <Line shape={NARROW} viewBox="0 0 358 84" className={styles.narrow} count={ahead.length} />
           <span className={styles.bead} aria-hidden />
           <ul className={`stack gap-12 ${styles.moments}`}>
             <li className={`column min-0 lead-135 ${styles.now}`}>
               <b>Now</b>
-              {isEmpty && <span className="semibold breakable">Nothing is planned.</span>}
+              {isEmpty && <span className="regular breakable">Nothing is planned.</span>}
             </li>
             {ahead.map((moment) => (
               <li className="column min-0 lead-135" key={moment.id}>

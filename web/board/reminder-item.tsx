@@ -25,12 +25,12 @@ export function ReminderItem({ note, onEdit, onRemove }: NoteItemProps) {
     );
   return (
     <li className={`row ruled ${styles.item}`}>
-      <label className={`row grow gap-16 min-0 pressable ${styles.reminder}`}>
+      <label className={`row grow gap-16 min-0 min-height-48 pressable ${styles.reminder}`}>
         <input type="checkbox" checked={isDone} disabled={change.isPending} onChange={tick} />
         <span
           className={classNames(`stack min-0 muted text-md lead-135 breakable ${styles.words}`, isDone && styles.done)}
         >
-          <b>{note.title}</b>
+          <b className="ink semibold lead-130">{note.title}</b>
           {times && <span>{times}</span>}
           {note.detail && <span>{note.detail}</span>}
         </span>

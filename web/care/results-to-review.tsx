@@ -29,17 +29,20 @@ export function ResultsToReview() {
               {abnormal.map((order) => (
                 <li key={order.id}>
                   <Link
+                    className="stack middle gap-2 gap-x-14 min-height-48 ruled ink no-underline"
                     to="/doctor-dashboard"
                     search={{ view: 'patients', patient: order.patientId, tab: 'labs' }}
                     preload={false}
                   >
                     <span>
-                      <b>{order.patient}</b> <small>{order.pud}</small>
+                      <b>{order.patient}</b> <small className="muted text-14">{order.pud}</small>
                     </span>
                     <span>
                       {order.test}: <b className="urgent">{found(order)}</b>
                     </span>
-                    <small>{order.result && atStart(dayAndTime(order.result.enteredAt, timeZone, now))}</small>
+                    <small className="muted text-14">
+                      {order.result && atStart(dayAndTime(order.result.enteredAt, timeZone, now))}
+                    </small>
                     {order.result?.isCritical ? (
                       <FlagMark flag="Critical" />
                     ) : (

@@ -29,11 +29,15 @@ export function WaitingList() {
             <ul className={styles.list}>
               {(isAll ? first : first.slice(0, SHOWN)).map(({ kind, patientId, patient, pud, about, since }) => (
                 <li key={`${kind}:${patientId}`}>
-                  <Link to="/doctor-dashboard" search={{ view: 'diagnosis', patient: patientId }}>
-                    <b>{patient}</b>
-                    <span className={styles.pud}>{pud}</span>
+                  <Link
+                    className="stack middle gap-2 gap-x-14 min-height-48 ruled ink no-underline"
+                    to="/doctor-dashboard"
+                    search={{ view: 'diagnosis', patient: patientId }}
+                  >
+                    <b className="text-16">{patient}</b>
+                    <span className="muted text-14">{pud}</span>
                     <span className={`breakable ${styles.about}`}>{about || 'No reason given'}</span>
-                    <span className={styles.since}>{atStart(dayAndTime(since, timeZone, now))}</span>
+                    <span className="muted text-14">{atStart(dayAndTime(since, timeZone, now))}</span>
                     {kind === 'draft' ? (
                       <Badge icon={<IconPencil aria-hidden />}>Draft</Badge>
                     ) : (

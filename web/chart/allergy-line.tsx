@@ -59,7 +59,7 @@ function Known({ allergy }: { allergy: AllergyDetail | undefined }) {
 type LineProps = { tone?: 'danger' | 'unsure'; icon: ReactNode; title: string; children: ReactNode };
 
 const Line = ({ tone, icon, title, children }: LineProps) => (
-  <div className={classNames(styles.allergies, tone && styles[tone])}>
+  <div className={classNames(`row wrap gap-2 gap-x-12 ruled ${styles.allergies}`, tone && styles[tone])}>
     {icon}
     <b>{title}</b>
     {children}

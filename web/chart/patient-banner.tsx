@@ -24,7 +24,7 @@ export function PatientBanner({ patientId, alike, action }: PatientBannerProps) 
   const profile = useProfile(patientId);
   const stay = usePatientSummary(patientId).data?.stay;
   return (
-    <section ref={barRef.underTop} className={styles.banner} aria-label="Patient">
+    <section ref={barRef.underTop} className={`ruled-below surface ${styles.banner}`} aria-label="Patient">
       <QueryView query={patient} lines={1}>
         {({ name, pud, isDeactivated }) => (
           <div className={`row wrap gap-4 gap-x-20 ${styles.who}`}>

@@ -44,7 +44,9 @@ export function DemoOutbox() {
     <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
       <b className="block ink">Demo clinic</b>
       Mails are not sent: they land in the administrator’s outbox.{' '}
-      <a href="/admin?view=mails">Open it as the administrator</a>
+      <a className="row-inline min-height-48" href="/admin?view=mails">
+        Open it as the administrator
+      </a>
     </aside>
   );
 }

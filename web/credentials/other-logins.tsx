@@ -6,7 +6,7 @@ export function OtherLogins({ question, links }: { question: string; links: { na
     <p className={`row wrap gap-x-20 mt-20 ruled muted ${styles.others}`}>
       <span>{question}</span>
       {links.map(({ name, href }) => (
-        <a key={href} href={href}>
+        <a className="row-inline min-height-48" key={href} href={href}>
           {name}
         </a>
       ))}

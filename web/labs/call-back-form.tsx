@@ -68,7 +68,7 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
       {callBack.attempts.length > 0 && (
         <ul className={`stack gap-4 attention semibold ${styles.attempts}`} aria-label="Calls that reached nobody">
           {callBack.attempts.map(({ doctor, by, at }) => (
-            <li key={`${doctor} ${at}`}>
+            <li className="row" key={`${doctor} ${at}`}>
               <IconPhoneOff aria-hidden /> {doctor} not reached at {timeOfDay(at, timeZone)}, {by}
             </li>
           ))}
@@ -123,7 +123,7 @@ function Reach({ doctor }: { doctor: DoctorToCall | undefined }) {
   return (
     <p className={`row wrap gap-x-16 muted ${styles.reach}`}>
       {phone ? (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        <a className="row-inline min-height-48 bold" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           <IconPhone aria-hidden />
           {phone}
         </a>

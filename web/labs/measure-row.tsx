@@ -41,9 +41,9 @@ export function MeasureRow({ measure, known, field }: MeasureRowProps) {
           </b>
         )}
         {reads?.flag && <FlagMark flag={reads.flag} />}
-        {reads?.words && <small>{reads.words}</small>}
+        {reads?.words && <small className="muted text-14 lead-125">{reads.words}</small>}
         {last && (
-          <small>
+          <small className="muted text-14 lead-125">
             Last {last.value}, {dayAndTime(last.at, timeZone)}
           </small>
         )}

@@ -23,7 +23,7 @@ export function OpenCallBacks() {
     <>
       {open.length > 0 && (
         <section className={`mb-12 round-lg surface clipped ${styles.box}`} aria-label="Critical results to call">
-          <h2>
+          <h2 className="row gap-8 urgent">
             <IconAlertOctagon aria-hidden />
             {open.length === 1
               ? '1 critical result: call a doctor now'
@@ -31,7 +31,7 @@ export function OpenCallBacks() {
           </h2>
           <ul>
             {open.map((callBack) => (
-              <li key={callBack.id}>
+              <li className="row wrap gap-8 gap-x-14" key={callBack.id}>
                 <BedChip place={callBack.place} />
                 <div className={`min-0 lead-135 breakable ${styles.words}`}>
                   <p>

@@ -8,7 +8,6 @@ import { FileField } from '../ui/fields/file-field.tsx';
 import { TextArea } from '../ui/fields/text-field.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useUploadReport } from './queries.ts';
-import styles from './result-form.module.css';
 import { JUDGEMENTS } from './result-form.tsx';
 import type { Judgement } from './typed-result.ts';
 
@@ -41,7 +40,7 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: 
   });
   const problem = errors.file ?? errors.judgement;
   return (
-    <form className={`stack gap-8 ${styles.form}`} onSubmit={submit} noValidate>
+    <form className="stack gap-8 pt-16" onSubmit={submit} noValidate>
       <FileField
         label="Report as a PDF"
         hint="At most 5 MB."

@@ -29,7 +29,7 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
       {values.map(({ name, value, unit }) => (
         <div key={name} className={`stack end gap-12 mt-8 ${styles.said}`}>
           <TextField label={`${name} read back`} inputMode="decimal" autoComplete="off" {...entry('readBack', name)} />
-          <p aria-live="polite">
+          <p className="row" aria-live="polite">
             {numberIn(entry('readBack', name).value) === value ? (
               <b className={`row gap-6 ok ${styles.same}`}>
                 <IconCheck aria-hidden /> Same as the result

@@ -65,7 +65,7 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
     });
 
   return (
-    <form className={`stack gap-8 ${styles.form}`} onSubmit={submit} noValidate>
+    <form className="stack gap-8 pt-16" onSubmit={submit} noValidate>
       {order.measures.map((measure) => (
         <MeasureRow
           key={measure.name}

@@ -36,14 +36,14 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   return (
     <ModalNotice value={isClinician ? <AlarmNotice /> : null}>
       <div className={classNames(`stack fit ${styles.frame}`, menu.isCollapsed && styles.collapsed)}>
-        <div className={styles.side}>
+        <div className={`no-print hidden ${styles.side}`}>
           <SideMenu me={me} clinicName={clinicName} isCollapsed={menu.isCollapsed} onToggle={menu.toggle} />
         </div>
         <Drawer isOpen={menu.isDrawerOpen} onClose={menu.closeDrawer} label="Menu">
           <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
         </Drawer>
         <div className={`column min-0 ${styles.work}`}>
-          <header ref={barRef.top} className={`row gap-8 ${styles.top}`}>
+          <header ref={barRef.top} className={`no-print row gap-8 ${styles.top}`}>
             <Button
               className={styles.burger}
               look="quiet"

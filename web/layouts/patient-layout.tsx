@@ -13,7 +13,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
 
   return (
     <>
-      <header ref={barRef.top} className={styles.bar}>
+      <header ref={barRef.top} className={`no-print ${styles.bar}`}>
         <div className={`row gap-8 ${styles.in}`}>
           <Brand href="/dashboard" />
           <PersonMenu me={me} />

@@ -35,8 +35,8 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
           {(place) => (
             <main className={styles.main} id="main">
               <div className={`row gap-14 ${styles.top}`}>
-                <div className={`row gap-8 gap-x-16 min-0 ${styles.head}`} ref={place} />
-                <div className={`row gap-6 push ${styles.corner}`}>
+                <div className={`row wrap gap-8 gap-x-16 grow min-0 ${styles.head}`} ref={place} />
+                <div className={`no-print row gap-6 push ${styles.corner}`}>
                   <WallClock />
                   <SoundHint />
                   <NoticesBell />

@@ -48,9 +48,9 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
         </div>
       </div>
       <h2>{message.isWithheld ? 'For those in care' : message.subject}</h2>
-      <p className={styles.words}>{message.isWithheld ? withheldInWords(message) : message.message}</p>
+      <p className="pre-line breakable">{message.isWithheld ? withheldInWords(message) : message.message}</p>
       {last && !message.isWithheld && (
-        <p className={styles.last}>
+        <p className={`pre-line breakable ${styles.last}`}>
           <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
         </p>
       )}

@@ -61,13 +61,16 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
       {about}
       <ol className={`stack gap-10 ${styles.words}`}>
         {all.map((said) => (
-          <li key={said.id} className={classNames(said.isMine && styles.mine)}>
-            <p className={styles.who}>
+          <li
+            key={said.id}
+            className={classNames('outlined sunk lead-140 pre-line breakable', said.isMine && styles.mine)}
+          >
+            <p className="muted text-sm">
               <b>{said.isMine ? 'You' : said.author}</b> {dayAndTime(said.at, timeZone)}
             </p>
             <p>{said.message}</p>
             {said.isMine && said.readBy.length > 0 && (
-              <small>
+              <small className="muted text-sm">
                 Read by {said.readBy.map(({ name, at }) => `${name} ${dayAndTime(at, timeZone)}`).join(', ')}
               </small>
             )}

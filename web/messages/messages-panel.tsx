@@ -41,10 +41,10 @@ function Desk({ side, patients, isCountedElsewhere, soughtId, about }: MessagesP
       <div className={`row wrap gap-12 gap-x-24 mb-16 ${styles.head}`}>
         {!isCountedElsewhere && (
           <>
-            <p className={styles.count}>
-              <b>{counts?.unread ?? '–'}</b> Unread
+            <p className={`row gap-8 ${styles.count}`}>
+              <b className="stack place-centre">{counts?.unread ?? '–'}</b> Unread
             </p>
-            <p className={styles.active}>
+            <p className="row gap-8">
               <IconStethoscope size={20} className="muted" aria-hidden />
               <b>{counts?.activeDoctors ?? '–'}</b> Active Doctors
             </p>

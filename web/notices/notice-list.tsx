@@ -60,7 +60,7 @@ function Row({ notice, onFollow }: RowProps) {
     router.history.push(to);
   };
   return (
-    <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && styles.unread)}>
+    <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && 'action-soft')}>
       <div className="stack grow min-0 muted text-md lead-140 breakable">
         {readAt === null && <span className="visually-hidden">New: </span>}
         {link ? (

@@ -25,7 +25,7 @@ export function NoticesBell() {
         <IconBell stroke={1.75} aria-hidden />
         <span className="visually-hidden">{nameFor(unread)}</span>
         {unread > 0 && (
-          <span className={styles.count} aria-hidden>
+          <span className={`bold text-centre ${styles.count}`} aria-hidden>
             {unread > 99 ? '99+' : unread}
           </span>
         )}

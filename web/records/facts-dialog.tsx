@@ -77,8 +77,8 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
   const change = (index: number, changes: Partial<AllergyDetail>) =>
     setAllergies(allergies.map((one, at) => (at === index ? { ...one, ...changes } : one)));
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <fieldset className={styles.part}>
+    <form noValidate onSubmit={submit} className="stack gap-12">
+      <fieldset className={`stack gap-12 ${styles.part}`}>
         <legend>Allergies</legend>
         <CheckField label="Asked: no known allergies" disabled={allergies.some(isNamed)} {...check('hasNone')} />
         {!hasNone &&

@@ -16,15 +16,15 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
     <li className={`stack middle gap-8 gap-x-16 ruled ${styles.row}`}>
       <div className={`row gap-12 min-0 ${styles.person}`}>
         <Avatar name={name} />
-        <div>
-          <b>
+        <div className="min-0 lead-135">
+          <b className="block">
             {name} {isMe && <Badge tone="action">You</Badge>}
           </b>
           <span>{email}</span>
         </div>
       </div>
-      <div className={styles.work}>
-        <b>{title ?? <RoleName role={account.role} />}</b>
+      <div className={`min-0 lead-135 ${styles.work}`}>
+        <b className="block">{title ?? <RoleName role={account.role} />}</b>
         <span>{department ?? <RoleName role={account.role} />}</span>
       </div>
       <div className={`row stretch wrap gap-6 ${styles.badges}`}>

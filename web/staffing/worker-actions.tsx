@@ -25,7 +25,7 @@ export function WorkerActions({ account, onChange }: { account: AccountReply; on
         </AlertBox>
       )}
       {state === 'invited' && (
-        <div className={`row wrap between gap-8 gap-x-16 ruled ${styles.action}`}>
+        <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
           <p>The invitation was lost or is too old?</p>
           <Button onClick={() => resend.mutate()} isBusy={resend.isPending} busyText="Sending…">
             Send it again
@@ -33,14 +33,14 @@ export function WorkerActions({ account, onChange }: { account: AccountReply; on
         </div>
       )}
       {(role === 'staff' || role === 'admin') && state !== 'disabled' && (
-        <div className={`row wrap between gap-8 gap-x-16 ruled ${styles.action}`}>
+        <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
           <p>{role === 'staff' ? 'Should let people in and read the outbox?' : 'Should work on the ward instead?'}</p>
           <Button onClick={() => onChange(role === 'staff' ? 'make-admin' : 'make-staff')}>
             {role === 'staff' ? 'Make administrator' : 'Make nurse'}
           </Button>
         </div>
       )}
-      <div className={`row wrap between gap-8 gap-x-16 ruled ${styles.action}`}>
+      <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
         <p>{state === 'disabled' ? 'Works here again?' : 'Does not work here any more?'}</p>
         {state === 'disabled' ? (
           <Button onClick={() => onChange('enable')}>Enable account</Button>

@@ -40,7 +40,7 @@ export function ConnectionTest() {
             : 'Running …'}
         </p>
       </div>
-      <ul>
+      <ul className="stack gap-12 grow">
         {CALLS.map(({ name }) => (
           <Row
             key={name}

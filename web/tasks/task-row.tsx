@@ -19,7 +19,9 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
   const now = useNow();
   const take = useTakeTask();
   return (
-    <li className={`middle surface ${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
+    <li
+      className={`stack middle gap-8 gap-x-16 surface ${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}
+    >
       <div className={`min-0 lead-135 breakable ${styles.words}`}>
         <h2>{task.isWithheld ? withheldInWords(task) : task.task}</h2>
         <div className="row wrap gap-2 gap-x-10">
@@ -35,7 +37,7 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
           {task.state === 'open' && task.givenBackFrom && ` · not done in a day by ${task.givenBackFrom}`}
           {task.doneBy && task.doneAt && ` · done by ${task.doneBy}, ${dayAndTime(task.doneAt, timeZone, now)}`}
         </p>
-        {task.note && <p className={styles.note}>{task.note}</p>}
+        {task.note && <p className="mt-4 pre-line">{task.note}</p>}
       </div>
       <div className={`stack gap-6 ${styles.side}`}>
         <PriorityBadge priority={task.priority} />

@@ -75,8 +75,8 @@ function StoredRow({ stored }: { stored: StoredTriage }) {
     <li>
       <Link to="/symptom-script" search={{ result: id }} className={`row gap-12 ${styles.row}`}>
         <Icon aria-hidden />
-        <span className={`row gap-2 gap-x-12 min-0 lead-135 ${styles.words}`}>
-          <b>{symptoms}</b>
+        <span className={`row wrap gap-2 gap-x-12 grow min-0 lead-135 ${styles.words}`}>
+          <b className="clipped semibold nowrap">{symptoms}</b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
           <Badge
             tone={TONES[lookOf(urgency).tone]}

@@ -21,20 +21,20 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
   const shown = alerts.slice(0, shownAt(level));
   return (
     <Link
-      className={classNames(`row gap-12 round surface ink lead-120 ${styles.line}`, isAlone && styles.alone)}
+      className={classNames(`no-print row gap-12 round surface ink lead-120 ${styles.line}`, isAlone && styles.alone)}
       to={home}
       search={{ view: 'alerts' }}
     >
       <IconUrgent aria-hidden />
       {isAlone && (
-        <b className={`urgent nowrap ${styles.count}`}>
+        <b className={`fixed urgent nowrap ${styles.count}`}>
           <span className={styles.wide}>Emergency, </span>
           {alerts.length} open
         </b>
       )}
       <span className={`row stretch gap-x-14 min-0 clipped ${styles.items}`} ref={items}>
         {shown.map((alert) => (
-          <span className={styles.item} key={alert.id}>
+          <span className={`row-inline gap-6 nowrap ${styles.item}`} key={alert.id}>
             <b>
               {alert.score !== null && level === 0 && 'NEWS2 '}
               {alert.score ?? SOURCE_WORDS[alert.source].short}
@@ -43,12 +43,12 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
           </span>
         ))}
         {shown.length < alerts.length && <span>and {alerts.length - shown.length} more</span>}
-        <span className={`muted ${styles.taken}`}>
+        <span className={`row-inline gap-6 muted nowrap ${styles.taken}`}>
           <IconCheck aria-hidden />
           <span className={level > 1 ? 'visually-hidden' : undefined}>{taken}</span>
         </span>
       </span>
-      <span className={styles.show}>
+      <span className={`row-inline gap-3 fixed push action semibold ${styles.show}`}>
         <span className={styles.wide}>Show</span>
         <IconChevronRight aria-hidden />
       </span>

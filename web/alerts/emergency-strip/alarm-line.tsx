@@ -34,7 +34,7 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
   return (
     <button
       type="button"
-      className={classNames(`row gap-10 full pressable ${styles.line}`, isFresh && styles.fresh)}
+      className={classNames(`no-print row gap-10 full pressable ${styles.line}`, isFresh && styles.fresh)}
       onClick={show}
       ref={barRef.alarm}
       data-never-covered

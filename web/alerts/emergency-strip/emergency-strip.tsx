@@ -79,12 +79,12 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
   }
   return (
     <>
-      <section className={styles.alarms} aria-label="Live emergency alerts">
+      <section className={`no-print column gap-6 mb-12 text-16 ${styles.alarms}`} aria-label="Live emergency alerts">
         {mute > 0 && <SoundOff />}
         {waiting.length > 0 && (
           <div
             className={classNames(
-              `stack clipped round-lg ${styles.slab}`,
+              `no-print stack clipped round-lg ${styles.slab}`,
               waiting.length > 1 && styles.many,
               (waiting.length >= CROWDED || isFolded) && styles.crowded,
             )}
@@ -106,7 +106,7 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
           <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} home={home} />
         )}
         {takenBack.length > 0 && (
-          <div className={styles.backs}>
+          <div className={`stack gap-6 ${styles.backs}`}>
             {takenBack.map((alert) => (
               <TakenBackLine key={alert.id} alert={alert} />
             ))}
@@ -130,7 +130,9 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
         </h2>
-        <p>{isSilent(loudspeaker) ? 'Same clock as an alert.' : 'Same sound and same clock as an alert.'}</p>
+        <p className="text-14">
+          {isSilent(loudspeaker) ? 'Same clock as an alert.' : 'Same sound and same clock as an alert.'}
+        </p>
       </div>
     );
   }
@@ -140,9 +142,9 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
         <IconUrgent aria-hidden />
         Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}
       </h2>
-      <p>Nadi does not call an ambulance.</p>
+      <p className="text-14">Nadi does not call an ambulance.</p>
       {number && (
-        <a href={`tel:${number}`}>
+        <a className="row-inline gap-6 min-height-48 bold nowrap" href={`tel:${number}`}>
           <IconPhone aria-hidden />
           Dial {number}
         </a>

@@ -40,7 +40,7 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
         </p>
       )}
       <div className={`min-0 lead-130 breakable ${styles.words}`}>
-        <p className={`row baseline gap-x-10 ${styles.who}`}>
+        <p className={`row wrap baseline gap-x-10 ${styles.who}`}>
           <b>{bed ? `${bed} ${patient}` : patient}</b>
           {!bed && <span>{place ?? phone}</span>}
           <Waits since={unansweredSince} />
@@ -86,7 +86,7 @@ export function MessageRow({ message, isFirst, home }: RowProps & { message: Cri
         <IconMessage aria-hidden /> {timeOfDay(sentAt, timeZone)}
       </p>
       <div className={`min-0 lead-130 breakable ${styles.words}`}>
-        <p className={`row baseline gap-x-10 ${styles.who}`}>
+        <p className={`row wrap baseline gap-x-10 ${styles.who}`}>
           <b>{[bed, patient].filter(Boolean).join(' ') || 'Critical message'}</b>
           <span>from {author}</span>
           <Waits since={sentAt} />
@@ -138,11 +138,11 @@ type ActionsProps = { score: number | null; isBusy: boolean; onAcknowledge: () =
 
 function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`row gap-4 ${styles.actions}`}>
       {/* A button that is disabled loses the keyboard's place. */}
       <button
         type="button"
-        className={styles.acknowledge}
+        className={`row-inline centred gap-8 min-height-48 pressable round nowrap ${styles.acknowledge}`}
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : onAcknowledge}
       >

@@ -22,7 +22,7 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
   const isFresh = useJustChanged(rows.map(({ id }) => id).join());
   const showNext = () => list.current?.scrollBy({ top: list.current.clientHeight * 0.8 });
   return (
-    <div className={styles.side}>
+    <div className={`column ${styles.side}`}>
       {/* Announced at once: this is what may interrupt. */}
       <ol className={styles.rows} aria-live="assertive" ref={list} data-fresh={isFresh || undefined}>
         {rows.map(({ id, alert, message }, index) =>
@@ -52,7 +52,7 @@ function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
   const [box, level] = useFitLevel(wordings.length - 1, wordings.join());
   return (
     <li className={styles.folded}>
-      <button type="button" onClick={onShow}>
+      <button className="row gap-12 full pressable" type="button" onClick={onShow}>
         <span className={`min-0 clipped ${styles.others}`} ref={box}>
           {wordings[level]}
         </span>{' '}

@@ -2,7 +2,6 @@ import { IconHistory, IconX } from '@tabler/icons-react';
 import type { Alert } from '#contract/alerts.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -16,16 +15,16 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
   const reading = useReadTakenBack();
   const { score, patient, place, outcome, closed } = alert;
   return (
-    <p className={classNames(`row gap-12 round surface ink lead-120 ${styles.line}`, styles.back)}>
+    <p className={`no-print row gap-12 round surface ink lead-120 ${styles.line} ${styles.back}`}>
       <IconHistory aria-hidden />
-      <b className={`urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
+      <b className={`fixed urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={`min-0 muted breakable ${styles.whole}`}>
         NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome?.replace(/\.$/, '')}, by{' '}
         {closed?.name}.
       </span>
       <button
         type="button"
-        className={styles.close}
+        className={`row-inline gap-3 fixed push action semibold ${styles.close}`}
         disabled={reading.isPending}
         onClick={() => mutateDetached(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
       >

@@ -9,7 +9,10 @@ export function SoundHint() {
   const isJustOn = useSoundJustOn();
   if (loudspeaker === 'missing') {
     return (
-      <p className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`} title="This screen cannot sound.">
+      <p
+        className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
+        title="This screen cannot sound."
+      >
         <IconVolumeOff aria-hidden />
         <span>No sound</span>
       </p>
@@ -17,7 +20,7 @@ export function SoundHint() {
   }
   if (isJustOn) {
     return (
-      <p className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`}>
+      <p className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}>
         <IconVolume aria-hidden />
         <span>Sound on</span>
       </p>
@@ -27,7 +30,7 @@ export function SoundHint() {
   return (
     <button
       type="button"
-      className={`row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
+      className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
       aria-label="Sound off. Press to switch the sound of alarms on."
       onClick={() => void switchSoundOn()}
     >

@@ -10,7 +10,6 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useFocusKept } from '#web/ui/keyboard/keeps-focus.tsx';
-import styles from './arrive-dialog.module.css';
 import { useArrive } from './queries.ts';
 
 /** In any script. */
@@ -44,7 +43,7 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
     },
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="stack gap-16" onSubmit={form.submit} noValidate>
       <p>
         {doctor}, {time}.
       </p>

@@ -17,7 +17,7 @@ export function DeskCode() {
   const [isLarge, setLarge] = useState(false);
   if (!shown) return null;
   return (
-    <section className={styles.strip} aria-label="Check-in code">
+    <section className={`row wrap between gap-8 gap-x-16 mb-12 panel ${styles.strip}`} aria-label="Check-in code">
       <p>
         Check-in code <b>{shown.code}</b>
         <span>until {timeOfDay(shown.changesAt, timeZone)}. Patients type it on their phones when they are here.</span>
@@ -32,7 +32,7 @@ export function DeskCode() {
         size="large"
       >
         <p className={styles.large}>{shown.code}</p>
-        <p className={styles.how}>Home, My appointments, I am here.</p>
+        <p className="text-centre">Home, My appointments, I am here.</p>
       </Dialog>
     </section>
   );

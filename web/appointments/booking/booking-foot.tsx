@@ -27,7 +27,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
-    <div className={`stack gap-16 mt-20 ruled ${styles.foot}`}>
+    <div className="stack gap-16 mt-20 pt-16 ruled">
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
           title={problem?.title ?? `${time} has just been taken.`}
@@ -49,7 +49,9 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
       <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
-          <span>{doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}</span>
+          <span className="muted">
+            {doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}
+          </span>
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. */}
         <Button

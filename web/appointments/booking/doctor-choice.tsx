@@ -16,7 +16,7 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
   const group = useId();
   return (
     <fieldset>
-      <legend className={`mb-8 semibold ${styles.legend}`}>Doctor</legend>
+      <legend className="mb-8 p-0 semibold">Doctor</legend>
       {doctors.map(({ id, name, nextFreeAt }) => (
         <label key={id} className={`ringed stack relative gap-x-12 round pressable ${styles.row}`}>
           <input

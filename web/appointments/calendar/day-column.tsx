@@ -33,7 +33,7 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
     ({ '--from': (start - from) / SLOT_MINUTES + 1, '--span': count }) as CSSProperties;
   return (
     <section
-      className={classNames(`panel round clipped ${styles.day}`, day === today && styles.today, dayOff && styles.off)}
+      className={classNames(`panel round clipped ${styles.day}`, day === today && styles.today, dayOff && 'sunk')}
       aria-label={`${dayInFull(day)}${day === today ? ', today' : ''}`}
     >
       <header className={`row between ${styles.head}`}>
@@ -48,21 +48,26 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
           block.kind === 'free' ? (
             <li
               key={`free-${block.from}`}
-              className={`row baseline wrap gap-x-8 muted text-14 ${styles.free}`}
+              className={`row baseline wrap gap-x-8 ruled muted text-14 ${styles.free}`}
               style={span(block.from, block.count)}
             >
               <span>
                 {timeAt(block.from)} – {timeAt(block.from + block.count * SLOT_MINUTES)}
               </span>{' '}
-              <b>{block.count} free</b>
+              <b className="semibold">{block.count} free</b>
             </li>
           ) : (
             <li
               key={block.appointment.id}
-              className={classNames(styles.visit, styles[block.appointment.status])}
+              className={classNames(`ruled ${styles.visit}`, styles[block.appointment.status])}
               style={span(block.from, 1)}
             >
-              <button type="button" aria-haspopup="dialog" onClick={() => onOpen(block.appointment)}>
+              <button
+                className="row wrap baseline full pressable ink"
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(block.appointment)}
+              >
                 <Visit appointment={block.appointment} />
               </button>
             </li>
@@ -138,7 +143,7 @@ function Exceptions({ day, schedule, canChange }: ExceptionsProps) {
   return (
     <ul className={styles.exceptions}>
       {all.map(({ id, words }) => (
-        <li key={id}>
+        <li className="row wrap between attention text-14 semibold lead-125" key={id}>
           <span>{words}</span>
           {canChange && (
             <Button

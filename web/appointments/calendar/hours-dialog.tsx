@@ -77,7 +77,7 @@ function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
   const sessions = hours.filter((session) => session.weekday === weekday);
   return (
     <fieldset className={`stack gap-6 ruled ${styles.weekday}`}>
-      <legend>{name}</legend>
+      <legend className="full bold">{name}</legend>
       {sessions.map((session, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id of their own; one is the place it stands in.
         <div key={index} className="row between gap-8">

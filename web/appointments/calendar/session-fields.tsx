@@ -37,11 +37,11 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
   );
   return (
     <div className={`row wrap gap-6 gap-x-14 ${styles.session}`}>
-      <div>
+      <div className="row gap-8">
         <span aria-hidden>first start</span>
         {field('firstStart', 'First start')}
       </div>
-      <div>
+      <div className="row gap-8">
         <span aria-hidden>last start</span>
         {field('lastStart', 'Last start')}
       </div>

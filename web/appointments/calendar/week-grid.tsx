@@ -20,7 +20,7 @@ export function WeekGrid({ days, blocks, today, schedule, onOpen }: WeekGridProp
   const rows = { '--rows': (until - from) / SLOT_MINUTES } as CSSProperties;
   return (
     <div className={`stack fit gap-10 ${styles.week}`} style={rows}>
-      <div className={styles.hours} aria-hidden>
+      <div className={`hidden ${styles.hours}`} aria-hidden>
         {hours.map((minutes) => (
           <span key={minutes} style={{ '--from': (minutes - from) / SLOT_MINUTES + 1 } as CSSProperties}>
             {timeAt(minutes)}

@@ -19,7 +19,7 @@ export function DeskVisits({ patientId }: { patientId: string }) {
   const { ask, dialogs } = useVisitDialogs(true);
   const now = useNow();
   const row = (appointment: Appointment) => (
-    <li key={appointment.id} className={`row wrap gap-4 gap-x-16 ruled ${styles.row}`}>
+    <li key={appointment.id} className="row wrap gap-4 gap-x-16 py-12 ruled">
       <div className={styles.words}>
         <b>
           {dayInFull(appointment.date)}, {appointment.time}

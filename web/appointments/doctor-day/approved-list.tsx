@@ -57,7 +57,7 @@ function Rows({ appointments, ...row }: RowsProps) {
   const { ask, dialogs } = useVisitDialogs();
   return (
     <>
-      <ol className={styles.rows}>
+      <ol className="container">
         {appointments.map((appointment) => (
           <Row key={appointment.id} appointment={appointment} onAsk={ask} {...row} />
         ))}
@@ -78,7 +78,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
       <b>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
       <div className={`whole-row ${styles.who}`}>
         <p className={`bold ${styles.name}`}>
-          {appointment.patient} <span>{appointment.pud}</span>
+          {appointment.patient} <span className="muted text-14 regular">{appointment.pud}</span>
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
         <p className="muted breakable">{appointment.decisionReason ?? appointment.reason}</p>

@@ -30,7 +30,7 @@ export function DayLine({ openChart }: DayLineProps) {
               <time>{timeOfDay(now, timeZone)}</time>
               <i className={`relative surface ${styles.bead}`} aria-hidden />
               <span>Now</span>
-              <em>{nextIn(ahead[0], now)}</em>
+              <em className="row gap-12">{nextIn(ahead[0], now)}</em>
             </li>
             {ahead.map((appointment, index) => (
               <Visit
@@ -51,7 +51,13 @@ type VisitProps = { appointment: TodayAppointment; isPast?: boolean; chart?: Rea
 function Visit({ appointment, isPast, chart }: VisitProps) {
   const { time, patient, reason, triageId, triageUrgency, status, arrivedAt, timeZone } = appointment;
   return (
-    <li className={classNames(styles.visit, isPast && styles.past, chart !== undefined && styles.next)}>
+    <li
+      className={classNames(
+        styles.visit,
+        isPast && styles.past,
+        chart !== undefined && `round action-soft ${styles.next}`,
+      )}
+    >
       <time>{time}</time>
       <i className={`relative surface ${styles.bead}`} aria-hidden />
       <div>

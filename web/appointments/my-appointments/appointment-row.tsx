@@ -39,7 +39,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
       </span>
       <div className="stack gap-2 min-0 muted text-md lead-135 breakable">
         <span className={`row wrap between gap-4 gap-x-8 ink ${styles.line}`}>
-          <b>{doctor}</b>
+          <b className="semibold">{doctor}</b>
           <StatusBadge appointment={appointment} />
         </span>
         <span>

@@ -5,7 +5,6 @@ import { useMedia } from '#web/ui/viewport/media.ts';
 import { useBookingDraft } from '../booking/booking-draft.ts';
 import { type ClinicFacts, QuickSchedule } from '../booking/quick-schedule.tsx';
 import { WaitlistCard } from '../waitlist/lazy-waitlist.tsx';
-import styles from './appointments-panel.module.css';
 import { MyAppointments } from './my-appointments.tsx';
 
 /** The id that links jump to, and the class that places it. */
@@ -38,7 +37,7 @@ export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, b
   const isBoardBeside = useMedia(BOARD_BESIDE);
   const list = (
     <div key="mine" {...mine} tabIndex={-1}>
-      <div className={styles.lists}>
+      <div className="stack gap-16">
         <Suspense fallback={<Skeleton lines={3} />}>
           <WaitlistCard id={waitlistId} bookingForm={bookingForm} />
         </Suspense>

@@ -53,7 +53,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
           const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
           return (
-            <div className={styles.room}>
+            <div className="container">
               <div className={styles.parts}>
                 <div>
                   <h3 className={styles.part}>Upcoming</h3>

@@ -39,7 +39,7 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
     >
       <div className="row baseline wrap between gap-x-12">
         <p className={`text-16 bold ${styles.name}`}>
-          {request.patient} <span>{request.pud}</span>
+          {request.patient} <span className="muted text-14 regular">{request.pud}</span>
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
         <UrgencyBars urgency={request.triageUrgency} isTriaged={request.triageId !== null} />
@@ -47,9 +47,9 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
       {request.reason && <blockquote>{request.reason}</blockquote>}
       {told}
       <div className={`row wrap gap-8 mt-8 ${styles.foot}`}>
-        <p>
-          <b>{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
-          {!isSample && <span>slot held {heldFor(request.expiresAt, now)} more</span>}
+        <p className="grow lead-130">
+          <b className="block">{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
+          {!isSample && <span className="block">slot held {heldFor(request.expiresAt, now)} more</span>}
         </p>
         <Button look="quiet" icon={<IconX aria-hidden />} onClick={on.onReject} disabled={!request.can.reject}>
           Reject

@@ -24,7 +24,7 @@ export function DayChoice({ doctorId, date, onChoose, isText, legend = 'Date' }:
   const days = useFreeDays(doctorId, lookFrom(today, date));
   return (
     <fieldset>
-      <legend className={`mb-8 semibold ${styles.legend}`}>{legend}</legend>
+      <legend className="mb-8 p-0 semibold">{legend}</legend>
       <QueryView query={days} lines={2}>
         {(all) => (
           <div className={`stack gap-8 ${styles.days}`}>

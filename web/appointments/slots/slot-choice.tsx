@@ -25,7 +25,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const now = useNow();
   return (
     <fieldset>
-      <legend className={`mb-8 semibold ${styles.legend}`}>{props.legend ?? 'Time'}</legend>
+      <legend className="mb-8 p-0 semibold">{props.legend ?? 'Time'}</legend>
       <QueryView query={slots} lines={4}>
         {({ slots }) => <SlotGrid key={`${props.doctorId} ${props.date}`} slots={stillAhead(slots, now)} {...props} />}
       </QueryView>

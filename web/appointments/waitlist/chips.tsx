@@ -22,11 +22,15 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <fieldset aria-describedby={error && errorId}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.chips}>
+      <legend className="mb-8 p-0 semibold">{label}</legend>
+      <div className="row wrap stretch gap-8">
         {chips.map(({ value, label: name, hint }, index) => (
-          <label key={value} className={styles.chip}>
+          <label
+            key={value}
+            className={`stack min-height-48 relative pressable outlined-strong round surface ${styles.chip}`}
+          >
             <input
+              className="covering"
               ref={index === 0 ? ref : undefined}
               type="checkbox"
               checked={chosen.includes(value)}
@@ -35,7 +39,7 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
               onChange={() => toggle(value)}
             />
             <span>{name}</span>
-            {hint && <span className={styles.hint}>{hint}</span>}
+            {hint && <span className="text-sm regular">{hint}</span>}
           </label>
         ))}
       </div>

@@ -62,7 +62,7 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
     },
   });
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="stack gap-20 pt-16 ruled" onSubmit={form.submit} noValidate>
       <SelectField ref={first} label="With" value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
         {(doctors.data ?? []).map(({ id, name }) => (
           <option key={id} value={id}>
@@ -96,7 +96,7 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       {form.failure && (
         <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox} />
       )}
-      <div className={styles.actions}>
+      <div className={`stack gap-12 ${styles.actions}`}>
         <Button size="large" onClick={onDone}>
           Not now
         </Button>

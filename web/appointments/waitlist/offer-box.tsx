@@ -41,8 +41,8 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
     });
   const failure = accept.error ?? decline.error;
   return (
-    <section className={styles.offer} aria-labelledby={titleId}>
-      <div className={styles.what}>
+    <section className={`stack gap-16 round-lg action-soft ${styles.offer}`} aria-labelledby={titleId}>
+      <div className={`stack middle gap-12 ${styles.what}`}>
         <div role="status">
           <h3 id={titleId}>
             {day}, {offer.time} came free
@@ -54,7 +54,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
         <Ring left={left} until={until} />
       </div>
       {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} />}
-      <div className={styles.answers}>
+      <div className={`stack gap-12 ${styles.answers}`}>
         <Button
           look="primary"
           size="large"
@@ -69,7 +69,7 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
           Leave it to the next
         </Button>
       </div>
-      <p className={styles.then}>
+      <p className="text-sm">
         At {until} it goes to the next person. If you leave it, you keep your place. Times in {offer.timeZone}.
       </p>
     </section>
@@ -83,7 +83,12 @@ function Ring({ left, until }: { left: number; until: string }) {
   const share = Math.min(100, (left / HOLD_SECONDS) * 100);
   return (
     // Read on demand: a second that passes is no news.
-    <div className={styles.ring} role="timer" aria-live="off" aria-label={`Held until ${until}`}>
+    <div
+      className={`stack relative lead-120 text-centre ${styles.ring}`}
+      role="timer"
+      aria-live="off"
+      aria-label={`Held until ${until}`}
+    >
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r={RADIUS} />
         <circle cx="20" cy="20" r={RADIUS} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />

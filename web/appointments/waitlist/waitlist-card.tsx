@@ -24,7 +24,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   return (
     <Card id={id} title="Tell me if an earlier time comes free">
       <KeepsFocus>
-        <div className={styles.room}>
+        <div className={`stack gap-16 ${styles.room}`}>
           {held && (
             <div data-never-covered>
               <OfferBox key={held.id} offer={held} />
@@ -68,11 +68,13 @@ function WishRow({ wish }: { wish: Wish }) {
   const [isAsked, setAsked] = useState(false);
   const leave = useLeave();
   return (
-    <li className={styles.wish}>
+    <li className={`stack middle gap-12 py-12 ruled ${styles.wish}`}>
       <div>
         <b>{whom(wish)}</b>
-        <p>{whatSuits(wish)}</p>
-        <p aria-live="polite">{wish.offer ? 'A time is held for you.' : placeInWords(wish.place)}</p>
+        <p className="muted">{whatSuits(wish)}</p>
+        <p className="muted" aria-live="polite">
+          {wish.offer ? 'A time is held for you.' : placeInWords(wish.place)}
+        </p>
       </div>
       {wish.can.leave && (
         <Button size="large" aria-label={`Leave the line: ${whom(wish)}`} onClick={() => setAsked(true)}>

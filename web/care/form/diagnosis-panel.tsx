@@ -92,7 +92,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
           error={isAsked && isBlank ? BLANK : undefined}
           onChange={(diagnosis, code) => change({ diagnosis, code })}
         />
-        <div className={`row wrap between gap-x-12 ${styles.bar}`}>
+        <div className="row wrap between gap-x-12 ruled-below">
           <PartLinks form={form} />
           <DraftLine desk={desk} onTakeTheirs={onTakeTheirs} />
         </div>

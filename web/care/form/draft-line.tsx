@@ -18,7 +18,7 @@ export function DraftLine({ desk: { state, keepMine }, onTakeTheirs }: DraftLine
   const timeZone = useTimeZone();
   if (state.kind === 'conflict') {
     return (
-      <div className={styles.conflict} role="alert">
+      <div className={`row wrap gap-6 attention text-14 semibold ${styles.conflict}`} role="alert">
         <IconAlertTriangle aria-hidden />
         <span>Another window of yours changed this draft.</span>
         <Button size="small" onClick={onTakeTheirs}>
@@ -31,7 +31,7 @@ export function DraftLine({ desk: { state, keepMine }, onTakeTheirs }: DraftLine
     );
   }
   return (
-    <p className={styles.line} role="status">
+    <p className={`row wrap gap-6 muted text-14 ${styles.line}`} role="status">
       {state.kind !== 'nothing' && <IconDeviceFloppy aria-hidden />}
       {inWords(state, timeZone)}
     </p>

@@ -6,7 +6,7 @@ type FormPartProps = { id: string; title: string; note?: ReactNode; children: Re
 export function FormPart({ id, title, note, children }: FormPartProps) {
   const titleId = useId();
   return (
-    <section id={id} className={`stack fit packed gap-10 ${styles.part}`} aria-labelledby={titleId} tabIndex={-1}>
+    <section id={id} className="stack fit packed gap-10 pt-16" aria-labelledby={titleId} tabIndex={-1}>
       <div className={`row baseline wrap gap-x-10 ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         {note && <p>{note}</p>}

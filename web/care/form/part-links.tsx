@@ -20,9 +20,15 @@ export function PartLinks({ form }: { form: DiagnosisForm }) {
   return (
     <nav className={`row stretch gap-4 min-0 ${styles.parts}`} aria-label="Parts of the diagnosis">
       {parts.map(({ id, label, count }) => (
-        <button key={id} type="button" aria-current={id === current ? 'true' : undefined} onClick={() => goTo(id)}>
+        <button
+          className="row-inline pressable muted semibold nowrap"
+          key={id}
+          type="button"
+          aria-current={id === current ? 'true' : undefined}
+          onClick={() => goTo(id)}
+        >
           {label}
-          {count > 0 && <span>{count}</span>}
+          {count > 0 && <span className="sunk text-centre">{count}</span>}
         </button>
       ))}
     </nav>

@@ -31,8 +31,8 @@ export function PatientRail({ summary, triage, medicines }: PatientRailProps) {
         {shown.length === 0 && <p className="muted text-14">No readings yet.</p>}
         <dl className={styles.readings}>
           {shown.map((reading) => (
-            <div key={reading.kind}>
-              <dt>{READING_FACTS[reading.kind].name}</dt>
+            <div className="row wrap baseline between" key={reading.kind}>
+              <dt className="muted">{READING_FACTS[reading.kind].name}</dt>
               <dd className={reading.flag === 'High' || reading.flag === 'Low' ? 'urgent bold' : undefined}>
                 {figures(reading)} <Flag flag={reading.flag} />
               </dd>

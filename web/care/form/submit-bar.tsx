@@ -18,7 +18,11 @@ type SubmitBarProps = {
 /** Always in sight: for whom it is, and why it cannot be signed yet. */
 export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }: SubmitBarProps) {
   return (
-    <section ref={barRef.stickyBottom} className={styles.bar} aria-label="Sign">
+    <section
+      ref={barRef.stickyBottom}
+      className={`no-print row wrap gap-10 ruled surface ${styles.bar}`}
+      aria-label="Sign"
+    >
       <div className={`min-0 lead-140 ${styles.words}`}>
         <p className={`row start urgent ${styles.lock}`} role="status">
           {lock && (

@@ -50,7 +50,12 @@ type CellSelectProps = {
 export function CellSelect({ label, value, onChoose, choices }: CellSelectProps) {
   return (
     <span className={`block relative min-0 ${styles.choice}`}>
-      <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select
+        className="min-0 full outlined-strong surface ink"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         {choices.map(([code, words]) => (
           <option key={code} value={code}>
             {words}

@@ -37,7 +37,7 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
   return (
     <div className={`start ${styles.fields}`}>
       <p className={`text-16 bold lead-130 breakable ${styles.name}`}>
-        {row.name} {!row.id && <span>{row.category}</span>}
+        {row.name} {!row.id && <span className="outlined muted semibold">{row.category}</span>}
       </p>
       <div className={`stack gap-4 ${styles.dose}`}>
         <Cell {...cell('amount', 'Dose')} inputMode="decimal" />

@@ -17,14 +17,14 @@ export function Verdict({ verdict, isWhole }: VerdictProps) {
   if (!isWhole || !verdict) {
     const Icon = isWhole ? IconSearch : IconPencil;
     return (
-      <span className={styles.verdict}>
+      <span className="row gap-6 muted text-14 lead-120">
         <Icon size={16} className="fixed" aria-hidden /> {isWhole ? 'Checking …' : 'Fill in first'}
       </span>
     );
   }
   const { words, icon: Icon } = WORDS[verdict];
   return (
-    <span className={classNames(styles.verdict, styles[verdict])}>
+    <span className={classNames('row gap-6 muted text-14 lead-120', styles[verdict])}>
       <Icon size={16} className="fixed" aria-hidden /> {words}
     </span>
   );

@@ -72,7 +72,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
           </div>
         )}
         {needsReason && <Reason {...{ reason, onReason, isKeeping: isUnderRow === true }} />}
-        <p className={styles.source}>
+        <p className="muted text-14">
           {source}. Checked on the server {checkedAt}.
         </p>
       </div>
@@ -103,7 +103,7 @@ const Sums = ({ sums }: { sums: readonly DoseSum[] }) => (
       {sums.map(({ what, counted, most, isOver }) => (
         <tr key={what}>
           <th scope="row">{what}</th>
-          <td className={isOver ? styles.over : undefined}>{counted}</td>
+          <td className={isOver ? 'urgent semibold' : undefined}>{counted}</td>
           <td>{most}</td>
         </tr>
       ))}
@@ -119,9 +119,12 @@ function Reason({ reason, onReason, isKeeping }: ReasonProps) {
   return (
     <div className={styles.reason}>
       <label htmlFor={id}>{isKeeping ? 'Or keep it, and write why' : 'Write what you know, or why it goes on'}</label>
-      <span id={`${id}-hint`}>at least {REASON_CHARACTERS} characters, signed with your name</span>
+      <span className="muted text-14" id={`${id}-hint`}>
+        at least {REASON_CHARACTERS} characters, signed with your name
+      </span>
       <div className={styles.typed}>
         <textarea
+          className="full block outlined-strong round surface ink"
           id={id}
           rows={2}
           maxLength={500}

@@ -40,13 +40,13 @@ function Signed({ diagnosis, printLink }: SignedProps) {
   const { prescription, labOrders, staffTasks, addenda } = diagnosis;
   return (
     <li className={`stack gap-6 ruled ${styles.signed}`}>
-      <h3>
+      <h3 className="row wrap gap-8">
         {diagnosis.diagnosis} {diagnosis.code ? <Badge tone="action">{diagnosis.code}</Badge> : <Badge>Uncoded</Badge>}
       </h3>
       <p className="muted text-14">
         {atStart(dayAndTime(diagnosis.signedAt, timeZone))}, signed by {diagnosis.signedBy}
       </p>
-      {diagnosis.notes && <p className={styles.notes}>{diagnosis.notes}</p>}
+      {diagnosis.notes && <p className="pre-line breakable">{diagnosis.notes}</p>}
       {prescription && (
         <Ordered title={`Prescribed, ${prescription.number}`}>
           {prescription.medicines.map(({ id, name, inWords, stoppedAt, overrides }) => (
@@ -80,7 +80,7 @@ function Signed({ diagnosis, printLink }: SignedProps) {
       {addenda.map(({ id, text, by, at }) => (
         <p key={id} className={styles.addendum}>
           <b>Addendum</b> {text}
-          <span>
+          <span className="block muted text-14">
             {by}, {dayAndTime(at, timeZone)}
           </span>
         </p>

@@ -25,7 +25,7 @@ export function HistoryItem({ entry, told }: HistoryItemProps) {
       <time dateTime={entry.date}>
         {number} {month}
       </time>
-      <span className={`stack surface muted ${styles.bead}`} title={one}>
+      <span className={`stack place-centre outlined-strong surface muted ${styles.bead}`} title={one}>
         <Icon size={16} aria-hidden />
         <span className="visually-hidden">{one}</span>
       </span>
@@ -43,7 +43,12 @@ export function HistoryItem({ entry, told }: HistoryItemProps) {
         )}
         {entry.pictureUrl && (
           <a href={entry.pictureUrl} target="_blank" rel="noreferrer" className={styles.picture}>
-            <img src={entry.pictureUrl} alt={`Sent by the patient with: ${entry.title}`} loading="lazy" />
+            <img
+              className="outlined round"
+              src={entry.pictureUrl}
+              alt={`Sent by the patient with: ${entry.title}`}
+              loading="lazy"
+            />
           </a>
         )}
         <p className="faint text-14">{[entry.by, timeWords].filter(Boolean).join(', ')}</p>

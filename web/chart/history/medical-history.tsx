@@ -37,7 +37,7 @@ export function MedicalHistory({ patientId, told }: ChartSectionProps) {
             <fieldset className={`row stretch wrap gap-x-20 ${styles.show}`}>
               <legend>Show</legend>
               {HISTORY_KINDS.filter((kind) => count(entries, kind) > 0).map((kind) => (
-                <label key={kind}>
+                <label className="row pressable" key={kind}>
                   <input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
                   {KIND_NAMES[kind].many}
                   <span className="faint">{count(entries, kind)}</span>

@@ -28,13 +28,13 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
       </th>
       <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>
       {value === null ? (
-        <td className={`whole-row ${styles.inWords}`} colSpan={3}>
+        <td className={`whole-row pre-line ${styles.inWords}`} colSpan={3}>
           {result}
         </td>
       ) : (
         <>
-          <td className={styles.result}>
-            <b>{value}</b> {unit}
+          <td>
+            <b className="text-16">{value}</b> {unit}
           </td>
           <td>
             <RangeBar {...{ value, low, high }} />
@@ -75,9 +75,7 @@ function Status({ report: { status, flag } }: { report: LabReport }) {
   const isAbnormal = status === 'abnormal';
   const Icon = isAbnormal ? IconExclamationMark : IconCheck;
   return (
-    <span
-      className={classNames(`row-inline gap-4 faint semibold text-14 ${styles.status}`, isAbnormal && styles.abnormal)}
-    >
+    <span className={classNames(`row-inline gap-4 faint semibold text-14 ${styles.status}`, isAbnormal && 'urgent')}>
       <Icon aria-hidden />
       {isAbnormal ? 'Abnormal' : 'Normal'}
     </span>

@@ -12,7 +12,7 @@ export function LabTable({ reports, empty, onReview }: LabTableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <thead>
+        <thead className="hidden">
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">

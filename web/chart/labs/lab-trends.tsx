@@ -35,9 +35,9 @@ function LabTrend({ report: { measure, unit, low, high }, points }: LabTrendProp
   const values = points.map(({ value }) => value).join(', ');
   return (
     <figure className={`min-0 clipped outlined round-lg ${styles.trend}`}>
-      <figcaption>
+      <figcaption className="stack mb-8">
         <b>{[measure, unit].filter(Boolean).join(', ')}</b>
-        <span>
+        <span className="muted">
           {first.value} to {last.value}. Reference {referenceInWords(low, high)}.
         </span>
       </figcaption>

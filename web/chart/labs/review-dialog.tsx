@@ -67,7 +67,7 @@ function ReviewForm({ order, onClose }: { order: LabOrder; onClose: () => void }
               ))}
             </ul>
           )}
-          {order.result.text && <p className={styles.words}>{order.result.text}</p>}
+          {order.result.text && <p className="pre-line">{order.result.text}</p>}
           <p className="faint text-14">
             {order.result.isCritical ? 'Critical' : order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered{' '}
             {dayAndTime(order.result.enteredAt, timeZone)} by {order.result.enteredBy}

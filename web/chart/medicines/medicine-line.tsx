@@ -19,7 +19,7 @@ export function MedicineLine({ medicine, actions }: MedicineLineProps) {
         <p>
           <b>{name}</b> {inWords}
         </p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="attention text-14 semibold">{note}</p>}
         <KeptAlthough overrides={overrides} />
       </div>
       {source === 'ward' && <Doses medicine={medicine} />}

@@ -32,12 +32,12 @@ export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' 
     medicines: medicinesNow.filter(({ source }) => source === group.source),
   }));
   return (
-    <section aria-label={label} className={styles.now}>
+    <section aria-label={label} className="container">
       <div className={`row wrap between gap-4 gap-x-12 ${styles.head}`}>
         <h3>Medicines now</h3>
         {add}
       </div>
-      {medicinesNow.length === 0 && <p className={styles.none}>{nothingKnown(stay !== null)}</p>}
+      {medicinesNow.length === 0 && <p className="muted text-14">{nothingKnown(stay !== null)}</p>}
       {shown.map(
         ({ source, title, medicines }) =>
           medicines.length > 0 && (
@@ -52,7 +52,7 @@ export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' 
           ),
       )}
       {stay && medicinesNow.length > 0 && !medicinesNow.some(({ source }) => source === 'ward') && (
-        <p className={styles.none}>The ward has no running order.</p>
+        <p className="muted text-14">The ward has no running order.</p>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ export function SummarySheet({ summary }: SummarySheetProps) {
         )}
         <p>Made {momentInWords(summary.madeAt, timeZone)}</p>
       </header>
-      <p className={profile.allergyState === 'none-known' ? styles.plain : styles.allergies}>
+      <p className={`outlined round ${profile.allergyState === 'none-known' ? styles.plain : styles.allergies}`}>
         <b>Allergies:</b> {allergyWords(profile, timeZone)}
       </p>
       <div className={styles.columns}>
@@ -77,10 +77,10 @@ export function SummarySheet({ summary }: SummarySheetProps) {
             <li key={reading.id}>
               <span>
                 {READING_FACTS[reading.kind].name} <b>{figures(reading)}</b> {reading.unit}{' '}
-                {reading.flag && <strong>{reading.flag}</strong>}
+                {reading.flag && <strong className="urgent">{reading.flag}</strong>}
               </span>
               <small>
-                {isOld(reading, madeAt) && <strong>Old: </strong>}
+                {isOld(reading, madeAt) && <strong className="urgent">Old: </strong>}
                 {momentInWords(reading.measuredAt, timeZone)}
               </small>
             </li>
@@ -90,7 +90,8 @@ export function SummarySheet({ summary }: SummarySheetProps) {
           {results.map(({ id, measure, result, status, flag, date }) => (
             <li key={id}>
               <span>
-                {measure} <b>{result}</b> {status === 'abnormal' && <strong>{flag ?? 'Abnormal'}</strong>}
+                {measure} <b>{result}</b>{' '}
+                {status === 'abnormal' && <strong className="urgent">{flag ?? 'Abnormal'}</strong>}
               </span>
               <small>{dayInWords(date)}</small>
             </li>

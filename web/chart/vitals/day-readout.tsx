@@ -25,7 +25,9 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
   return (
     <section aria-label="One day in figures" className={styles.readout}>
       <div className={`row ${styles.head}`}>
-        <h3 aria-live="polite">{dayInFull(day)}</h3>
+        <h3 className="grow bold" aria-live="polite">
+          {dayInFull(day)}
+        </h3>
         <Button
           look="quiet"
           isIconOnly
@@ -50,11 +52,11 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
           return (
             reading && (
               <div key={kind}>
-                <dt>{name}</dt>
-                <dd>
+                <dt className="muted">{name}</dt>
+                <dd className="semibold">
                   {figures(reading)} {reading.unit}
                   {verdict && verdict !== 'In range' && <b>{verdict}</b>}
-                  <small>{timeOfDay(reading.measuredAt, timeZone)}</small>
+                  <small className="muted text-14 regular">{timeOfDay(reading.measuredAt, timeZone)}</small>
                 </dd>
               </div>
             )

@@ -76,7 +76,7 @@ export function Words({ verdict }: { verdict: Verdict | null }) {
   if (!verdict) return null;
   const Icon = ICONS[verdict];
   return (
-    <p className={classNames(`row gap-4 faint semibold text-14 ${styles.words}`, isOutside(verdict) && styles.out)}>
+    <p className={classNames(`row gap-4 faint semibold text-14 ${styles.words}`, isOutside(verdict) && 'urgent')}>
       <Icon aria-hidden />
       {verdict}
     </p>

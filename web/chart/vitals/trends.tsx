@@ -66,7 +66,7 @@ export function Trends({ readings, isAdult, note, isInpatient, beside }: TrendsP
             </p>
           )}
         </div>
-        {note && <AlertBox tone="info" title={note} className={styles.note} />}
+        {note && <AlertBox tone="info" title={note} className="mb-12" />}
         {span === 'all' && readings.length === READINGS_AT_ONCE && (
           <p className={`muted text-14 ${styles.none}`}>The latest {READINGS_AT_ONCE} readings.</p>
         )}

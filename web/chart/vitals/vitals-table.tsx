@@ -5,7 +5,6 @@ import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import { figures } from './figures.ts';
 import { isOutside, judge } from './judge.ts';
 import { TRENDS } from './trend-facts.ts';
-import styles from './vitals.module.css';
 
 type VitalsTableProps = { readings: readonly Reading[]; isAdult: boolean };
 
@@ -25,7 +24,7 @@ export function VitalsTable({ readings, isAdult }: VitalsTableProps) {
             <td className="nowrap">
               <b>{figures(reading)}</b> {reading.unit}
             </td>
-            <td>{isOutside(verdict) ? <b className={styles.out}>{verdict}</b> : (verdict ?? '')}</td>
+            <td>{isOutside(verdict) ? <b className="urgent">{verdict}</b> : (verdict ?? '')}</td>
             <td>{reading.recordedBy}</td>
           </tr>
         );

@@ -23,7 +23,7 @@ export function Cover({ me, title, text, above, children }: CoverProps) {
     return () => void delete document.documentElement.dataset.covered;
   }, []);
   return (
-    <Modal isOpen onClose={NEVER} staysOpen className={styles.cover} labelledBy={titleId}>
+    <Modal isOpen onClose={NEVER} staysOpen className={`p-0 ink ${styles.cover}`} labelledBy={titleId}>
       {above}
       <div className={styles.middle}>
         <svg className={styles.pulse} viewBox="0 0 440 64" aria-hidden>

@@ -41,7 +41,7 @@ export function LoginLinks({ who }: { who: Role }) {
     <>
       <p className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
         {own.map(([text, href]) => (
-          <a key={href} href={href}>
+          <a className="row-inline min-height-48" key={href} href={href}>
             {text}
           </a>
         ))}
@@ -49,7 +49,7 @@ export function LoginLinks({ who }: { who: Role }) {
       <p className={`row wrap gap-x-20 mt-16 ruled muted ${styles.others}`}>
         <span>{question}</span>
         {others.map((other) => (
-          <a key={other} href={ROLE_NAMES[other].loginPath}>
+          <a className="row-inline min-height-48" key={other} href={ROLE_NAMES[other].loginPath}>
             {ROLE_NAMES[other].login}
           </a>
         ))}

@@ -40,7 +40,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
       >
         <Mark id={markId} />
         {!isCollapsed && <b>Nadi</b>}
-        {!isCollapsed && <span>{clinicName}</span>}
+        {!isCollapsed && <span className="muted text-14">{clinicName}</span>}
       </a>
       <ul className={`stack relative gap-2 ${styles.items}`}>
         {items.map((item) => (
@@ -57,7 +57,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
       </ul>
       {me.role === 'doctor' && !isCollapsed && (
         <section className={styles.shortcuts} aria-label="Shortcuts">
-          <p>Shortcuts</p>
+          <p className="mb-8 muted text-13 semibold">Shortcuts</p>
           <ShortcutList shortcuts={menuShortcuts(view)} />
         </section>
       )}
@@ -126,7 +126,7 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
         onClick={onFollow}
       >
         <Icon aria-hidden />
-        {!isCollapsed && <span>{label}</span>}
+        {!isCollapsed && <span className="nowrap">{label}</span>}
         {count !== undefined && count > 0 && (
           <b className={classNames(`push sunk muted ${styles.count}`, isHot && styles.hot)}>{count}</b>
         )}

@@ -26,7 +26,9 @@ export function Palette({ role }: { role: Role }) {
         <span className="visually-hidden">
           {role === 'doctor' ? 'Find a patient, an order, a page' : 'Find a patient, a page'}
         </span>
-        <kbd aria-hidden>Ctrl K</kbd>
+        <kbd className="hidden" aria-hidden>
+          Ctrl K
+        </kbd>
       </button>
       <LazyDialog
         load={paletteDialog}

@@ -15,7 +15,7 @@ export function ShortcutsDialog({ role, isOpen, onClose }: ShortcutsDialogProps)
       <div className={`stack gap-20 ${styles.groups}`}>
         {shortcutsFor(role).map(({ where, keys }) => (
           <section key={where}>
-            <h3>{where}</h3>
+            <h3 className="mb-8">{where}</h3>
             <ShortcutList shortcuts={keys} />
           </section>
         ))}

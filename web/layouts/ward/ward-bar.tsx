@@ -19,7 +19,7 @@ export function WardBar({ me }: { me: Me }) {
   const hot = rest.reduce((sum, { badge, isHot }) => sum + (isHot ? (countOf(badge) ?? 0) : 0), 0);
   const isInRest = rest.some(({ view }) => view === (search as { view?: string }).view);
   return (
-    <nav ref={barRef.bottom} className={`gap-8 ruled surface ${styles.bar}`} aria-label="Ward menu">
+    <nav ref={barRef.bottom} className={`no-print gap-8 ruled surface ${styles.bar}`} aria-label="Ward menu">
       {first.map((item) => (
         <WardLink
           key={item.label}

@@ -17,12 +17,12 @@ export function WardRail({ me }: { me: Me }) {
   const markId = useId();
   const badges = useBadges(me.role);
   return (
-    <nav className={`column surface ${styles.rail}`} aria-label="Main menu">
+    <nav className={`no-print column surface ${styles.rail}`} aria-label="Main menu">
       <a className={`row fixed centred gap-5 mb-8 ink ${styles.brand}`} href="/staff-dashboard">
         <Mark id={markId} />
         <b>Nadi</b>
       </a>
-      <ul>
+      <ul className="stack gap-2">
         {WARD_ITEMS.map((item) => (
           <li key={item.label}>
             <WardLink

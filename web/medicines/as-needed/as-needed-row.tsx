@@ -34,7 +34,7 @@ export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: As
   const isTooSoon = giveFrom !== null && new Date(giveFrom) > now;
   const last = order.lastDoses[0];
   return (
-    <li className={`stack middle gap-4 gap-x-14 surface ${styles.row} ${isTicked ? styles.ticked : ''}`}>
+    <li className={`stack middle gap-4 gap-x-14 surface ${styles.row} ${isTicked ? 'action-soft' : ''}`}>
       <BigCheck
         aria-label={`${order.medication} ${order.dosage} for ${order.patient}`}
         checked={isTicked}

@@ -26,7 +26,9 @@ export function CheckCard({ tone, icon, title, children, tick }: CheckCardProps)
       {children}
       {tick && (
         <p className={styles.statement}>
-          <label htmlFor={id}>{tick.words}</label>
+          <label className="block pressable" htmlFor={id}>
+            {tick.words}
+          </label>
         </p>
       )}
     </div>
@@ -36,7 +38,7 @@ export function CheckCard({ tone, icon, title, children, tick }: CheckCardProps)
       {tick ? (
         <BigCheck id={id} checked={tick.isOn} onChange={(event) => tick.onTick(event.currentTarget.checked)} />
       ) : (
-        <span className={styles.icon}>{icon}</span>
+        <span className={`stack place-centre ${styles.icon}`}>{icon}</span>
       )}
       {head}
     </section>

@@ -52,6 +52,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
         <dd>
           {isChanging ? (
             <input
+              className="full min-height-48 outlined-strong surface ink"
               id={id}
               type="datetime-local"
               max={wallClock(now, timeZone)}

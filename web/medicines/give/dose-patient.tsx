@@ -30,11 +30,11 @@ export function DosePatient({ facts }: { facts: DoseFacts }) {
             {[age === null ? 'age unknown' : `${age} y`, sex].filter(Boolean).join(', ')}
             {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`}
           </p>
-          <p className={styles.pud}>{pud}</p>
+          <p className={`ink text-17 semibold ${styles.pud}`}>{pud}</p>
         </div>
       </div>
       {facts.alike && <NeighbourLine patient={patient} other={facts.alike} />}
-      <p className={`mt-8 outlined round sunk lead-130 ${styles.allergies} ${styles[allergyState]}`}>
+      <p className={`row gap-10 mt-8 outlined round sunk lead-130 ${styles.allergies} ${styles[allergyState]}`}>
         <Shield aria-hidden />
         <span>
           Allergies: <b>{allergiesInWords.toLowerCase() === 'none known' ? 'none known' : allergiesInWords}</b>

@@ -40,7 +40,7 @@ export function ReasonChoice({ reasonFor, question, reason, error, timesAsked, o
   };
   return (
     <fieldset ref={ref} className={`stack gap-8 min-0 ${styles.reasons}`} aria-describedby={error ? id : undefined}>
-      <legend>{question}</legend>
+      <legend className="p-0 text-17 bold">{question}</legend>
       <div className="row stretch wrap gap-8">
         {READY_REASONS[reasonFor].map((words) => (
           <Chip key={words} isOn={!isOther && reason === words} onChoose={() => choose(words)}>
@@ -89,7 +89,10 @@ type ChipProps = { isOn: boolean; onChoose: () => void; children: string };
 const Chip = ({ isOn, onChoose, children }: ChipProps) => (
   <button
     type="button"
-    className={classNames(`row-inline gap-6 surface ink pressable ${styles.chip}`, isOn && styles.on)}
+    className={classNames(
+      `row-inline gap-6 min-height-48 surface ink pressable outlined-strong ${styles.chip}`,
+      isOn && `action-soft action ${styles.on}`,
+    )}
     aria-pressed={isOn}
     onClick={onChoose}
   >

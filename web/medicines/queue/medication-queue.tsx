@@ -53,6 +53,7 @@ export function MedicationQueue({ signedAs }: MedicationQueueProps) {
           </label>
           <IconSearch aria-hidden />
           <input
+            className="full outlined-strong round surface ink"
             id={searchId}
             type="search"
             autoComplete="off"
@@ -67,7 +68,7 @@ export function MedicationQueue({ signedAs }: MedicationQueueProps) {
           tone="attention"
           role="alert"
           title="No connection: doses cannot be recorded now."
-          className={styles.away}
+          className={`mb-12 ${styles.away}`}
         >
           <IconWifiOff aria-hidden className={styles.wifi} /> Mark Complete is off, because nobody could see here
           whether someone else has given the dose. It comes back by itself.

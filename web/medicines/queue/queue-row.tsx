@@ -46,8 +46,8 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
       />
       <TaskTime task={task} now={now} isUnsure={isUnsure} />
       <p className={styles.bed}>{bedName(task)}</p>
-      <div className={styles.patient}>
-        <b>
+      <div className={`stack min-0 lead-125 breakable ${styles.patient}`}>
+        <b className="text-17">
           <MarkedName name={task.patient} besides={task.alike?.name} />
         </b>
         <span>
@@ -60,17 +60,15 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
           </AlikeNote>
         )}
       </div>
-      <div className={styles.medicine}>
-        <b className="semibold">
+      <div className={`stack min-0 lead-125 breakable ${styles.medicine}`}>
+        <b className="text-17 semibold">
           {task.medication} <strong className="bold nowrap">{task.dosage}</strong>
         </b>
         <span>{task.route}</span>
         {task.instructions && <em>{task.instructions}</em>}
-        {task.changed && isStillOpen && <em className={styles.changed}>Order changed</em>}
+        {task.changed && isStillOpen && <em className="attention">Order changed</em>}
         {task.allergyState === 'not-asked' && isStillOpen && <em>Allergies not asked yet</em>}
-        {task.reasonNeededFor === 'gap' && isStillOpen && (
-          <em className={styles.changed}>Given too short a time ago</em>
-        )}
+        {task.reasonNeededFor === 'gap' && isStillOpen && <em className="attention">Given too short a time ago</em>}
       </div>
       <div className={styles.priority}>
         <PriorityBadge priority={task.priority} />

@@ -23,7 +23,7 @@ export function TaskTime({ task, now, isUnsure }: TaskTimeProps) {
       ) : (
         <StatusWord status={status} outcome={administration?.outcome} />
       )}
-      <em>
+      <em className="muted text-15">
         {administration ? `${timeOfDay(administration.at, timeZone)} by ${administration.by}` : awayInWords(task, now)}
       </em>
     </div>

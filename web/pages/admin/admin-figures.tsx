@@ -16,6 +16,7 @@ export function AdminFigures({ view }: { view: AdminView }) {
     <nav className={`stack panel ${styles.figures}`} aria-label="Sections">
       {figures.map((each) => (
         <Link
+          className="stack packed ink lead-135 no-underline"
           key={each.view}
           to="/admin"
           search={each.view === 'applications' ? {} : { view: each.view }}

@@ -43,7 +43,7 @@ function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
   const isInpatient = Boolean(usePatientSummary(chart.patientId).data?.stay);
   return (
     <div className={classNames(`panel ${styles.split}`, isInpatient && styles.whole)}>
-      <div className={styles.list}>{list}</div>
+      <div className={`no-print hidden ${styles.list}`}>{list}</div>
       <div className="min-0">
         <Chart {...chart} />
       </div>

@@ -34,12 +34,12 @@ function Now({ patientId, inpatient }: NowProps) {
   const { actions, buttons, dialogs } = useSteering(inpatient);
   return (
     <div className={`stack fit gap-14 ${styles.now}`}>
-      <div className={`stack gap-14 packed ${styles.medicines}`}>
+      <div className="stack gap-14 packed min-0">
         <MedicinesNow {...{ patientId, actions }} />
         {buttons}
         {dialogs}
       </div>
-      <div className={`stack fit gap-12 packed ${styles.trends}`}>
+      <div className="stack fit gap-12 packed min-0">
         <TimeChart inpatient={inpatient} begin="24h" />
         <WardNotes inpatientId={inpatient.id} notes={inpatient.history.notes} />
       </div>

@@ -131,15 +131,15 @@ export function PatientDashboardPage() {
   );
   return (
     <div className={`stack fit gap-16 ${styles.shell}`} id={PLACES.home}>
-      <UrgentReadings vitals={vitalSigns} className={styles.urgent} />
+      <UrgentReadings vitals={vitalSigns} className={`stack gap-12 ${styles.urgent}`} />
       {(me.isRecordHeld || me.email === null) && (
-        <div className={styles.urgent}>
+        <div className={`stack gap-12 ${styles.urgent}`}>
           <Suspense>
             <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={known?.phone ?? ''} />
           </Suspense>
         </div>
       )}
-      <div className={styles.urgent}>
+      <div className={`stack gap-12 ${styles.urgent}`}>
         <Suspense>
           <OfferLine at={PLACES.waitlist} />
         </Suspense>

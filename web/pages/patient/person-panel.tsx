@@ -12,7 +12,7 @@ export function PersonPanel({ id, profile }: PersonPanelProps) {
   const me = useMyself();
   const line = profile && personLine(profile);
   return (
-    <section className={`panel min-0 ${styles.person}`} id={id} aria-label="You">
+    <section className={`panel min-0 p-20 ${styles.person}`} id={id} aria-label="You">
       <div className="row gap-12">
         <Avatar name={me.name} isDeep />
         <div className={`min-0 breakable ${styles.name}`}>
@@ -21,21 +21,21 @@ export function PersonPanel({ id, profile }: PersonPanelProps) {
         </div>
       </div>
       {me.pud && (
-        <div className={`row between gap-12 mt-16 ruled ${styles.pud}`}>
+        <div className={`row between gap-12 mt-16 pt-16 ruled ${styles.pud}`}>
           <span className="muted text-sm">
             Health ID
-            <code>{me.pud}</code>
+            <code className="block ink nowrap">{me.pud}</code>
           </span>
           <CopyButton value={me.pud} what="Health ID" className={styles.copy} />
         </div>
       )}
       <ul className={`mt-12 ${styles.contact}`}>
-        <li>
+        <li className="row gap-12 muted text-md breakable">
           <IconMail size={20} className="fixed faint" aria-hidden />
           {me.email ?? 'No confirmed e-mail address'}
         </li>
         {me.phone && (
-          <li>
+          <li className="row gap-12 muted text-md breakable">
             <IconPhone size={20} className="fixed faint" aria-hidden />
             {me.phone}
           </li>

@@ -61,7 +61,7 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
     onAsk({ sketch: sketchOf(draft), ...(person && { person }) });
   };
   return (
-    <div className={styles.sketch}>
+    <div className={`stack fit start gap-16 ${styles.sketch}`}>
       {!isWide && (
         <div className={styles.way}>
           <Segments label="How to choose" choices={WAYS} value={way} onChoose={setWay} />
@@ -79,7 +79,7 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
           <BodyPlace draft={draft} onFigure={(figure) => change({ figure })} onPick={pick} isWide={isWide} />
         </Card>
       )}
-      <div className={styles.places}>
+      <div className="stack fit start gap-16">
         {draft.places.length > 0 || draft.figure === 'child' ? (
           <Suspense fallback={<Skeleton lines={4} />}>
             <SketchDetails

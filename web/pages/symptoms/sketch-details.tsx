@@ -31,7 +31,7 @@ export function SketchDetails({ asker, sketching, emergencyNumber, error, ...pro
   const isAnsweredHere = draft.places.length > 0 && partsOf(draft).length === 0;
   return (
     <>
-      <p role="status" className={moving ? `round semibold ${styles.moving}` : styles.hidden}>
+      <p role="status" className={moving ? `round semibold ${styles.moving}` : 'hidden'}>
         {moving && `Now tap where it goes from: ${regionOf(moving).name.toLowerCase()}.`}
       </p>
       {draft.figure === 'child' && (

@@ -28,7 +28,7 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
   const { name, pud, email, phone, born, registeredOn, clinicName } = facts;
   return (
     <article
-      className={classNames(`stack full clipped ${styles.card}`, isPaper && styles.paper)}
+      className={classNames(`stack full relative container clipped ${styles.card}`, isPaper && styles.paper)}
       aria-label="Patient Card"
     >
       <svg className={styles.pulse} viewBox="0 0 428 270" preserveAspectRatio="none" aria-hidden>
@@ -42,7 +42,9 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
         <span>{clinicName}</span>
       </div>
       <div className={styles.who}>
-        <b className={classNames(styles.name, name.length > LONG_NAME && styles.long)}>{name || 'Your name'}</b>
+        <b className={classNames(`clipped breakable ${styles.name}`, name.length > LONG_NAME && styles.long)}>
+          {name || 'Your name'}
+        </b>
         <span className={styles.label}>Health ID</span>
         <span className={styles.pud}>{pud ?? 'PUD-•••••-•••••'}</span>
       </div>

@@ -28,6 +28,7 @@ export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
         <div className={`row relative ${styles.search}`}>
           <IconSearch aria-hidden />
           <input
+            className="full outlined-strong round surface ink"
             id={id}
             type="search"
             autoComplete="off"
@@ -63,12 +64,17 @@ type DeskRowsProps = { people: readonly PatientListed[]; here?: readonly LiesHer
 export function DeskRows({ people, here = [] }: DeskRowsProps) {
   const alike = useMemo(() => alikeNames(people), [people]);
   return (
-    <ol className={`panel clipped ${styles.rows}`} aria-label="Patients">
+    <ol className={`container panel clipped ${styles.rows}`} aria-label="Patients">
       {people.map((person) => (
         <li key={person.id}>
-          <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false}>
-            <span className={`row wrap gap-4 gap-x-10 ink ${styles.name}`}>
-              <b>{person.name}</b>
+          <Link
+            className="stack middle gap-2 gap-x-16 muted no-underline"
+            to="/staff-dashboard"
+            search={{ view: 'patients', patient: person.id }}
+            preload={false}
+          >
+            <span className="row wrap gap-4 gap-x-10 ink">
+              <b className="text-17">{person.name}</b>
               <BedsOfName person={person} here={here} isAlike={alike.has(person.id)} />
               {person.isDeactivated && <Badge>Deactivated</Badge>}
             </span>

@@ -18,9 +18,15 @@ export function DuplicateRows({ people }: { people: readonly LikelyDuplicate[] }
     <ol className={`panel clipped ${styles.rows}`} aria-label="Patients">
       {people.map((person) => (
         <li key={person.id}>
-          <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false} target="_blank">
+          <Link
+            className="stack gap-4 muted no-underline"
+            to="/staff-dashboard"
+            search={{ view: 'patients', patient: person.id }}
+            preload={false}
+            target="_blank"
+          >
             <b className="ink text-17 breakable">{person.name}</b>
-            <span className={styles.reasons}>
+            <span className="row wrap stretch gap-4">
               {person.place && <Badge tone="attention">Lies in {person.place}</Badge>}
               {reasonsOf(person).map((reason) => (
                 <Badge key={reason}>{WORDS[reason]}</Badge>
@@ -28,7 +34,7 @@ export function DuplicateRows({ people }: { people: readonly LikelyDuplicate[] }
               {person.isDeactivated && <Badge>Deactivated</Badge>}
             </span>
             <span>{[bornWords(person) ?? 'Age not known', person.gender].filter(Boolean).join(', ')}</span>
-            <span className={styles.how}>
+            <span className={`row wrap stretch gap-4 gap-x-16 ${styles.how}`}>
               <span>{person.pud}</span>
               <span>phone …{person.phoneEnding}</span>
             </span>

@@ -17,7 +17,7 @@ const TITLES: Record<EmailConfirmation['kind'], string> = {
 export const titleOf = ({ kind }: EmailConfirmation) => TITLES[kind];
 
 export function EmailConfirmationView({ confirmation }: { confirmation: EmailConfirmation }) {
-  return <div className={styles.stack}>{contentOf(confirmation)}</div>;
+  return <div className={`stack fit gap-20 mt-24 ${styles.stack}`}>{contentOf(confirmation)}</div>;
 }
 
 function contentOf(confirmation: EmailConfirmation) {

@@ -23,7 +23,7 @@ export function NotInCare({ q, shownIds }: NotInCareProps) {
           <h2>Also registered here</h2>
           <ul>
             {others.map((person) => (
-              <li key={person.id}>
+              <li className="row wrap between gap-4 gap-x-16" key={person.id}>
                 <p>
                   <b>{person.name}</b>{' '}
                   <span>

@@ -59,7 +59,7 @@ export function PatientList({ isDemo, currentId }: PatientListProps) {
   return (
     <section
       ref={keys.place}
-      className={isNarrow ? styles.narrow : `panel clipped ${styles.wide}`}
+      className={isNarrow ? `column min-0 ${styles.narrow}` : `column panel min-0 clipped ${styles.wide}`}
       aria-label="Patients"
       onKeyDown={keys.onKeyDown}
     >
@@ -70,6 +70,7 @@ export function PatientList({ isDemo, currentId }: PatientListProps) {
         <div className={`row relative ${styles.search}`}>
           <IconSearch aria-hidden />
           <input
+            className="full outlined-strong round surface"
             ref={box}
             id={searchId}
             type="search"
@@ -80,7 +81,9 @@ export function PatientList({ isDemo, currentId }: PatientListProps) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <kbd aria-hidden>/</kbd>
+          <kbd className="stack place-centre surface muted" aria-hidden>
+            /
+          </kbd>
         </div>
         <Segments
           label="Which patients"

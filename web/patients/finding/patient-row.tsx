@@ -34,10 +34,10 @@ export function PatientRow({ patient, index, of, alike, isCurrent, isNarrow, isS
       aria-posinset={index + 1}
     >
       {isSample ? (
-        <div className={`stack middle grow min-0 ink lead-135 ${styles.pick}`}>{words}</div>
+        <div className={`stack middle grow min-0 ink lead-135 no-underline ${styles.pick}`}>{words}</div>
       ) : (
         <Link
-          className={`stack middle grow min-0 ink lead-135 ${styles.pick}`}
+          className={`stack middle grow min-0 ink lead-135 no-underline ${styles.pick}`}
           to="/doctor-dashboard"
           search={
             isNarrow
@@ -77,19 +77,21 @@ function RowWords({ patient, alike, isSample, isNarrow }: RowWordsProps) {
   return (
     <>
       <span className={`row min-0 clipped nowrap ${styles.name}`}>
-        <b>
+        <b className="semibold">
           <MarkedName name={name} besides={alike?.other.name} />
         </b>
         {!isNarrow && note}
         {isSample && <Badge tone="attention">Sample</Badge>}
         {isDeactivated && <Badge>Deactivated</Badge>}
-        <span className={styles.pud}>{pud}</span>
+        <span className={`hidden faint text-14 nowrap ${styles.pud}`}>{pud}</span>
       </span>
-      <span className={styles.age}>{[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}</span>
+      <span className={`faint text-14 nowrap ${styles.age}`}>
+        {[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}
+      </span>
       <span className={`clipped muted nowrap ${styles.condition}`} title={condition ?? undefined}>
         {isNarrow && note} {condition ?? 'No condition yet'}
       </span>
-      <span className={styles.visit}>
+      <span className={`hidden faint text-14 nowrap ${styles.visit}`}>
         {lastVisit ? `Last visit ${shortDay(`${lastVisit}T12:00:00Z`, 'UTC')}` : 'No visit yet'}
       </span>
       <span className={styles.status}>

@@ -53,7 +53,7 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
   // The sentence beside the field says where to look; this one says what to do when that does not help.
   const failure = isWrongCode(sent.failure) ? sent.failure : sent.failureElsewhere;
   return (
-    <form className={styles.form} noValidate onSubmit={sent.submit}>
+    <form className={`stack fit gap-20 mt-24 ${styles.form}`} noValidate onSubmit={sent.submit}>
       {failure && (
         <AlertBox tone="urgent" title="Not activated yet" ref={sent.failureBox}>
           {sentenceFor(failure)}

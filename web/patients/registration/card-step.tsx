@@ -24,9 +24,9 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
         <MaskedPassword password={password} look="quiet" isShown={isPasswordShown} onShown={onPasswordShown}>
           {(words, toggle) => (
             <div className={`row panel round gap-12 ${styles.password}`}>
-              <p>
+              <p className="grow min-0 lead-130">
                 <span>Password</span>
-                <b>{words}</b>
+                <b className="breakable">{words}</b>
               </p>
               {toggle}
             </div>
@@ -44,7 +44,7 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
         <Button onClick={() => startAnew()}>Register Another</Button>
       </div>
       <p className={`row stretch gap-12 muted text-md ${styles.tip}`}>
-        <IconPrinter aria-hidden />
+        <IconPrinter size={24} className="fixed" aria-hidden />
         {password === null
           ? 'The printed card has no password on it: only you know it.'
           : 'The printed card leaves the password out, unless you show it first.'}

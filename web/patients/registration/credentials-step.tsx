@@ -17,7 +17,7 @@ export function CredentialsStep({ pud, email, password, isPasswordSure, goTo }: 
         <IconCheck size={28} stroke={2.25} className="fixed" aria-hidden />
         Registration Successful!
       </p>
-      <div className={`panel ${styles.box}`}>
+      <div className={`p-20 panel ${styles.box}`}>
         <h2>PUD, your Health ID</h2>
         <output className={`block breakable ${styles.value}`}>{pud}</output>
         <CopyButton value={pud} what="PUD" isBlock />
@@ -26,7 +26,7 @@ export function CredentialsStep({ pud, email, password, isPasswordSure, goTo }: 
           We mailed it to <b>{email}</b>. Open the link in that mail: until then we send nothing else there.
         </p>
       </div>
-      <div className={`panel ${styles.box}`}>
+      <div className={`p-20 panel ${styles.box}`}>
         <h2>Password</h2>
         {password === null ? (
           <p className="mt-8 muted">Only you know it: this page does not keep it.</p>

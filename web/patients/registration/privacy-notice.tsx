@@ -5,11 +5,11 @@ import styles from './privacy-notice.module.css';
 export function PrivacyNotice({ clinicName, clinicEmail }: { clinicName: string; clinicEmail: string | undefined }) {
   return (
     <details className={`panel round ${styles.notice}`}>
-      <summary>
+      <summary className="row between min-height-48 pressable action semibold">
         What we keep, and why
         <IconChevronDown aria-hidden />
       </summary>
-      <dl>
+      <dl className="muted text-sm">
         <dt>What</dt>
         <dd>
           Your name, birth date, sex, e-mail address, phone number, Health ID and emergency contact. Your health:

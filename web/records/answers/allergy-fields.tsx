@@ -98,10 +98,7 @@ function Understood({ substance }: Pick<AllergyDetail, 'substance'>) {
   }).data;
   const isYes = read?.isUnderstood === true;
   return (
-    <p
-      className={classNames(`row gap-6 mt-6 muted text-14`, read && (isYes ? styles.yes : styles.unknown))}
-      role="status"
-    >
+    <p className={classNames('row gap-6 mt-6 muted text-14', read && (isYes ? 'ok' : styles.unknown))} role="status">
       {read &&
         (isYes ? (
           <IconCheck size={16} className="fixed" aria-hidden />

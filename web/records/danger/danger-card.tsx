@@ -42,12 +42,16 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
     </div>
   );
   return (
-    <div ref={card} className={classNames(styles.card, urgency && styles[`u${urgency}`])} role="alert">
+    <div
+      ref={card}
+      className={classNames(`clipped surface ${styles.card}`, urgency && styles[`u${urgency}`])}
+      role="alert"
+    >
       <p className={`row gap-8 semibold ${styles.head}`}>
         <IconAlertTriangle size={20} aria-hidden />
         {urgency ? NAMES[urgency] : 'Not checked'}
       </p>
-      <div className={styles.body}>
+      <div className={`p-20 ${styles.body}`}>
         <h3 ref={heading} tabIndex={-1}>
           {headline(urgency, advice, emergencyNumber)}
         </h3>
@@ -61,7 +65,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
                 {/* The same instruction is not said twice, nor a calmer one under a graver. */}
                 {(itsUrgency ?? 0) >= (urgency ?? 0) &&
                   ![advice, ...others.slice(0, index)].some(({ steps }) => steps.includes(first)) && (
-                    <span>{first}</span>
+                    <span className="block muted regular">{first}</span>
                   )}
               </li>
             ))}

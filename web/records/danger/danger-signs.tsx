@@ -17,9 +17,9 @@ export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
   return (
     <fieldset className={`stack gap-8 min-0 ${styles.signs}`}>
       <legend>Is one of these true {advice.isSmallChild ? 'of the child ' : ''}now?</legend>
-      <p>Tick every one that fits. One is enough.</p>
+      <p className="muted">Tick every one that fits. One is enough.</p>
       {signsAskedBy(advice).map(([sign, words]) => (
-        <label key={sign} htmlFor={`${id}-${sign}`}>
+        <label className="row gap-12 pressable" key={sign} htmlFor={`${id}-${sign}`}>
           <BigCheck
             id={`${id}-${sign}`}
             checked={signs.includes(sign)}

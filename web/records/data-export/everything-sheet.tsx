@@ -79,10 +79,10 @@ const Lines = ({ lines }: { lines: Line[] }) => (
   <ul className={styles.lines}>
     {lines.map(({ when, what, more }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a copy do not move, and two may be alike.
-      <li key={index}>
-        <span className={styles.when}>{when}</span>
-        <b>{what}</b>
-        <span className={styles.more}>{more}</span>
+      <li className="stack ruled-below breakable" key={index}>
+        <span className="muted">{when}</span>
+        <b className="semibold">{what}</b>
+        <span className="muted">{more}</span>
       </li>
     ))}
   </ul>

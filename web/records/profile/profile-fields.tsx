@@ -62,7 +62,7 @@ export function ProfileFields({ form, today }: { form: ProfileForm; today: strin
 
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`pt-16 ruled ${styles.group}`}>
       <legend>{name}</legend>
       <div className={`stack start gap-16 ${styles.fields}`}>{children}</div>
     </fieldset>

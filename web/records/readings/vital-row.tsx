@@ -50,7 +50,7 @@ export function VitalRow(props: VitalRowProps) {
       <Sparkline readings={readings} />
       <div className={styles.value}>
         <b>{figures(latest)}</b>
-        <span>{latest.unit}</span>
+        <span className="block muted">{latest.unit}</span>
       </div>
       <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
     </li>

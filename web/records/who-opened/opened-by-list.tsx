@@ -1,7 +1,6 @@
 import type { AccessEntry } from '#contract/patients/records.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
-import styles from './opened-by-list.module.css';
 
 type OpenedByListProps = { entries: readonly AccessEntry[] };
 
@@ -11,7 +10,7 @@ export function OpenedByList({ entries }: OpenedByListProps) {
     <ul>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
-        <li key={index} className={`stack ruled lead-140 ${styles.entry}`}>
+        <li key={index} className="stack py-12 ruled lead-140">
           <b className="semibold breakable">{entry.who}</b>
           <span className="muted text-md">{whatTheyDid(entry)}</span>
           <span className="muted text-md">{atStart(dayAndTime(entry.at, timeZone))}</span>

@@ -7,7 +7,6 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { type ApplicationDraft, keepApplication, readApplication, sendApplication } from './application-draft.ts';
-import styles from './application-form.module.css';
 import { DepartmentField } from './department-field.tsx';
 
 type ApplicationFormProps = {
@@ -25,7 +24,7 @@ export function ApplicationForm({ departments, onSent }: ApplicationFormProps) {
   });
   const { field } = sent;
   return (
-    <form className={styles.form} noValidate onSubmit={sent.submit}>
+    <form className="stack fit gap-20 mt-24" noValidate onSubmit={sent.submit}>
       {sent.failure && (
         <AlertBox tone="urgent" title="Not sent yet" ref={sent.failureBox}>
           {sentenceFor(sent.failure)}

@@ -10,7 +10,7 @@ export function ApplicationSent({ email, isDemo }: { email: string; isDemo: bool
   const box = useFocusOnMount();
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
-    <div className={styles.sent}>
+    <div className="stack fit gap-20 mt-24">
       <AlertBox tone="ok" title="Your application is with us" ref={box}>
         A mail to {email} confirms it. You need not do anything now.
       </AlertBox>

@@ -15,7 +15,7 @@ export function DecidedApplications({ applications }: { applications: Applicatio
     <Card title={`Decided (${decided.length})`}>
       <ul className={styles.list}>
         {decided.map(({ id, name, department, status, reason, decidedAt, decidedBy }) => (
-          <li key={id} className={`row stretch wrap gap-8 gap-x-20 between ${styles.decided}`}>
+          <li key={id} className={`row stretch wrap gap-8 gap-x-20 between py-12 ${styles.decided}`}>
             <div>
               <b>{name}</b>
               <span>{department}</span>

@@ -33,7 +33,7 @@ export function WaitingApplication({ application, onApprove, onDecline }: Waitin
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
         </Fact>
       </dl>
-      {message && <p className={styles.message}>“{message}”</p>}
+      {message && <p className={`pre-line breakable ${styles.message}`}>“{message}”</p>}
       <div className={`row stretch wrap gap-8 to-end ${styles.ways}`}>
         <Button look="quiet" icon={<IconX aria-hidden />} aria-label={`Decline ${name}`} onClick={onDecline}>
           Decline

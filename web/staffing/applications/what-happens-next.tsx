@@ -17,10 +17,10 @@ export function WhatHappensNext({ current }: { current: number }) {
         {MOMENTS.map(([title, text], index) => (
           <li
             key={title}
-            className={classNames(index < current && styles.past, index === current && styles.now)}
+            className={classNames('relative muted', index < current && styles.past, index === current && styles.now)}
             aria-current={index === current ? 'step' : undefined}
           >
-            <b>{title}</b>
+            <b className="block ink text-18 semibold">{title}</b>
             <p>{text}</p>
           </li>
         ))}

@@ -19,9 +19,11 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
-    <fieldset className={styles.about} disabled={isDisabled}>
+    <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
       <legend>About the person it concerns</legend>
-      <p>The same words can mean something else at 8 and at 80. Leave out what you do not want to say.</p>
+      <p className="muted text-md">
+        The same words can mean something else at 8 and at 80. Leave out what you do not want to say.
+      </p>
       <div className={`stack end gap-16 ${styles.fields}`}>
         {asked.age && (
           <TextField label="Age in years" inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />

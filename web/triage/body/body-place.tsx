@@ -67,7 +67,7 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
                     {...{ closeUp, onPick }}
                     onCloseUp={setCloseUp}
                   />
-                  <figcaption>{CAPTIONS[side]}</figcaption>
+                  <figcaption className="muted text-md text-centre">{CAPTIONS[side]}</figcaption>
                 </figure>
               ))
             ) : (
@@ -107,7 +107,11 @@ function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
   return (
     <label className={`row gap-12 semibold ${styles.closer}`}>
       <span>Closer</span>
-      <select value={value} onChange={({ target }) => onChoose(target.value as CloseUp)}>
+      <select
+        className="grow min-height-48 outlined-strong round surface ink"
+        value={value}
+        onChange={({ target }) => onChoose(target.value as CloseUp)}
+      >
         {CLOSE_UPS.map((each) => (
           <option key={each} value={each}>
             {words[each]}

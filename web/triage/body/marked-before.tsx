@@ -18,7 +18,9 @@ export function MarkedPlaces({ sketch }: { sketch: BodySketch }) {
   return (
     <p className={`row between gap-16 round ${styles.marked}`}>
       <span>{sketchInWords(sketch)}</span>
-      <Link to="/symptoms">Change</Link>
+      <Link className="stack middle fixed min-height-48" to="/symptoms">
+        Change
+      </Link>
     </p>
   );
 }

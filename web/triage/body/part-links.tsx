@@ -11,11 +11,11 @@ const PARTS = Object.keys(PART_URGENCY) as BodyPart[];
 export function PartLinks() {
   return (
     <details className={styles.parts}>
-      <summary>Only the questions of one part</summary>
+      <summary className="row min-height-48 pressable action semibold">Only the questions of one part</summary>
       <ul className="stack halves gap-8">
         {PARTS.map((part) => (
           <li key={part}>
-            <Link to="/symptoms/$part" params={{ part }}>
+            <Link className="row between min-height-48 round ink no-underline" to="/symptoms/$part" params={{ part }}>
               {PART_LABELS[part]}
               <IconArrowRight size={20} className="fixed action" aria-hidden />
             </Link>

@@ -24,7 +24,7 @@ export function DangerBar({ words, clinic, tapped, isUnread, isSending, onSend }
   const isForBody = [...tapped].some((one) => !CRISIS_DANGERS.includes(one));
   const phone = <IconPhoneCall aria-hidden />;
   return (
-    <nav ref={barRef.bottom} className={`stack gap-8 ruled surface ${styles.bar}`} aria-label="Next step">
+    <nav ref={barRef.bottom} className={`no-print stack gap-8 ruled surface ${styles.bar}`} aria-label="Next step">
       {(isForBody || (isForMind && !crisisLine)) && (
         <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={phone} onClick={onSend}>
           {callNow(emergencyNumber)}

@@ -19,7 +19,11 @@ type SignTilesProps = {
 export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: said, signs } }: SignTilesProps) {
   const id = useId();
   return (
-    <fieldset className={styles.signs} aria-labelledby={`${id}-question`} aria-describedby={`${id}-hint`}>
+    <fieldset
+      className={`min-0 p-0 ${styles.signs}`}
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-hint`}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-question`}>{said.question}</h2>
         <p id={`${id}-hint`}>{said.hint}</p>
@@ -40,7 +44,7 @@ export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: sa
             />
             <SignIcon tile={tile} />
             <span>{reason === 'unread' ? signs.tiles[tile] : signs.dangers[danger].sign}</span>
-            <span className={styles.tick} aria-hidden>
+            <span className={`stack place-centre ${styles.tick}`} aria-hidden>
               <IconCheck size={18} stroke={3} />
             </span>
           </label>

@@ -21,12 +21,12 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
   return (
     <article className={`clipped surface ${styles.card}`}>
       <div className={`stack gap-10 ${styles.call}`}>
-        <p>{danger.doNotReadOn}</p>
+        <p className="semibold lead-135">{danger.doNotReadOn}</p>
         <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
           {call(emergencyNumber)}
         </ButtonAnchor>
       </div>
-      <div className={styles.body}>
+      <div className={`p-20 ${styles.body}`}>
         <h1>{isUnread ? danger.unread : danger.first}</h1>
         <p className="mt-12 muted text-18">
           {!isUnread ? danger.firstWhy : result.asks.length > 0 ? danger.unreadWhy : danger.unreadStill}
@@ -36,11 +36,11 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
         )}
         {isUnread && said !== '' && (
           <div className={`mt-12 ruled ${styles.quote}`}>
-            <p className={styles.small}>{danger.yourWords}</p>
+            <p className="muted text-sm">{danger.yourWords}</p>
             <p className={`text-18 breakable ${styles.said}`} lang="">
               “{markWords(said, result.understood, new Set()).map(asWritten)}”
             </p>
-            <p className={`row stretch wrap gap-2 gap-x-16 mt-6 ${styles.key}`}>
+            <p className="row stretch wrap gap-2 gap-x-16 mt-6 muted text-sm">
               {result.understood.length > 0 && <span>{danger.marked}</span>}
               <span>{danger.dotted}</span>
             </p>

@@ -84,9 +84,9 @@ const Row = ({ icon, title, text }: { icon: ReactNode; title: string; text: stri
   <>
     <span className={`stack fixed round sunk muted ${styles.icon}`}>{icon}</span>
     <span className={`grow min-0 ${styles.text}`}>
-      <b>{title}</b>
-      <span>{text}</span>
+      <b className="block semibold">{title}</b>
+      <span className="block muted lead-135">{text}</span>
     </span>
-    <IconChevronRight aria-hidden className={styles.end} />
+    <IconChevronRight aria-hidden className={`fixed faint ${styles.end}`} />
   </>
 );

@@ -13,12 +13,16 @@ export function LanguageSwitch({ chosen, choose }: Pick<Spoken, 'chosen' | 'choo
   const name = useId();
   return (
     <div
-      className={`stack outlined sunk ${styles.switch}`}
+      className={`no-print stack outlined sunk ${styles.switch}`}
       role="radiogroup"
       aria-label={chosen === 'hi' ? 'भाषा' : 'Language'}
     >
       {CHOICES.map(({ language, label }) => (
-        <label className="ringed" key={language} lang={language}>
+        <label
+          className="ringed row centred min-height-48 relative pressable muted semibold"
+          key={language}
+          lang={language}
+        >
           <input
             className="covering"
             type="radio"

@@ -46,7 +46,7 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <Card>
         <fieldset disabled={isSending}>
-          <legend className={styles.question}>{question}</legend>
+          <legend className={`mb-16 p-0 ${styles.question}`}>{question}</legend>
           <div className="stack gap-8">
             {options.map((option, each) => (
               <label

@@ -37,8 +37,8 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
     },
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.ways}>
+    <form className={`stack fit gap-16 ${styles.form}`} onSubmit={submit} noValidate>
+      <div className={`stack fit gap-16 ${styles.ways}`}>
         <Card title="Take a Picture">
           <Camera onTaken={(file) => void choose(file)} isDisabled={isScanning} />
         </Card>
@@ -48,11 +48,11 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
       </div>
       {problem && <AlertBox tone="urgent" title={problem} />}
       <Card title="Your photo">
-        <div className={styles.rest}>
+        <div className="stack fit gap-20">
           {photo ? (
             <figure className={`clipped outlined round ${styles.preview}`}>
-              <img src={photo.address} alt="Preview of what you chose" />
-              <figcaption>
+              <img className="full sunk" src={photo.address} alt="Preview of what you chose" />
+              <figcaption className="row between gap-12 muted text-md breakable">
                 <span>{photo.file.name}</span>
                 <Button
                   look="quiet"

@@ -35,12 +35,12 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
       {conditions.length > 0 && (
         <ul className={styles.conditions}>
           {conditions.map(({ name, likelihood, confidencePercent }) => (
-            <li key={name}>
+            <li className="stack gap-2 gap-x-16 py-12 ruled" key={name}>
               <b>{name}</b>
               <Likelihood is={likelihood} />
               {confidencePercent !== null && (
                 <details className="whole-row muted text-md">
-                  <summary>The service’s own number</summary>
+                  <summary className="row pressable">The service’s own number</summary>
                   {confidencePercent} %. It is not the chance that you have this.
                 </details>
               )}

@@ -64,9 +64,9 @@ type SkinQuestionsProps = {
 /** What a person can see and feel, where no image model looks at the photo. */
 export function SkinQuestions({ description, onChange, isDisabled }: SkinQuestionsProps) {
   return (
-    <fieldset className={styles.questions} disabled={isDisabled}>
-      <legend>What do you see and feel?</legend>
-      <p>
+    <fieldset className={`container ${styles.questions}`} disabled={isDisabled}>
+      <legend className="p-0 semibold">What do you see and feel?</legend>
+      <p className="muted text-md">
         No image model is configured at this clinic: nobody but your doctor will look at the photo. The answer comes
         from what you say here.
       </p>

@@ -23,7 +23,7 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered, show
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <small>SymptomScript</small>
+        <small className="block action">SymptomScript</small>
         What is wrong today?
       </h2>
       <ScriptForm

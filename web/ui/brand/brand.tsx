@@ -6,7 +6,11 @@ import { Mark } from './mark.tsx';
 /** The front page is a page of its own, outside the app: a plain link. */
 export function Brand({ href = '/', className }: { href?: string; className?: string | undefined }) {
   return (
-    <a className={classNames(styles.brand, className)} href={href} aria-label="Nadi, home">
+    <a
+      className={classNames(`row-inline gap-10 min-height-48 ink no-underline ${styles.brand}`, className)}
+      href={href}
+      aria-label="Nadi, home"
+    >
       <Mark id={useId()} />
       <span>Nadi</span>
     </a>

@@ -41,7 +41,7 @@ export function ThreeFingers() {
           <Finger id={`${id}index`} x={436} tip={546} half={51} turn={12} />
         </svg>
       </div>
-      <svg className={styles.outside} viewBox="-1200 480 1200 80" aria-hidden>
+      <svg className={`hidden ${styles.outside}`} viewBox="-1200 480 1200 80" aria-hidden>
         <path className={styles.pulse} d={PULSE} />
       </svg>
     </div>

@@ -22,7 +22,7 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
     <Modal
       {...{ isOpen, onClose }}
       staysOpen={mustAnswer}
-      className={classNames(styles.dialog, size && styles[size])}
+      className={classNames(`p-0 panel ink ${styles.dialog}`, size && styles[size])}
       labelledBy={titleId}
     >
       {notice}
@@ -49,7 +49,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
 /** A menu that slides over the page from the left, on small screens. */
 export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
   return (
-    <Modal {...{ isOpen, onClose, label }} className={classNames(styles.dialog, styles.drawer)}>
+    <Modal {...{ isOpen, onClose, label }} className={`p-0 panel ink ${styles.dialog} ${styles.drawer}`}>
       {children}
     </Modal>
   );

@@ -87,7 +87,7 @@ type LosesWordsProps = { onKeep: () => void; onLose: () => void };
 function LosesWords({ onKeep, onLose }: LosesWordsProps) {
   const titleId = useId();
   return (
-    <Modal isOpen onClose={onKeep} className={styles.question} labelledBy={titleId}>
+    <Modal isOpen onClose={onKeep} className={`p-20 panel ink ${styles.question}`} labelledBy={titleId}>
       <h2 id={titleId} tabIndex={-1}>
         Throw away what you typed?
       </h2>

@@ -23,7 +23,7 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, 
     <Modal
       {...{ isOpen, onClose }}
       staysOpen={isBusy}
-      className={classNames(styles.sheet, isWide && styles.wide)}
+      className={classNames(`p-0 surface ink ${styles.sheet}`, isWide && styles.wide)}
       labelledBy={titleId}
     >
       <div className={`column ${styles.inside}`}>

@@ -17,7 +17,7 @@ export function AlertBox({ tone, title, className, children, ...box }: AlertBoxP
       role={tone === 'urgent' ? 'alert' : 'status'}
       tabIndex={-1}
       {...box}
-      className={classNames(styles.box, styles[tone], className)}
+      className={classNames(`row stretch gap-12 round ${styles.box}`, styles[tone], className)}
     >
       <Icon aria-hidden stroke={1.9} />
       <div className="min-0 breakable">

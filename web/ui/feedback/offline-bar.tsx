@@ -16,7 +16,7 @@ export function OfflineBar({ isOn }: { isOn: boolean }) {
     <div role="status">
       {isOn && (
         <div ref={room} className={styles.room}>
-          <p ref={barRef.onBottom} className={`row gap-12 centred ${styles.bar}`}>
+          <p ref={barRef.onBottom} className={`no-print row gap-12 centred ${styles.bar}`}>
             <IconPlugConnectedX size={22} className="fixed" aria-hidden />
             No connection. Nothing can be saved or sent now.
           </p>

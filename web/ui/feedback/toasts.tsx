@@ -16,7 +16,7 @@ export function Toasts() {
   useToastPlace(layer, shown.length > 0);
   const news = shown.filter((each) => each.kind !== 'error');
   return (
-    <section ref={layer} className={styles.layer} aria-label="Notifications">
+    <section ref={layer} className={`no-print stack gap-12 ${styles.layer}`} aria-label="Notifications">
       <div className={`stack gap-12 ${styles.stack}`} role="alert">
         {errors.map((each) => (
           <OneToast key={`${each.id}:${each.round}`} toast={each} />
@@ -43,7 +43,7 @@ function OneToast({ toast: { id, kind, title, text, about, action, lastsMs } }: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock; every action is a button.
     <div
-      className={classNames(styles.toast, styles[kind])}
+      className={classNames(`stack start gap-x-8 outlined round surface ink text-sm ${styles.toast}`, styles[kind])}
       onPointerEnter={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}

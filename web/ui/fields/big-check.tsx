@@ -9,7 +9,7 @@ export function BigCheck({ tone, ...input }: BigCheckProps) {
   return (
     <span className={`stack relative fixed ${styles.box} ${tone ? styles[tone] : ''}`}>
       <input {...input} type="checkbox" className="covering" />
-      <span aria-hidden>
+      <span className="stack place-centre surface" aria-hidden>
         <IconCheck size={26} stroke={3} />
       </span>
     </span>

@@ -8,7 +8,7 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
   return (
     <div>
-      <label className={`row gap-12 pressable ${styles.check}`}>
+      <label className={`row gap-12 min-height-48 pressable ${styles.check}`}>
         <input
           {...input}
           type="checkbox"

@@ -24,7 +24,7 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   return (
     <fieldset data-wrong={error ? true : undefined}>
-      <legend className={`mb-8 semibold ${styles.legend}`}>{label}</legend>
+      <legend className="mb-8 p-0 semibold">{label}</legend>
       <div className="row stretch wrap gap-8">
         {choices.map((choice) => (
           <label

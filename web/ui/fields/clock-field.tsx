@@ -17,8 +17,11 @@ export function ClockField({ label, value, onChange, error, note }: ClockFieldPr
   const said = error ?? note;
   return (
     <div className={`stack gap-2 min-0 ${styles.field}`}>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted text-14 lead-120" htmlFor={id}>
+        {label}
+      </label>
       <input
+        className="full min-height-48 outlined-strong round surface ink"
         id={id}
         inputMode="numeric"
         autoComplete="off"

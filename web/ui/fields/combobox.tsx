@@ -141,7 +141,7 @@ function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, em
             id={optionId(index)}
             role="option"
             aria-selected={index === marked}
-            className={classNames(styles.option, suggestion.className)}
+            className={classNames(`row wrap pressable lead-130 ${styles.option}`, suggestion.className)}
             // Before the field would lose the focus.
             onPointerDown={(event) => {
               event.preventDefault();

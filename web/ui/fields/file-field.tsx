@@ -23,6 +23,7 @@ export function FileField({ label, hint, accept, file, error, onChoose }: FileFi
       </span>
       <div className={`row relative wrap gap-8 gap-x-14 round ${styles.field}`}>
         <input
+          className="full pressable"
           id={id}
           type="file"
           accept={accept}

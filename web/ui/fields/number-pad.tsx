@@ -13,6 +13,7 @@ export function NumberPad({ label, onKey, isOff }: NumberPadProps) {
     <fieldset className={`stack gap-8 min-0 ${styles.pad}`} aria-label={label}>
       {KEYS.map((key) => (
         <button
+          className="stack place-centre pressable surface ink"
           key={key}
           type="button"
           disabled={isOff}

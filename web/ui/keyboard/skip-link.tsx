@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link to a place of this page; only the focus is moved by hand.
-    <a className={`round semibold ${styles.skip}`} href="#main" onClick={skip}>
+    <a className={`no-print round semibold ${styles.skip}`} href="#main" onClick={skip}>
       Skip to the content
     </a>
   );

@@ -19,7 +19,7 @@ export function WithNextStep({ children, usual, isFixed }: WithNextStepProps) {
   return (
     <Place value={isFixed ? null : place}>
       {children}
-      <nav ref={barRef.bottom} className={`ruled surface ${styles.bar}`} aria-label="Next step">
+      <nav ref={barRef.bottom} className={`no-print ruled surface ${styles.bar}`} aria-label="Next step">
         <div ref={setPlace} className={styles.own} />
         <div className={styles.usual}>{usual}</div>
       </nav>

@@ -15,6 +15,7 @@ export function Segments<Value extends string>({ label, choices, value, onChoose
     <fieldset className={`row-inline stretch wrap outlined round sunk ${styles.segments}`} aria-label={label}>
       {choices.map((choice) => (
         <button
+          className="pressable muted semibold nowrap"
           key={choice.value}
           type="button"
           aria-pressed={choice.value === value}

@@ -9,7 +9,7 @@ type Section = { id: string; label: string; icon: ComponentType<{ 'aria-hidden':
 export function ThumbBar({ label, sections }: { label: string; sections: readonly Section[] }) {
   const current = useSectionInView(sections.map(({ id }) => id));
   return (
-    <nav ref={barRef.bottom} className={styles.bar} aria-label={label}>
+    <nav ref={barRef.bottom} className={`no-print hidden ${styles.bar}`} aria-label={label}>
       {sections.map(({ id, label: name, icon: Icon }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           <Icon aria-hidden />

@@ -15,7 +15,11 @@ type CardProps = {
 export function Card({ id, title, action, className, children }: CardProps) {
   const titleId = useId();
   return (
-    <section id={id} className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
+    <section
+      id={id}
+      className={classNames(`min-0 panel ${styles.card}`, className)}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {title && (
         <div className={`row wrap between gap-8 gap-x-12 mb-8 ${styles.head}`}>
           <h2 id={titleId}>{title}</h2>

@@ -9,8 +9,8 @@ export function Facts({ rows }: { rows: Record<string, ReactNode> }) {
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
           <div className={`stack baseline gap-x-16 ruled ${styles.fact}`} key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="semibold breakable">{value}</dd>
           </div>
         ))}
     </dl>

@@ -14,7 +14,7 @@ type PanelProps = {
 export function Panel({ title, note, action, className, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby={titleId}>
+    <section className={classNames('clipped panel', className)} aria-labelledby={titleId}>
       <div className={`row baseline wrap gap-x-12 ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         {note && <p>{note}</p>}

@@ -37,7 +37,7 @@ export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel,
         {lead && <p className="mt-12 muted text-18">{lead}</p>}
         {children}
       </main>
-      <aside className={styles.aside} aria-label={asideLabel}>
+      <aside className={`hidden ${styles.aside}`} aria-label={asideLabel}>
         <div className={styles.stay}>{aside}</div>
       </aside>
     </div>

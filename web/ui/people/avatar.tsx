@@ -13,7 +13,10 @@ export function initialsOf(name: string): string {
 
 export function Avatar({ name, isDeep }: { name: string; isDeep?: boolean }) {
   return (
-    <span className={classNames(`stack fixed action ${styles.avatar}`, isDeep && styles.deep)} aria-hidden>
+    <span
+      className={classNames(`stack place-centre fixed action-soft action ${styles.avatar}`, isDeep && styles.deep)}
+      aria-hidden
+    >
       {initialsOf(name)}
     </span>
   );

@@ -14,7 +14,7 @@ export function TimeMark({ at, isOld }: TimeMarkProps) {
   if (!isOld(now))
     return <span className={`row-inline gap-4 muted text-14 regular lead-130 ${styles.at}`}>{atStart(when)}</span>;
   return (
-    <span className={`row-inline gap-4 muted text-14 regular lead-130 ${styles.at} ${styles.old}`}>
+    <span className={`row-inline gap-4 attention text-14 semibold lead-130 ${styles.at}`}>
       <IconHistory aria-hidden />
       Old: {when}
     </span>

@@ -72,7 +72,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
               <b className={`stack round ${styles.letter}`}>{bed.name}</b>
               {inpatient ? (
                 <div className={`row wrap gap-4 gap-x-12 min-0 ${styles.who}`}>
-                  <Link to="/staff-dashboard" search={{ patient: inpatient.id }}>
+                  <Link className="ink text-17 bold" to="/staff-dashboard" search={{ patient: inpatient.id }}>
                     {inpatient.name}
                   </Link>
                   <span>{inpatient.condition}</span>

@@ -23,9 +23,9 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   if (chosen)
     return (
       <p className={`row between gap-12 round lead-130 ${styles.chosen}`}>
-        <span>
-          <b>{chosen.name}</b>
-          <span>{inWords(chosen)}</span>
+        <span className="block">
+          <b className="block">{chosen.name}</b>
+          <span className="block">{inWords(chosen)}</span>
         </span>
         <Button look="quiet" onClick={() => onChoose(null)}>
           Change
@@ -33,8 +33,10 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
       </p>
     );
   return (
-    <div className={styles.find}>
-      <label htmlFor={id}>Patient</label>
+    <div>
+      <label className="block mb-8 semibold" htmlFor={id}>
+        Patient
+      </label>
       <Combobox
         id={id}
         value={typed}

@@ -13,7 +13,7 @@ export function RecentAdmissions() {
         {(all) => (
           <ol className={styles.list}>
             {all.map(({ id, patient, pud, place, doctor, admittedAt, dischargedAt }) => (
-              <li key={id}>
+              <li className="stack middle gap-2 gap-x-16 ruled muted" key={id}>
                 <p>
                   <b className="ink">{patient}</b> {pud}
                 </p>

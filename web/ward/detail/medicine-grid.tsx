@@ -92,7 +92,7 @@ function Row({ row, days, now, giving }: RowProps) {
       </div>
       {days.map((day, column) => (
         <div key={day} className={column === days.length - 1 ? styles.today : undefined}>
-          <span className={styles.day}>{dayName(day)}</span>
+          <span className={`hidden ${styles.day}`}>{dayName(day)}</span>
           {(row.doses[column] ?? []).map((dose) => (
             <DoseMark
               key={`${dose.orderId}${dose.taskId}${dose.at}`}
@@ -118,7 +118,7 @@ function GiveAsNeeded({ row, onGive }: { row: MedicineRow; onGive: (orderId: str
   return (
     <button
       type="button"
-      className={styles.next}
+      className={`min-height-48 pressable surface action ${styles.next}`}
       aria-label={`Give ${row.name} ${row.dosage} as needed`}
       onClick={() => row.orderId && onGive(row.orderId)}
     >
@@ -154,7 +154,7 @@ function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
   return (
     <button
       type="button"
-      className={late ? styles.late : styles.next}
+      className={`min-height-48 pressable surface action ${late ? styles.late : styles.next}`}
       aria-label={`Give ${of}, due ${time}${late ? `, ${late}` : ''}`}
       onClick={() => giving.give(taskId)}
     >

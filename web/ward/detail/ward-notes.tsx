@@ -37,7 +37,7 @@ export function WardNotes({ inpatientId, notes }: WardNotesProps) {
       {notes.length === 0 && <p className={styles.none}>Nobody has written a note yet.</p>}
       <ol className={styles.notes}>
         {notes.map(({ id, time, author, note }) => (
-          <li key={id}>
+          <li className="ruled lead-140 pre-line" key={id}>
             <p className="muted text-15">
               <b className="ink">{author}</b> {atStart(dayAndTime(time, timeZone))}
             </p>

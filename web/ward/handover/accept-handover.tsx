@@ -24,7 +24,7 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
     id &&
     mutateDetached(accepting, id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
   return (
-    <section className={styles.accept} aria-label="Handover to accept">
+    <section className={`round-lg action-soft ${styles.accept}`} aria-label="Handover to accept">
       <div className={`row wrap gap-12 ${styles.head}`}>
         <div>
           <h2>{shiftInFull(handover.shift)}</h2>
@@ -60,7 +60,7 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
               {(Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[]).map((letter) => (
                 <div key={letter}>
                   <dt className="muted text-14 semibold">{LETTER_WORDS[letter]}</dt>
-                  <dd>{patient[letter]}</dd>
+                  <dd className="lead-140 pre-line breakable">{patient[letter]}</dd>
                 </div>
               ))}
             </dl>

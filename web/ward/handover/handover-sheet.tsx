@@ -47,8 +47,8 @@ export function HandoverSheet({ handover }: { handover: Handover }) {
             <dl>
               {LETTERS.map((letter) => (
                 <div key={letter}>
-                  <dt>{LETTER_WORDS[letter].charAt(0)}</dt>
-                  <dd>{patient[letter]}</dd>
+                  <dt className="bold">{LETTER_WORDS[letter].charAt(0)}</dt>
+                  <dd className="pre-line">{patient[letter]}</dd>
                 </div>
               ))}
             </dl>

@@ -53,7 +53,7 @@ export function OpenItems({ items, title, isReadOnly }: OpenItemsProps) {
                   </b>
                 )}
                 {item.words}
-                {item.dueAt && <small> {dayAndTime(item.dueAt, timeZone)}</small>}
+                {item.dueAt && <small className="muted text-15"> {dayAndTime(item.dueAt, timeZone)}</small>}
               </span>
               {item.isToDo && !isReadOnly && (
                 <Button

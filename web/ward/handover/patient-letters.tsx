@@ -80,7 +80,7 @@ export function PatientLetters({ patient, handover }: PatientLettersProps) {
                 {LETTER_WORDS[letter]}
                 {patient.edited.includes(letter) && <small> written</small>}
               </dt>
-              <dd>{patient[letter]}</dd>
+              <dd className="lead-140 pre-line breakable">{patient[letter]}</dd>
             </div>
           ))}
         </dl>

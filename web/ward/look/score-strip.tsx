@@ -21,7 +21,7 @@ export function ScoreStrip({ inpatient }: ScoreStripProps) {
   const now = useNow();
   const next = nextObservation(inpatient, now, timeZone);
   return (
-    <section className={styles.strip} aria-label="How this patient is">
+    <section className={`container ruled-below ${styles.strip}`} aria-label="How this patient is">
       <div className={`stack fit gap-8 gap-x-14 ${styles.both}`}>
         <div className={`row wrap gap-6 gap-x-12 ${styles.score}`}>
           <ScoreTile score={news2?.score ?? null} status={status} />

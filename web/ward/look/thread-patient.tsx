@@ -21,16 +21,16 @@ export function ThreadPatient({ patientId }: ThreadPatientProps) {
         <BedTile room={room} bed={bed} />
         <div>
           <b>{name}</b>
-          <p className={styles.facts}>
+          <p className="muted text-15">
             {ageAndSex(inpatient)} · {condition} · <span>{pud}</span>
           </p>
         </div>
       </div>
-      <div className={`wrap round ${styles.score} ${styles[status]}`}>
+      <div className={`row wrap gap-4 gap-x-12 round lead-125 ${styles.score} ${styles[status]}`}>
         <b>{news2?.score ?? '–'}</b>
         <p>
           NEWS2, {STATUS_WORDS[status].toLowerCase()}
-          <span>
+          <span className="block muted regular">
             {news2
               ? `${timeOfDay(news2.at, timeZone)}${news2.from === null ? '' : `, from ${news2.from}`}`
               : 'not scored'}

@@ -16,8 +16,8 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
   const wired = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? 'age-problem' : undefined };
   return (
     <fieldset className={`whole-row round-lg ${styles.question}`}>
-      <legend>
-        <IconMessageQuestion className={styles.icon} aria-hidden />
+      <legend className="row gap-8 full p-0 text-17 bold">
+        <IconMessageQuestion className="fixed attention" aria-hidden />
         How old is {name}? Nobody has entered the age.
       </legend>
       <div className={`row end wrap gap-6 gap-x-14 ${styles.answers}`}>
@@ -49,7 +49,7 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
             onChange={(event) => change({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
           />
         </label>
-        <label className={`stack gap-2 semibold ${styles.unknown}`}>
+        <label className={`stack row gap-10 min-height-48 pressable semibold ${styles.unknown}`}>
           <input
             type="checkbox"
             checked={typed.isNotKnown}

@@ -47,7 +47,7 @@ export function LiveScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
           </span>
         </p>
       </div>
-      <ul>
+      <ul className="stack gap-6 mt-8 lead-130">
         {isAgeUnknown && (
           <li>
             <IconAlertTriangle aria-hidden />
@@ -103,7 +103,7 @@ function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
         </p>
       </div>
       {scored.hasThree && (
-        <ul>
+        <ul className="stack gap-6 mt-8 lead-130">
           <li>
             <IconAlertTriangle aria-hidden />
             <span>

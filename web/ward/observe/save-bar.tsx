@@ -16,7 +16,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
   const { scored, read, canSave, isAsking, isSaving, failure, unusual } = observing;
   const inTheWay = whatIsInTheWay(observing);
   return (
-    <div ref={barRef.stickyBottom} className={`stack whole-row gap-8 ${styles.bar}`} data-own-bar>
+    <div ref={barRef.stickyBottom} className={`no-print stack whole-row gap-8 ${styles.bar}`} data-own-bar>
       {failure && (
         <AlertBox tone="urgent" title="The observation was not saved." ref={observing.failureBox}>
           {sentenceFor(failure)} What you typed is kept.
@@ -86,8 +86,8 @@ function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpati
       ? 'a reading of 3'
       : was;
   return (
-    <p className={`${styles.score} ${status ? styles[status] : ''}`} aria-hidden>
-      <b>{score ?? '–'}</b>
+    <p className={`middle hidden lead-120 ${styles.score} ${status ? styles[status] : ''}`} aria-hidden>
+      <b className="stack place-centre fixed sunk">{score ?? '–'}</b>
       <span className="bold">
         {score !== null && status ? STATUS_WORDS[status] : isNeverScored(scored) ? 'Not scored' : 'No score yet'}
         <small className="block muted text-14 regular">

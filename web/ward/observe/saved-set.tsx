@@ -36,14 +36,14 @@ export function SavedSet({ saved, inpatient }: SavedSetProps) {
         {observation.notScored === 'partial' && status !== 'not-scored' && <p>{lastScoreOf(saved)}</p>}
         {observation.isAgeUnknown && observation.score !== null && <p>{SCORED_AS_ADULT}.</p>}
       </div>
-      <ul>
+      <ul className="stack gap-8">
         {hasAlert && (
-          <li className="urgent bold">
+          <li className="row gap-10 urgent bold">
             <IconUrgent aria-hidden />
             An emergency alert is open. Every doctor and nurse sees it now.
           </li>
         )}
-        <li>
+        <li className="row gap-10">
           <IconActivity aria-hidden />
           {whatIsNext(saved, timeZone)}
         </li>

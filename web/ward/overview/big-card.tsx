@@ -36,7 +36,7 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
           {news2 ? (
             <>
               <p className={`stack lead-120 ${styles.label}`}>
-                <b>NEWS2</b>
+                <b className="text-14 semibold">NEWS2</b>
                 <ScoreAge at={news2.at} now={now} />
               </p>
               <div className={`row whole-row gap-10 ${styles.from}`}>
@@ -46,7 +46,7 @@ export function BigCard({ inpatient, now, alike }: CardProps) {
             </>
           ) : (
             <p className={`stack lead-120 ${styles.label}`}>
-              <b>No score</b>
+              <b className="text-14 semibold">No score</b>
               <span>{statusBecause}</span>
             </p>
           )}

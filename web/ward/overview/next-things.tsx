@@ -18,7 +18,7 @@ export function NextThings({ inpatient, now, hasWords }: NextThingsProps) {
       <Link
         to="/staff-dashboard"
         search={{ patient: inpatient.id, tab: 'observe' }}
-        className={styles[observation.tone]}
+        className={`row wrap min-0 ink no-underline ${styles[observation.tone]}`}
         preload={false}
       >
         <Words due={observation} icon={<IconActivity aria-hidden />} name="Next observation" />
@@ -27,7 +27,7 @@ export function NextThings({ inpatient, now, hasWords }: NextThingsProps) {
         to="/staff-dashboard"
         search={{ patient: inpatient.id }}
         hash="medicines"
-        className={styles[medicine.tone]}
+        className={`row wrap min-0 ink no-underline ${styles[medicine.tone]}`}
         preload={false}
       >
         <Words due={medicine} icon={<IconPill aria-hidden />} name="Next medicine" />

@@ -48,7 +48,7 @@ function Cards({ all, shown }: CardsProps) {
       )}
       {notScored.length > 0 && (
         <Group
-          icon={<IconCircleDashed aria-hidden className={styles.unknown} />}
+          icon={<IconCircleDashed aria-hidden className="muted" />}
           title="Not scored"
           note="no complete set yet, or NEWS2 is not meant for them"
         >
@@ -57,7 +57,7 @@ function Cards({ all, shown }: CardsProps) {
       )}
       {stable.length > 0 && (
         <Group
-          icon={<IconCheck aria-hidden className={styles.ok} />}
+          icon={<IconCheck aria-hidden className="ok" />}
           title="Stable"
           note={`${stable.length} ${stable.length === 1 ? 'patient' : 'patients'}, highest score first`}
           legend

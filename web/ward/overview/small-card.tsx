@@ -22,8 +22,8 @@ export function SmallCard({ inpatient, now, alike }: CardProps) {
         </div>
         {news2 && status !== 'not-scored' ? (
           <p className={styles.score}>
-            <span>NEWS2</span>
-            <b>
+            <span className="muted semibold">NEWS2</span>
+            <b className="row to-end gap-4">
               <small>{lasting(news2.at, now)}</small>
               <TrendIcon trend={news2.trend} />
               {news2.score}

@@ -70,7 +70,7 @@ export function RoundRow(row: RoundRowProps) {
         <h3>
           <button type="button" aria-expanded={isSelected} onClick={onSelect}>
             {name}
-            <IconChevronDown aria-hidden className={styles.chevron} />
+            <IconChevronDown size={17} aria-hidden className={`fixed faint ${styles.chevron}`} />
           </button>
         </h3>
         <p className="muted text-14">
@@ -85,7 +85,7 @@ export function RoundRow(row: RoundRowProps) {
           </p>
         )}
       </div>
-      <div className={`${styles.score} ${styles[status] ?? ''}`}>
+      <div className={`stack gap-3 muted text-14 semibold ${styles.score} ${styles[status] ?? ''}`}>
         <ScoreTile score={news2?.score ?? null} status={status} />
         <span>{STATUS_WORDS[status]}</span>
       </div>
@@ -102,13 +102,13 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
   const timeZone = useTimeZone();
   const now = useNow();
   const since = lastVisitAt ? `since ${dayAndTime(lastVisitAt, timeZone, now)}` : 'since the admission';
-  if (news.length === 0) return <p className={styles.nothing}>Nothing new {since}</p>;
+  if (news.length === 0) return <p className={`muted ${styles.nothing}`}>Nothing new {since}</p>;
   return (
     <ul className={`stack gap-2 breakable ${styles.news}`} aria-label={`What happened ${since}`}>
       {news.slice(0, SHOWN).map(({ kind, tone, words, at }) => {
         const Icon = ICONS[kind];
         return (
-          <li key={`${kind} ${words} ${at}`} className={styles[tone]}>
+          <li key={`${kind} ${words} ${at}`} className={`row stretch gap-6 ${styles[tone]}`}>
             <Icon aria-hidden />
             <span>
               {kind === 'overdue' && at ? `${words} by ${lasting(at, now)}` : words}
@@ -121,7 +121,9 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
           </li>
         );
       })}
-      {news.length > SHOWN && <li className={styles.plain}>{news.length - SHOWN} more in the chart</li>}
+      {news.length > SHOWN && (
+        <li className={`row stretch gap-6 ${styles.plain}`}>{news.length - SHOWN} more in the chart</li>
+      )}
     </ul>
   );
 }

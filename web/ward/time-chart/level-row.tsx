@@ -24,8 +24,8 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
   );
   return (
     <div className={`stack middle gap-x-10 ${styles.row}`}>
-      <p className={`semibold lead-120 ${styles.name}`}>
-        ACVPU<small>awareness</small>
+      <p className="semibold lead-120">
+        ACVPU<small className="block muted text-14 regular nowrap">awareness</small>
       </p>
       <div className={styles.plot}>
         <svg height={HEIGHT} width={width} aria-hidden>

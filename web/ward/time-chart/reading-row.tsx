@@ -28,9 +28,9 @@ export function ReadingRow({ row, sets, drawing, isScored }: ReadingRowProps) {
   const [bandTop, bandEnd] = band ? [y(Math.min(band.to, scale.to)), y(Math.max(band.from, scale.from))] : [0, 0];
   return (
     <div className={`stack middle gap-x-10 ${styles.row}`}>
-      <p className={`semibold lead-120 ${styles.name}`}>
+      <p className="semibold lead-120">
         {row.name}
-        <small>
+        <small className="block muted text-14 regular nowrap">
           {row.parameter === 'oxygenSaturation' && isScored && newest ? `%, scale ${newest.scale}` : row.unit}
         </small>
       </p>

@@ -24,8 +24,8 @@ export function ScoreRow({ sets, drawing }: ScoreRowProps) {
   const labelled = labelledOf(shown, x);
   return (
     <div className={`stack middle gap-x-10 ${styles.row}`}>
-      <p className={`semibold lead-120 ${styles.name}`}>
-        NEWS2<small>bands</small>
+      <p className="semibold lead-120">
+        NEWS2<small className="block muted text-14 regular nowrap">bands</small>
       </p>
       <div className={styles.plot}>
         <svg height={HEIGHT} width={width} aria-hidden>

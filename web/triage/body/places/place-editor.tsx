@@ -21,10 +21,13 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
     <div className={`stack gap-16 ${styles.editor}`}>
       <Strength place={place} onChange={onChange} />
       <fieldset>
-        <legend className={`mb-8 semibold ${styles.legend}`}>What is it like?</legend>
+        <legend className="mb-8 p-0 semibold">What is it like?</legend>
         <div className="row stretch wrap gap-8">
           {KIND_IDS.map((kind) => (
-            <label key={kind} className={`ringed row-inline relative surface ${styles.kind}`}>
+            <label
+              key={kind}
+              className={`ringed row-inline min-height-48 relative outlined-strong surface ${styles.kind}`}
+            >
               <input
                 className="covering"
                 type="checkbox"
@@ -37,11 +40,11 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
         </div>
       </fieldset>
       <div>
-        <p className={`mb-8 semibold ${styles.legend}`}>It moves to</p>
+        <p className="mb-8 p-0 semibold">It moves to</p>
         {movesTo.length > 0 && (
           <ol className={styles.moves}>
             {movesTo.map((region) => (
-              <li key={region}>
+              <li className="row gap-8 min-height-48" key={region}>
                 <IconArrowRight aria-hidden />
                 {regionOf(region).name}
                 <Button
@@ -76,11 +79,13 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
   const words = strength === undefined ? 'not said' : `${strength} of 10, ${STRENGTHS[strength] ?? 'very strong'}`;
   return (
     <div>
-      <div className={`row baseline between gap-12 ${styles.strength}`}>
-        <label htmlFor={id} className={`mb-8 semibold ${styles.legend}`}>
+      <div className="row baseline between gap-12">
+        <label htmlFor={id} className="mb-8 p-0 semibold">
           How strong now?<span className="visually-hidden"> {regionOf(region).name}</span>
         </label>
-        <output htmlFor={id}>{words}</output>
+        <output className="muted" htmlFor={id}>
+          {words}
+        </output>
       </div>
       <input
         id={id}

@@ -70,14 +70,14 @@ type PlaceItemProps = {
 function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceItemProps) {
   const { name } = regionOf(place.region);
   return (
-    <li className={styles.place}>
+    <li className="ruled-below">
       <div className={`row gap-8 ${styles.head}`}>
         <span className={`stack fixed bold ${styles.number}`} aria-hidden>
           {number}
         </span>
-        <h3>
+        <h3 className="grow lead-125">
           {name}
-          {!isOpen && <small>{placeInWords(place)}</small>}
+          {!isOpen && <small className="block muted">{placeInWords(place)}</small>}
         </h3>
         {!isOpen && (
           <Button

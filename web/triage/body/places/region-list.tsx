@@ -22,7 +22,7 @@ export function RegionList({ places, onPick }: RegionListProps) {
         const chosen = regions.filter(({ id }) => marked.has(id)).length;
         return (
           <details key={group} name="body-regions" className={`ruled ${styles.group}`}>
-            <summary>
+            <summary className="row gap-12 pressable semibold">
               <span>{REGION_GROUPS[group]}</span>
               {chosen > 0 && <small>{chosen} chosen</small>}
             </summary>

@@ -14,7 +14,7 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
     <Card title="What it may be">
       <ul className={styles.causes}>
         {causes.map((cause) => (
-          <li key={cause.condition}>
+          <li className="stack gap-2 gap-x-16 ruled" key={cause.condition}>
             <b className="semibold">{cause.name}</b>
             <Likelihood is={cause.likelihood} />
             <p className="whole-row muted text-md">{sentenceOn(cause, causes)}</p>

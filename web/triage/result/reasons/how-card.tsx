@@ -7,11 +7,11 @@ export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist } = result;
   return (
     <details className={`outlined round-lg ${styles.card}`}>
-      <summary>
+      <summary className="row between pressable round-lg semibold">
         How was this worked out?
         <IconChevronDown aria-hidden />
       </summary>
-      <ul>
+      <ul className="muted text-md">
         {flags.map(({ id, urgency }) => (
           <li key={id}>
             The rule <code>{id}</code> set urgency {urgency}

@@ -65,7 +65,7 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           <p className="mt-16 muted text-sm">Also used</p>
           <ul className="row stretch wrap gap-8 mt-8">
             {facts.map((fact) => (
-              <li key={fact} className={styles.fact}>
+              <li key={fact} className={`row-inline gap-8 text-md lead-125 ${styles.fact}`}>
                 {fact}
               </li>
             ))}
@@ -91,8 +91,8 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
     <button
       type="button"
       className={classNames(
-        `ink pressable ${styles.chip}`,
-        isDanger && styles.danger,
+        `row-inline gap-8 ink pressable text-md lead-125 ${styles.chip}`,
+        isDanger && `urgent semibold ${styles.danger}`,
         !isPresent && styles.absent,
         isTurned && styles.turned,
       )}

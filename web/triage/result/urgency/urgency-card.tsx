@@ -42,11 +42,11 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
       lang={language}
     >
       <div className={`row between gap-12 semibold ${styles.head}`}>
-        <span>
+        <span className="row-inline gap-8">
           <Icon aria-hidden />
           {urgency === null ? lookOf(null).name : words.urgency[urgency].name}
         </span>
-        {urgency !== null && <span>{words.ofFive(urgency)}</span>}
+        {urgency !== null && <span className="row-inline gap-8">{words.ofFive(urgency)}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
@@ -76,7 +76,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
           </div>
         )}
         {urgency !== null && <UrgencyScale level={urgency} words={words.scale} />}
-        <p className={`row stretch gap-12 mt-20 ruled semibold text-md ${styles.note}`}>
+        <p className={`row stretch gap-12 mt-20 pt-16 ruled semibold text-md ${styles.note}`}>
           <IconInfoCircle aria-hidden />
           <span>{words.note}</span>
         </p>

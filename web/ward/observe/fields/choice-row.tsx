@@ -18,7 +18,11 @@ export function ChoiceRow<Value extends string>({ label, choices, value, onChoos
       {choices.map((choice) => {
         const isChosen = choice.value === value;
         return (
-          <label className="ringed" key={choice.value} title={choice.words}>
+          <label
+            className="ringed stack place-centre min-height-48 relative pressable muted text-centre"
+            key={choice.value}
+            title={choice.words}
+          >
             <input
               className="covering"
               type="radio"
@@ -31,7 +35,7 @@ export function ChoiceRow<Value extends string>({ label, choices, value, onChoos
               {isChosen && choice.words ? (
                 <>
                   <span className={`text-15 ${styles.words}`}>{choice.words}</span>
-                  <span className={styles.letter}>{choice.label}</span>
+                  <span className={`hidden ${styles.letter}`}>{choice.label}</span>
                 </>
               ) : (
                 choice.label

@@ -22,6 +22,7 @@ export function FigureField({ observing, name, label }: { observing: Observing; 
   return (
     <span className={`stack gap-2 ${styles.figure} ${name === 'oxygenLitres' ? styles.litres : ''}`}>
       <input
+        className="outlined-strong round surface ink"
         ref={fieldRef(name)}
         aria-label={label}
         aria-invalid={isShown || undefined}

@@ -14,7 +14,7 @@ export function MeasuredAt({ observing }: { observing: Observing }) {
   const isNow = typed.time === null;
   return (
     <fieldset className={`row start wrap gap-4 gap-x-10 ${styles.at}`}>
-      <legend>Measured at</legend>
+      <legend className="p-0 bold">Measured at</legend>
       <label className={`relative pressable ${styles.now}`}>
         <input
           className="covering"
@@ -22,7 +22,7 @@ export function MeasuredAt({ observing }: { observing: Observing }) {
           checked={isNow}
           onChange={(event) => change({ time: event.currentTarget.checked ? null : timeOfDay(now, timeZone) })}
         />
-        <span>Now</span>
+        <span className="stack place-centre min-height-48 outlined-strong semibold">Now</span>
       </label>
       <ClockField
         label="24 h, hh:mm"

@@ -29,7 +29,7 @@ export function SetRow({ name, short, unit, isWide, last, newest, points, isActi
     <li className={`${isActive ? styles.active : ''} ${isWide ? styles.wide : ''}`}>
       <span className={`semibold lead-125 ${styles.name}`}>
         <span className={styles.long}>{name}</span>
-        <span className={styles.short} aria-hidden>
+        <span className={`hidden ${styles.short}`} aria-hidden>
           {short}
         </span>
         <small>{unit}</small>
@@ -38,11 +38,11 @@ export function SetRow({ name, short, unit, isWide, last, newest, points, isActi
       <span className={`muted text-17 ${styles.before}`}>
         <span className="visually-hidden">Last: </span>
         {last?.words ?? '–'}
-        {last && isOlder && <small>{timeOfDay(last.at, timeZone)}</small>}
+        {last && isOlder && <small className="block faint text-14 lead-120">{timeOfDay(last.at, timeZone)}</small>}
         {last && !isOlder && <span className="visually-hidden"> at {timeOfDay(last.at, timeZone)}</span>}
       </span>
       {points !== undefined && (
-        <span className={`${styles.points} ${points ? styles[`p${points}`] : ''}`}>
+        <span className={`stack place-centre round sunk muted ${styles.points} ${points ? styles[`p${points}`] : ''}`}>
           {pointsInWords(points)}
           <span className="visually-hidden"> points</span>
         </span>
