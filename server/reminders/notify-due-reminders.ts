@@ -11,8 +11,8 @@ import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { type DueReminder, dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
 export async function notifyDueReminders(deps: Deps): Promise<void> {

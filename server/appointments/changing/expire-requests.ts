@@ -5,7 +5,7 @@ import { closeCare } from '#server/patients/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';

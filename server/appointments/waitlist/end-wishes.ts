@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Caller, SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { notifyEnded, notifyWithdrawn, publishLine } from './notify-waiting.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../booking/free-slots.ts';

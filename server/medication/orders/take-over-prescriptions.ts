@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';

@@ -10,8 +10,8 @@ import { notify } from '#server/notices/notify.ts';
 import { findSentKeys } from '#server/notices/public.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { linkTo } from '#server/platform/link.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { whereToGoToday } from '../answering/see-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PlainError } from '../plain-error.ts';
 import { loadMasterKey } from './master-key.ts';
-import { PlainError } from './plain-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nadi-master-key-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { PlainError } from './plain-error.ts';
+import { PlainError } from '../plain-error.ts';
 
 const KEY_BYTES = 32;
 // 32 bytes are 43 characters of base64 and one of padding.

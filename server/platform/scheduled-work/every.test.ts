@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { until } from '../testing-stream.ts';
+import { until } from '#server/testing-stream.ts';
+import { makeLog } from '../logger.ts';
 import { every } from './every.ts';
 import { forEachApart } from './for-each-apart.ts';
-import { makeLog } from './logger.ts';
 
 test('a task is done again and again, never twice at once, and a stop waits for the work in hand', async () => {
   let [begun, done, most] = [0, 0, 0];

@@ -1,5 +1,5 @@
+import type { Log } from '../logger.ts';
 import { type Failure, SomeFailed } from './for-each-apart.ts';
-import type { Log } from './logger.ts';
 
 /** Does `work` again and again, never twice at once, and goes on after a failure. `stop` waits for the work in hand. */
 export function every(
