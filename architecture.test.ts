@@ -49,6 +49,11 @@ const NO_ENDPOINT_FORM: Record<string, string> = {
   'web/triage/questionnaire/question-form.tsx': 'one question of several, which are sent together after the last',
 };
 
+/** Beyond this a listing tells nothing: part of it gets a folder with a name of its own. Tests lie beside and do not count. */
+const MAX_FILES_IN_FOLDER = 25;
+/** Lists that grow by number or by name, and are read through an index. */
+const LISTS = ['server/db/migrations', 'triage-engine/knowledge/conditions', 'triage-engine/knowledge/findings'];
+
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
@@ -152,6 +157,13 @@ test('every file keeps to its layer', () => {
   const wrong = code.flatMap((file) => problemsWith(file, readFileSync(file, 'utf8')).map((why) => `${file}: ${why}`));
   expect(code.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+});
+
+test('no folder holds more files than a listing can tell of', () => {
+  const files = TOP_FOLDERS.flatMap(filesIn).filter((file) => !TEST.test(file) && !file.endsWith('.spec.ts'));
+  const folders = Object.entries(Object.groupBy(files, (file) => posix.dirname(file)));
+  const full = folders.filter(([folder, held = []]) => held.length > MAX_FILES_IN_FOLDER && !LISTS.includes(folder));
+  expect(full.map(([folder, held = []]) => `${folder}: ${held.length} files`)).toEqual([]);
 });
 
 test('every module with endpoints says in policy.ts who may', () => {
