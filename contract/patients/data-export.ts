@@ -13,7 +13,9 @@ import { WardNote } from '../ward/inpatients.ts';
 import { Observation } from '../ward/observations.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
-import { AccessEntry, Profile, Reading } from './records.ts';
+import { AccessEntry } from './opened-by.ts';
+import { Profile } from './profile.ts';
+import { Reading } from '../readings/readings.ts';
 
 export const DataExport = z.object({
   clinic: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadingKind } from '../patients/records.ts';
+import type { ReadingKind } from './readings.ts';
 import { adviseOn } from './reading-advice.ts';
 import type { Whose } from './reading-dangers.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
-import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from '../patients/records.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './readings.ts';
 import {
   type Danger,
   gravestDanger,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
 import { triage } from '#triage-engine/triage.ts';
-import type { ReadingKind } from '../patients/records.ts';
+import type { ReadingKind } from './readings.ts';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
 import type { Measured, Whose } from './reading-dangers.ts';
 

@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/patients/records.ts';
+import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

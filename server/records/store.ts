@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { AllergyDetail, Problem, Profile, ReadingKind } from '#contract/patients/records.ts';
+import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared.ts';

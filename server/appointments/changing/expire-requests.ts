@@ -10,7 +10,7 @@ import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { changeIf, lockOverdueRequest, overdueRequests, rejectedToRelease, releaseRejected } from '../store.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {

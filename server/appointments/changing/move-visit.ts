@@ -13,7 +13,7 @@ import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
 import { careEnds, expiryOf } from '../terms.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 

@@ -6,22 +6,14 @@ import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts'
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../booking/free-slots.ts';
-import { endWishesForDoctor, endWishesThatAreOver } from './end-wishes.ts';
-import { canBeAsked, daysBetween, slotInZone, suits } from './line.ts';
+import { endWishesForDoctor, endWishesThatAreOver } from './wishes/end-wishes.ts';
+import { canBeAsked, daysBetween, slotInZone, suits } from './wishes/line.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';
-import { isOffered, offerFreeSlot } from './offer-slot.ts';
-import { passOn } from './pass-on.ts';
-import {
-  askedKey,
-  markAllAwaited,
-  markedDoctors,
-  offerById,
-  offeredBefore,
-  openOffersOfDoctor,
-  overdueOffers,
-  takeMarks,
-  waitingForDoctor,
-} from './store.ts';
+import { isOffered, offerFreeSlot } from './offers/offer-slot.ts';
+import { passOn } from './offers/pass-on.ts';
+import { askedKey, offerById, offeredBefore, openOffersOfDoctor, overdueOffers } from './offers/store.ts';
+import { markAllAwaited, markedDoctors, takeMarks } from './store.ts';
+import { waitingForDoctor } from './wishes/store.ts';
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
 export async function keepWaitlist(deps: Deps): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReadingAdvice, ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingAdvice, ReadingKind } from '#contract/readings/readings.ts';
 import { adviseOn } from '#contract/readings/reading-advice.ts';
 import { whoseReadings } from '#contract/readings/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';

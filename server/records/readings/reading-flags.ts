@@ -1,6 +1,6 @@
 // Abnormal in words, for adults at rest. Children have other ranges, so they get no flag.
 
-import type { ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import {
   A_LITTLE_HIGH,
   ADULT_RANGES,

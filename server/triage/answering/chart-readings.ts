@@ -1,4 +1,4 @@
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
 import { TOGETHER_WITHIN_MS } from '#contract/readings/readings-together.ts';
 import type { PersonFacts } from '#contract/triage/symptoms.ts';

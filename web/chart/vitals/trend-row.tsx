@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { isOld } from '#contract/readings/reading-age.ts';
 import { ADULT_RANGES } from '#contract/readings/reading-ranges.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { NewReading, ReadingAdvice } from '#contract/patients/records.ts';
+import type { NewReading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { adviseOn } from '#contract/readings/reading-advice.ts';
 import { whoseReadings } from '#contract/readings/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';

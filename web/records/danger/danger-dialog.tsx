@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { DANGER_SIGNS } from '#contract/readings/reading-advice.ts';
 import { Button } from '#web/ui/button.tsx';

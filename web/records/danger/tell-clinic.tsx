@@ -1,7 +1,7 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ClinicTold, Reading } from '#contract/patients/records.ts';
+import type { ClinicTold, Reading } from '#contract/readings/readings.ts';
 import { type DangerSign, notifyOfReading } from '#contract/readings/reading-advice.ts';
 import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import { call } from '#web/api.ts';

@@ -7,18 +7,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
-import { notifyEnded, notifyWithdrawn, publishLine } from './notify-waiting.ts';
-import { passOn } from './pass-on.ts';
-import {
-  type EndCause,
-  endWish,
-  openOfferOf,
-  openOffersOfDoctor,
-  type WishRow,
-  wishesForDoctor,
-  wishesOf,
-  wishesOver,
-} from './store.ts';
+import { notifyEnded, notifyWithdrawn, publishLine } from '../notify-waiting.ts';
+import { passOn } from '../offers/pass-on.ts';
+import { type EndCause, endWish, type WishRow, wishesForDoctor, wishesOf, wishesOver } from './store.ts';
+import { openOfferOf, openOffersOfDoctor } from '../offers/store.ts';
 
 export async function endWishesOfPatient(tx: Tx, deps: Deps, caller: Caller, patientId: string): Promise<void> {
   const offer = await openOfferOf(tx, patientId);

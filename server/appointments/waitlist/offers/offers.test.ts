@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#contract/durations.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { cancelAppointment } from '../changing/cancel-appointment.ts';
-import { closePatient } from '../leaving/close-patient.ts';
-import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '../testing.ts';
-import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
+import { cancelAppointment } from '#server/appointments/changing/cancel-appointment.ts';
+import { closePatient } from '#server/appointments/leaving/close-patient.ts';
+import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '#server/appointments/testing.ts';
+import { keepWaitlist, lookAtWaitlist } from '../keep-waitlist.ts';
 import {
   aFullDoctor,
   answer,
@@ -17,7 +17,7 @@ import {
   openOffers,
   someoneWaiting,
   wishesSeenBy,
-} from './testing.ts';
+} from '../testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findOffer, offerOver } from './find-offer.ts';
 import { passOn } from './pass-on.ts';
-import { mayAnswer } from './policy.ts';
+import { mayAnswer } from '../policy.ts';
 
 /** The wish keeps its place; this time is not offered to it again. */
 export async function declineOffer(deps: Deps, actor: Actor, id: string): Promise<{ message: string }> {

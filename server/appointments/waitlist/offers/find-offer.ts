@@ -1,7 +1,7 @@
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { maySee } from './policy.ts';
+import { maySee } from '../policy.ts';
 import { type OfferRow, offerById } from './store.ts';
 
 /** Another's offer answers like one that does not exist. */

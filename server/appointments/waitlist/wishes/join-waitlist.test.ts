@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '#contract/appointments/waitlist.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { anAppointment, aScheduledDoctor, entriesAbout } from '../testing.ts';
-import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from './testing.ts';
+import { anAppointment, aScheduledDoctor, entriesAbout } from '#server/appointments/testing.ts';
+import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from '../testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
