@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ReadingKind } from './readings.ts';
 import { adviseOn } from './reading-advice.ts';
 import type { Whose } from './reading-dangers.ts';
+import type { ReadingKind } from './readings.ts';
 
 const ADULT: Whose = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
 const CHILD: Whose = { ...ADULT, ageYears: 6, ageMonths: 77 };

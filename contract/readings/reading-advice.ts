@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
-import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './readings.ts';
 import {
   type Danger,
   gravestDanger,
@@ -16,6 +15,7 @@ import {
   type Whose,
 } from './reading-dangers.ts';
 import { gravityOf, SURE } from './reading-gravity.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './readings.ts';
 import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 

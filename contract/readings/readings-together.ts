@@ -1,8 +1,8 @@
 // What to do now when several home readings are judged together.
 import { HOUR_MS } from '../durations.ts';
-import { READING_FACTS, type ReadingKind } from './readings.ts';
 import { gravestDanger, isChild, type Measured, type Whose } from './reading-dangers.ts';
 import { inChartOrder } from './reading-gravity.ts';
+import { READING_FACTS, type ReadingKind } from './readings.ts';
 import type { BandVital } from './vital-bands.ts';
 import { judgeTogether, type MeasuredVitals, oneStepMore } from './vitals-together.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingsFromVitals } from '#triage-engine/findings/from-vitals.ts';
 import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
-import type { ReadingKind } from './readings.ts';
 import { adviseOn } from './reading-advice.ts';
 import type { Whose } from './reading-dangers.ts';
+import type { ReadingKind } from './readings.ts';
 import type { BandVital } from './vital-bands.ts';
 
 const VITALS: [BandVital, ReadingKind, number, number, number][] = [

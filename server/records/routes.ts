@@ -1,5 +1,5 @@
-import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
+import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
 import * as readings from '#contract/readings/readings.ts';
 import type { Route } from '../platform/route.ts';

@@ -1,5 +1,13 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { ALLERGY_SEVERITIES, ALLERGY_SOURCES, type AllergyDetail, type Problem, type ProblemEntry, type Profile, type ProfileForm } from '#contract/patients/profile.ts';
+import {
+  ALLERGY_SEVERITIES,
+  ALLERGY_SOURCES,
+  type AllergyDetail,
+  type Problem,
+  type ProblemEntry,
+  type Profile,
+  type ProfileForm,
+} from '#contract/patients/profile.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachApart, SomeFailed } from './for-each-apart.ts';
+import { forEachApart, runPartsApart, SomeFailed } from './for-each-apart.ts';
 
 const halve = async (number: number) => {
   if (number % 2 === 1) throw new Error(`${number} is odd`);
@@ -28,4 +28,14 @@ test('parts that work on items name the items that failed', async () => {
   const part = (numbers: number[]) => forEachApart(numbers, (number) => `number ${number}`, halve);
   const failed = await forEachApart([[1], [2, 3]], () => 'a part', part).catch((error) => error);
   expect(failed.message).toBe('Failed: number 1, number 3');
+});
+
+test('of parts with names, one that fails keeps no other from its turn, and is named by its key', async () => {
+  const done: string[] = [];
+  const failed = await runPartsApart({
+    notes: () => halve(1),
+    visits: async () => done.push('visits'),
+  }).catch((error) => error);
+  expect(done).toEqual(['visits']);
+  expect(failed.failures).toEqual([{ about: 'notes', error: new Error('1 is odd') }]);
 });

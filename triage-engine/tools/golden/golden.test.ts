@@ -38,8 +38,7 @@ describe('the version of the engine', () => {
 
   test('covers what a source loads from elsewhere, and no file of which only types are imported', () => {
     const imports = "import { a } from '#contract/pud.ts';\nimport type { B } from '#contract/refusals.ts';\n";
-    const read = (one: string) =>
-      one === 'triage-engine/triage.ts' ? imports : readFileSync(join(ROOT, one), 'utf8');
+    const read = (one: string) => (one === 'triage-engine/triage.ts' ? imports : readFileSync(join(ROOT, one), 'utf8'));
     expect(engineSources(ROOT)).not.toContain('contract/pud.ts');
     expect(engineSources(ROOT, read)).toContain('contract/pud.ts');
     expect(engineSources(ROOT, read)).not.toContain('contract/refusals.ts');

@@ -1,16 +1,16 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { bookSlot } from '#server/appointments/booking/book-slot.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
-import { bookSlot } from '#server/appointments/booking/book-slot.ts';
-import { findOffer, offerOver } from './find-offer.ts';
 import { publishLine } from '../notify-waiting.ts';
 import { mayAnswer } from '../policy.ts';
-import { endOffer } from './store.ts';
 import { endWish, sharingLine, wishById } from '../wishes/store.ts';
+import { findOffer, offerOver } from './find-offer.ts';
+import { endOffer } from './store.ts';
 
 /**
  * Books the held time as any booking. The hold ends and the booking begins in one transaction, so nobody comes in between;

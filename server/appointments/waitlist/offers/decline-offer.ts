@@ -1,9 +1,9 @@
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { mayAnswer } from '../policy.ts';
 import { findOffer, offerOver } from './find-offer.ts';
 import { passOn } from './pass-on.ts';
-import { mayAnswer } from '../policy.ts';
 
 /** The wish keeps its place; this time is not offered to it again. */
 export async function declineOffer(deps: Deps, actor: Actor, id: string): Promise<{ message: string }> {

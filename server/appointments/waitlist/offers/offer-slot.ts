@@ -1,16 +1,16 @@
 import { OFFER_HOLD_MS } from '#contract/appointments/waitlist.ts';
+import { isHeld, queueForSlot, tryQueueForSlot } from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findDoctorHere, findSchedule } from '#server/schedule/find-doctor.ts';
 import { isOffered as isInSchedule } from '#server/schedule/slots.ts';
-import { isHeld, queueForSlot, tryQueueForSlot } from '#server/appointments/store.ts';
-import { isTimeToOffer, lineFor, type SlotInZone, slotInZone } from '../wishes/line.ts';
 import { notifyOffered, publishHold, publishLine } from '../notify-waiting.ts';
-import { insertOffer, type OfferRow } from './store.ts';
-import { lockWish, type WishRow, waitingFor } from '../wishes/store.ts';
 import { markDoctor } from '../store.ts';
+import { isTimeToOffer, lineFor, type SlotInZone, slotInZone } from '../wishes/line.ts';
+import { lockWish, type WishRow, waitingFor } from '../wishes/store.ts';
+import { insertOffer, type OfferRow } from './store.ts';
 
 export type Slot = { doctorId: string; start: Date };
 

@@ -1,11 +1,20 @@
 // A cancelled time: who is offered it, who else may have it meanwhile, and what becomes of an answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { startTestApp, type TestApp } from '#server/testing-app.ts';
-import type { Patient } from '#server/testing-people.ts';
 import { cancelAppointment } from '#server/appointments/changing/cancel-appointment.ts';
 import { closePatient } from '#server/appointments/leaving/close-patient.ts';
-import { anAppointment, aRequest, entriesAbout, freeTimes, HOUR_MS, listenAs, toldTo, tomorrow } from '#server/appointments/testing.ts';
+import {
+  anAppointment,
+  aRequest,
+  entriesAbout,
+  freeTimes,
+  HOUR_MS,
+  listenAs,
+  toldTo,
+  tomorrow,
+} from '#server/appointments/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
 import { keepWaitlist, lookAtWaitlist } from '../keep-waitlist.ts';
 import {
   aFullDoctor,

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishHold, publishLine } from '../notify-waiting.ts';
-import { offerSlot } from './offer-slot.ts';
-import { endOffer, type OfferRow } from './store.ts';
 import { markForWish } from '../store.ts';
 import { wishById } from '../wishes/store.ts';
+import { offerSlot } from './offer-slot.ts';
+import { endOffer, type OfferRow } from './store.ts';
 
 type Unanswered = 'declined' | 'lapsed' | 'withdrawn';
 

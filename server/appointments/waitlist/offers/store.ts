@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Database, Tx } from '#server/db/connect.ts';
 import { slot } from '#server/appointments/store.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import type { WishRow } from '../wishes/store.ts';
 
 const offers = (db: Database) =>

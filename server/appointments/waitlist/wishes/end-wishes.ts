@@ -9,8 +9,8 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { notifyEnded, notifyWithdrawn, publishLine } from '../notify-waiting.ts';
 import { passOn } from '../offers/pass-on.ts';
-import { type EndCause, endWish, type WishRow, wishesForDoctor, wishesOf, wishesOver } from './store.ts';
 import { openOfferOf, openOffersOfDoctor } from '../offers/store.ts';
+import { type EndCause, endWish, type WishRow, wishesForDoctor, wishesOf, wishesOver } from './store.ts';
 
 export async function endWishesOfPatient(tx: Tx, deps: Deps, caller: Caller, patientId: string): Promise<void> {
   const offer = await openOfferOf(tx, patientId);

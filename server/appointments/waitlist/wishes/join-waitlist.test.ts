@@ -1,9 +1,9 @@
 // Joining the waiting list, through the endpoint.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Wish } from '#contract/appointments/waitlist.ts';
+import { anAppointment, aScheduledDoctor, entriesAbout } from '#server/appointments/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { anAppointment, aScheduledDoctor, entriesAbout } from '#server/appointments/testing.ts';
 import { aFullDoctor, aWaitingWish, codeOf, forgetWaitlist, wishesSeenBy } from '../testing.ts';
 
 let app: TestApp;

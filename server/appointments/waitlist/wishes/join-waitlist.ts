@@ -1,6 +1,9 @@
 import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
 import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
+import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
+import { when } from '#server/appointments/notify-sides.ts';
+import { startsOfPatient } from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -10,12 +13,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { type DoctorRow, findDoctorNamed, listDoctorsOf } from '#server/schedule/find-doctor.ts';
-import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
-import { when } from '#server/appointments/notify-sides.ts';
-import { startsOfPatient } from '#server/appointments/store.ts';
+import { publishLine } from '../notify-waiting.ts';
 import { daysBetween, isFarEnough, slotInZone, suits } from './line.ts';
 import { presentWish } from './list-wishes.ts';
-import { publishLine } from '../notify-waiting.ts';
 import { countWishes, insertWish, sharingLine, wishById } from './store.ts';
 
 /** Waits for a time of a doctor or a department. Whoever could book a time that suits at once is told so instead. */

@@ -6,9 +6,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { publishLine } from '../notify-waiting.ts';
 import { passOn } from '../offers/pass-on.ts';
+import { openOfferOf } from '../offers/store.ts';
 import { mayLeave, maySee } from '../policy.ts';
 import { endWish, sharingLine, type WishRow, wishById } from './store.ts';
-import { openOfferOf } from '../offers/store.ts';
 
 /** A time that is held for this wish goes to the next in line. */
 export async function leaveWaitlist(deps: Deps, actor: Actor, id: string): Promise<{ message: string }> {

@@ -3,9 +3,9 @@ import { SECOND_MS } from '#contract/durations.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { byTurn, slotInZone } from './line.ts';
-import { allowedActions } from '../policy.ts';
 import { type OfferRow, openOfferOf } from '../offers/store.ts';
+import { allowedActions } from '../policy.ts';
+import { byTurn, slotInZone } from './line.ts';
 import { sharingLine, type WishRow, wishesOf } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DayPart } from '#contract/appointments/waitlist.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
-import type { Database, Tx } from '#server/db/connect.ts';
 import { slot } from '#server/appointments/store.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import type { AtThisSlot, ForNow } from './line.ts';
 
 const wishes = (db: Database) =>
