@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIVE_TYPES } from './contract/live.ts';
-import { MODULES } from './server/rooms.ts';
+import { MODULES } from '#server/modules.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_MODULES = MODULES.map(({ name }) => name);
@@ -110,7 +110,7 @@ function serverProblem(module: string, target: string, toModule: string): string
   if (isModule && !['platform', 'db', ...SERVER_MODULES.slice(0, SERVER_MODULES.indexOf(module))].includes(toModule)) {
     return 'a module uses earlier modules only';
   }
-  if (PRIVATE_PART.test(target) && SERVER_MODULES.includes(toModule) && module !== 'rooms.ts') {
+  if (PRIVATE_PART.test(target) && SERVER_MODULES.includes(toModule) && module !== 'modules.ts') {
     return 'another module is used through its use cases';
   }
 }

@@ -26,7 +26,7 @@ import { openApiRoute, type Registered } from './platform/openapi/openapi.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { makeRoute, type Route } from './platform/route.ts';
-import { CONSTRAINT_REFUSALS, MODULES } from './rooms.ts';
+import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
 
 // The sentences of our own fields come first; this speaks for the rest.
 z.config(z.locales.en());
