@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIVE_TYPES } from './contract/live.ts';
 import { MODULES } from '#server/modules.ts';
+import { LIVE_TYPES } from './contract/live.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_MODULES = MODULES.map(({ name }) => name);

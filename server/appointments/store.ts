@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kyse
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 

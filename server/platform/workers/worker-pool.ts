@@ -2,7 +2,7 @@
 // replaced when it does not answer in time.
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
-import { makeWaitingLine, type Whose } from './waiting-line.ts';
+import { makeFairQueue, type Whose } from './fair-queue.ts';
 
 /** What a worker posts: once, when it has loaded what it needs; then one answer to each job that it was sent. */
 export type FromWorker<Done> = { isReady: true } | { done: Done };
@@ -41,7 +41,7 @@ const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
   const threads = new Set<Thread<Job, Done>>();
   const isServed = () => [...threads].some(({ isReady }) => isReady);
-  const waiting = makeWaitingLine<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
+  const waiting = makeFairQueue<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
   function start(): void {
     const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
     threads.add(thread);

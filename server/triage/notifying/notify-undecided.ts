@@ -12,7 +12,7 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
-import { whereToGoToday } from '../answering/see-today.ts';
+import { whereToGoToday } from '../answering/where-to-go-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 
 const TWO_HOURS_MS = 2 * HOUR_MS;

@@ -36,8 +36,8 @@ type DiagnosisPanelProps = {
 export function DiagnosisPanel(props: DiagnosisPanelProps) {
   const timeZone = useTimeZone();
   const { patientId, patient, today, draft, onTakeTheirs, onSigned } = props;
-  const desk = useFormWithDraft(patientId, draft);
-  const { form, change } = desk;
+  const draftForm = useFormWithDraft(patientId, draft);
+  const { form, change } = draftForm;
   const check = useSafetyCheck(patientId, form.medications, form);
   const lock = lockOn(form, check);
   const sign = useSign();
@@ -56,7 +56,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
     initial: form,
     held: [form, change],
     send: async (written) => {
-      await desk.pause();
+      await draftForm.pause();
       const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
       const request = requestOf(patientId, written, kept, timeZone);
       return sign.mutateAsync({ request, key: attempt.keyFor(request) });
@@ -64,11 +64,11 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
     onSent: (signed) => {
       attempt.forget();
       setAsked(false);
-      desk.startOver();
+      draftForm.startOver();
       toast.success('Diagnosis Submitted', `Diagnosis for ${patient.name} has been successfully recorded.`);
       onSigned(signed);
     },
-    onFailed: () => desk.resume(),
+    onFailed: () => draftForm.resume(),
     // All that was refused stands in one box: its field may be far up the page.
     atFields: () => ({}),
   });
@@ -98,7 +98,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
         />
         <div className={`row wrap between gap-x-12 ${styles.bar}`}>
           <PartLinks form={form} />
-          <DraftLine desk={desk} onTakeTheirs={onTakeTheirs} />
+          <DraftLine draftForm={draftForm} onTakeTheirs={onTakeTheirs} />
         </div>
         <Medications
           id={PARTS.medications}
@@ -129,7 +129,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
         title="Clear the form?"
         yes="Clear Form"
         no="Keep it"
-        run={desk.clear}
+        run={draftForm.clear}
         onDone={() => setAsked(false)}
       >
         The draft for {patient.name} will be gone: {form.diagnosis.trim() || 'no diagnosis yet'}, {contentsOf(form)}.

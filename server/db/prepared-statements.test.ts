@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from './connect.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
-import { executePrepared, preparing } from './prepared.ts';
+import { executePrepared, preparing } from './prepared-statements.ts';
 import { transaction } from './transaction.ts';
 import { withClient } from './with-client.ts';
 

@@ -4,7 +4,7 @@ export type Side = { port: number; status: number; requests(count: number): Prom
 export type Both = { clients: number; rounds: number; requests: number; ours: Side; other: Side };
 
 /** Requests per second of two servers, in turns, so that a busy machine is as busy for both. */
-export async function inTurns({ clients, rounds, requests, ours, other }: Both) {
+export async function compareInTurns({ clients, rounds, requests, ours, other }: Both) {
   const rates: { ours: number; other: number }[] = [];
   // The first round only warms both up.
   for (let round = 0; round <= rounds; round += 1) {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { chooseAccount, mayEnter, ownerOf, type RunAs } from '../run-as.ts';
-import { findElsewhere, makeElsewhere } from './elsewhere.ts';
 import { makeDataFolder } from './make-data-folder.ts';
+import { findElsewhere, makeElsewhere } from './outside-data-folder.ts';
 
 // Named by major version: another major cannot read it.
 const CLUSTER = 'pg18';

@@ -6,12 +6,12 @@ type Kept = { form: DiagnosisForm; version: number };
 
 const nameFor = (patientId: string) => `nadi.diagnosis.${patientId}`;
 
-export const keepHere = (patientId: string, form: DiagnosisForm, version: number) =>
+export const keepLocally = (patientId: string, form: DiagnosisForm, version: number) =>
   keepDraft(nameFor(patientId), { form, version } satisfies Kept);
 
-export const dropHere = (patientId: string) => dropDraft(nameFor(patientId));
+export const dropLocal = (patientId: string) => dropDraft(nameFor(patientId));
 
-export function readHere(patientId: string): Kept | null {
+export function readLocal(patientId: string): Kept | null {
   const { form, version } = readDraft<Kept>(nameFor(patientId));
   return form && typeof version === 'number' ? { form, version } : null;
 }

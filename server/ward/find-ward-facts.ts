@@ -9,7 +9,7 @@ import type { Known } from './present-inpatient.ts';
 import { notesOf } from './store.ts';
 
 /** All that the ward knows of these, whoever needs someone first at the top. The caller may open their charts. */
-export async function findKnown(
+export async function findWardFacts(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   admissions: readonly InpatientRow[],

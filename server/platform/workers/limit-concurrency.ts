@@ -1,8 +1,8 @@
 /** Lets at most `most` pieces of work of the same name run at a time; the others wait their turn. */
-export function fewAtOnce(most: number) {
+export function limitConcurrency(most: number) {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>();
 
-  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return async function limited<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const line = lines.get(name) ?? { running: 0, waiting: [] };
     lines.set(name, line);
     if (line.running < most) line.running += 1;

@@ -1,5 +1,5 @@
-// A line in which nobody fills all places: only a few of one account and of one address wait, their turns go round, a full
-// line takes a place from whoever has most, and who has waited long enough is sent away.
+// A queue that nobody can fill alone: only a few jobs of one account and of one address wait, their turns go round, a full
+// queue drops a job of whoever has most, and a job that has waited long enough is dropped.
 
 /** An owner of waiting jobs, and how many of them may wait at a time. Turns go round the last of several owners. */
 export type Whose = { name: string; mostWaiting: number };
@@ -9,9 +9,7 @@ type Place<One> = { one: One; whose: readonly Whose[]; timer?: NodeJS.Timeout };
 
 const turnsGoTo = ({ whose }: Pick<Place<unknown>, 'whose'>) => whose.at(-1)?.name;
 
-export type WaitingLine<One> = ReturnType<typeof makeWaitingLine<One>>;
-
-export function makeWaitingLine<One>(
+export function makeFairQueue<One>(
   { mostWaiting, longestWaitMs }: Options,
   isServed: () => boolean,
   sendAway: (one: One) => void,
@@ -23,7 +21,7 @@ export function makeWaitingLine<One>(
   const waitingOf = (name: string) => places.filter(({ whose }) => whose.some((one) => one.name === name)).length;
   const isWithinOwn = (whose: readonly Whose[]) => whose.every(({ name, mostWaiting: most }) => waitingOf(name) < most);
 
-  /** In a full line the owner with the most waiting loses their newest place, if they still have as many as the newcomer. */
+  /** In a full queue the owner with the most waiting loses their newest place, if they still have as many as the newcomer. */
   function makeRoom(whose: readonly Whose[]): boolean {
     if (places.length < mostWaiting) return true;
     const groups = Map.groupBy(places, turnsGoTo);

@@ -1,7 +1,7 @@
 // kill -9 of the server, of PostgreSQL or of both, and the clinic's way back by itself.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findHome } from '#server/db/embedded/data-folder/where-things-lie.ts';
+import { findHome } from '#server/db/embedded/data-folder/database-home.ts';
 import { readPostmaster } from '#server/db/embedded/postmaster.ts';
 import { environment, ROOT, type ServerProcess, startServer } from './server-process.ts';
 
@@ -11,7 +11,7 @@ export type Victim = (typeof VICTIMS)[number];
 /** Each in turn. */
 export const victimOf = (round: number): Victim => VICTIMS[round % VICTIMS.length] ?? 'both';
 
-export async function strike(server: ServerProcess, dataDir: string, victim: Victim): Promise<void> {
+export async function killProcesses(server: ServerProcess, dataDir: string, victim: Victim): Promise<void> {
   const postmaster = readPostmaster(findHome(dataDir).cluster);
   if (victim !== 'server' && postmaster) process.kill(postmaster.pid, 'SIGKILL');
   if (victim !== 'postgres') await server.kill();

@@ -1,4 +1,4 @@
-// Queries that are composed once. Kysely takes longer to write a query down than PostgreSQL takes to answer it: calls give
+// Queries that are compiled once. Kysely takes longer to compile a query than PostgreSQL takes to answer it: calls give
 // the values only, where the query names them.
 import {
   type Compilable,
@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Database } from './connect.ts';
-import { executePrepared, type Statement } from './prepared.ts';
+import { executePrepared, type Statement } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
 
 class Named {
@@ -31,8 +31,8 @@ const writer = new Kysely<DB>({
   },
 });
 
-/** Composed at the first call. `value('id')` stands for what the calls give as `id`. */
-export function composed<Values extends object>() {
+/** Compiled at the first call. `value('id')` stands for what the calls give as `id`. */
+export function compileOnce<Values extends object>() {
   return <Row>(compose: (db: Database, value: ValueOf<Values>) => Compilable<Row>) => {
     let made: Statement | undefined;
     const statement = (given: Values): Statement => {

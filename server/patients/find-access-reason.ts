@@ -3,17 +3,17 @@ import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { careOfLate } from './store.ts';
 
-export type Ground = 'care' | 'glass' | 'alert' | null;
+export type AccessReason = 'care' | 'glass' | 'alert' | null;
 
-// Decision 24: whoever came in by an emergency of the last 24 hours still stands on it.
+// Decision 24: whoever came in by an emergency of the last 24 hours still has it as their reason.
 const EMERGENCY_MS = DAY_MS;
 
-/** Why this clinician knows the chart: a relationship that lasts, else an emergency of the last 24 hours, else nothing. */
-export async function findGround(
+/** Why this clinician may know the chart: a relationship that lasts, else an emergency of the last 24 hours, else nothing. */
+export async function findAccessReason(
   { db, clock }: { db: Database } & Pick<Deps, 'clock'>,
   clinicianId: string,
   patientId: string,
-): Promise<Ground> {
+): Promise<AccessReason> {
   const now = clock.now();
   const since = new Date(now.getTime() - EMERGENCY_MS);
   const kinds = await careOfLate(db, { clinicianId, patientId, now, since });

@@ -9,7 +9,7 @@ import { readablePrograms } from '../programs/readable-programs.ts';
 import { removeDatabase } from '../remove-database.ts';
 import { chooseAccount, isRoot, mayEnter } from '../run-as.ts';
 import { aFolder, start } from '../testing.ts';
-import { findHome } from './where-things-lie.ts';
+import { findHome } from './database-home.ts';
 
 const folders: { remove(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composed } from './composed.ts';
+import { compileOnce } from './compile-once.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 
 let database: TestDatabase;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let made = 0;
-const departments = composed<{ names: string[]; limit: number; name: string }>()((db, value) => {
+const departments = compileOnce<{ names: string[]; limit: number; name: string }>()((db, value) => {
   made += 1;
   return db
     .selectFrom('departments')
@@ -22,7 +22,7 @@ const departments = composed<{ names: string[]; limit: number; name: string }>()
     .limit(value('limit'));
 });
 
-test('a query is composed once and takes the values of each call', async () => {
+test('a query is compiled once and takes the values of each call', async () => {
   const names = ['Cardiology', 'General Medicine'];
   expect(await departments.rows(database.db, { names, limit: 2, name: 'None' })).toEqual(
     names.map((name) => ({ name })),

@@ -4,20 +4,20 @@ import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useDraft } from '../queries.ts';
 import { DiagnosisPanel } from './diagnosis-panel.tsx';
-import { dropHere } from './kept-here.ts';
+import { dropLocal } from './local-draft.ts';
 
-type DiagnosisFormOfProps = {
+type DiagnosisFormLoaderProps = {
   summary: PatientSummary;
   today: string;
   onSigned: (diagnosis: Diagnosis) => void;
 };
 
 /** The form opens once it is known what was written before. Another patient is another form. */
-export function DiagnosisFormOf({ summary: { patient, profile }, today, onSigned }: DiagnosisFormOfProps) {
+export function DiagnosisFormLoader({ summary: { patient, profile }, today, onSigned }: DiagnosisFormLoaderProps) {
   const draft = useDraft(patient.id);
   const [round, setRound] = useState(0);
   const takeTheirs = async () => {
-    dropHere(patient.id);
+    dropLocal(patient.id);
     await draft.refetch();
     setRound(round + 1);
   };

@@ -12,7 +12,7 @@ const PULSE = pulseLine(
   1440,
 );
 
-export function Foot({ home = '' }: { home?: '' | '/' }) {
+export function Footer({ home = '' }: { home?: '' | '/' }) {
   return (
     <footer className="foot">
       <svg className="foot-line" viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">

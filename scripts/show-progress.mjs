@@ -7,7 +7,7 @@
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function working(what, work) {
+export async function showProgress(what, work) {
   const startedAt = Date.now();
   process.stdout.write(`${what} … `);
   try {
