@@ -16,7 +16,7 @@ const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
 /** What only one file of the browser's side may do, so that one test of it holds for all. */
-const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
+const ONE_FILE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
   {
     what: /<dialog\b|\.showModal\(/,
     where: ['web/ui/dialog/modal.tsx'],
@@ -62,7 +62,7 @@ function problemsWith(file: string, source: string): string[] {
   for (const name of imported)
     if (climbs(file, name)) problems.push(`what is far away is imported by #folder (${name})`);
   if (TEST.test(file)) return problems;
-  const [part, module] = placeOf(file);
+  const [part, module] = layerOf(file);
   if (part === 'server' && SERVER_MODULES.includes(module) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
   }
@@ -75,7 +75,7 @@ function problemsWith(file: string, source: string): string[] {
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
     problems.push('minutes, hours and days are written in contract/durations.ts');
   }
-  for (const { what, where, problem } of part === 'web' ? ONE_PLACE : []) {
+  for (const { what, where, problem } of part === 'web' ? ONE_FILE : []) {
     if (!where.includes(file) && what.test(source)) problems.push(problem);
   }
   for (const name of imported) {
@@ -87,8 +87,8 @@ function problemsWith(file: string, source: string): string[] {
 }
 
 function problemWithImport(file: string, target: string): string | undefined {
-  const [part, module] = placeOf(file);
-  const [toPart, toModule] = placeOf(target);
+  const [part, module] = layerOf(file);
+  const [toPart, toModule] = layerOf(target);
   if (part === 'contract' && toPart !== 'contract' && target !== 'zod/mini')
     return 'contract knows zod/mini and itself';
   if (part === 'triage-engine' && module !== 'tools') {
@@ -127,7 +127,7 @@ function webProblem(module: string, toModule: string): string | undefined {
 }
 
 /** ['server', 'identity'] for server/identity/log-in.ts, ['web', 'api.ts'] for web/api.ts. */
-const placeOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
+const layerOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
 
 function importsOf(source: string): string[] {
   const named = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g);
@@ -142,7 +142,7 @@ function fileOf(file: string, imported: string): string {
 
 const climbs = (file: string, imported: string) =>
   imported.startsWith('../../') ||
-  (imported.startsWith('../') && placeOf(fileOf(file, imported))[0] !== placeOf(file)[0]);
+  (imported.startsWith('../') && layerOf(fileOf(file, imported))[0] !== layerOf(file)[0]);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

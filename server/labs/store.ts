@@ -85,7 +85,7 @@ export const ordersOfDiagnoses = (db: Database, diagnosisIds: readonly string[])
     .orderBy('lab_orders.test')
     .execute();
 
-type Whose = { orderedBy?: string; states?: LabState[] };
+type OrderFilter = { orderedBy?: string; states?: LabState[] };
 type Page = { limit: number; after?: string | undefined };
 
 /** Longest waiting first. */
@@ -102,7 +102,11 @@ export async function ordersWaiting(db: Database, { states }: { states: LabState
 }
 
 /** Newest first. */
-export async function ordersByDoctor(db: Database, { orderedBy, states }: Whose & { orderedBy: string }, page: Page) {
+export async function ordersByDoctor(
+  db: Database,
+  { orderedBy, states }: OrderFilter & { orderedBy: string },
+  page: Page,
+) {
   let query = orders(db)
     .where('lab_orders.ordered_by', '=', orderedBy)
     .orderBy('lab_orders.ordered_at', 'desc')
