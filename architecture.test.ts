@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MODULES } from '#server/modules.ts';
 import { LIVE_TYPES } from './contract/live.ts';
-import { MODULES } from './server/rooms.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_MODULES = MODULES.map(({ name }) => name);
@@ -16,7 +16,7 @@ const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
 /** What only one file of the browser's side may do, so that one test of it holds for all. */
-const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
+const ONE_FILE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
   {
     what: /<dialog\b|\.showModal\(/,
     where: ['web/ui/dialog/modal.tsx'],
@@ -49,6 +49,11 @@ const NO_ENDPOINT_FORM: Record<string, string> = {
   'web/triage/questionnaire/question-form.tsx': 'one question of several, which are sent together after the last',
 };
 
+/** Beyond this a listing tells nothing: part of it gets a folder with a name of its own. Tests lie beside and do not count. */
+const MAX_FILES_IN_FOLDER = 25;
+/** Lists that grow by number or by name, and are read through an index. */
+const LISTS = ['server/db/migrations', 'triage-engine/knowledge/conditions', 'triage-engine/knowledge/findings'];
+
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
@@ -57,7 +62,7 @@ function problemsWith(file: string, source: string): string[] {
   for (const name of imported)
     if (climbs(file, name)) problems.push(`what is far away is imported by #folder (${name})`);
   if (TEST.test(file)) return problems;
-  const [part, module] = placeOf(file);
+  const [part, module] = layerOf(file);
   if (part === 'server' && SERVER_MODULES.includes(module) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
   }
@@ -70,7 +75,7 @@ function problemsWith(file: string, source: string): string[] {
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
     problems.push('minutes, hours and days are written in contract/durations.ts');
   }
-  for (const { what, where, problem } of part === 'web' ? ONE_PLACE : []) {
+  for (const { what, where, problem } of part === 'web' ? ONE_FILE : []) {
     if (!where.includes(file) && what.test(source)) problems.push(problem);
   }
   for (const name of imported) {
@@ -82,8 +87,8 @@ function problemsWith(file: string, source: string): string[] {
 }
 
 function problemWithImport(file: string, target: string): string | undefined {
-  const [part, module] = placeOf(file);
-  const [toPart, toModule] = placeOf(target);
+  const [part, module] = layerOf(file);
+  const [toPart, toModule] = layerOf(target);
   if (part === 'contract' && toPart !== 'contract' && target !== 'zod/mini')
     return 'contract knows zod/mini and itself';
   if (part === 'triage-engine' && module !== 'tools') {
@@ -105,7 +110,7 @@ function serverProblem(module: string, target: string, toModule: string): string
   if (isModule && !['platform', 'db', ...SERVER_MODULES.slice(0, SERVER_MODULES.indexOf(module))].includes(toModule)) {
     return 'a module uses earlier modules only';
   }
-  if (PRIVATE_PART.test(target) && SERVER_MODULES.includes(toModule) && module !== 'rooms.ts') {
+  if (PRIVATE_PART.test(target) && SERVER_MODULES.includes(toModule) && module !== 'modules.ts') {
     return 'another module is used through its use cases';
   }
 }
@@ -122,7 +127,7 @@ function webProblem(module: string, toModule: string): string | undefined {
 }
 
 /** ['server', 'identity'] for server/identity/log-in.ts, ['web', 'api.ts'] for web/api.ts. */
-const placeOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
+const layerOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
 
 function importsOf(source: string): string[] {
   const named = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g);
@@ -137,7 +142,7 @@ function fileOf(file: string, imported: string): string {
 
 const climbs = (file: string, imported: string) =>
   imported.startsWith('../../') ||
-  (imported.startsWith('../') && placeOf(fileOf(file, imported))[0] !== placeOf(file)[0]);
+  (imported.startsWith('../') && layerOf(fileOf(file, imported))[0] !== layerOf(file)[0]);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -152,6 +157,13 @@ test('every file keeps to its layer', () => {
   const wrong = code.flatMap((file) => problemsWith(file, readFileSync(file, 'utf8')).map((why) => `${file}: ${why}`));
   expect(code.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+});
+
+test('no folder holds more files than a listing can tell of', () => {
+  const files = TOP_FOLDERS.flatMap(filesIn).filter((file) => !TEST.test(file) && !file.endsWith('.spec.ts'));
+  const folders = Object.entries(Object.groupBy(files, (file) => posix.dirname(file)));
+  const full = folders.filter(([folder, held = []]) => held.length > MAX_FILES_IN_FOLDER && !LISTS.includes(folder));
+  expect(full.map(([folder, held = []]) => `${folder}: ${held.length} files`)).toEqual([]);
 });
 
 test('every module with endpoints says in policy.ts who may', () => {

@@ -5,9 +5,9 @@ import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
+import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { makeLog } from '#server/platform/logger.ts';
-import { loadMasterKey } from '#server/platform/master-key.ts';
-import { makeSeal } from '#server/platform/seal.ts';
 import { makePeople, type People } from '#server/testing-people.ts';
 import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
 

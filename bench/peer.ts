@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Clinic } from './clinic.ts';
+import { compareInTurns } from './compare-in-turns.ts';
 import { requestText } from './connection.ts';
-import { inTurns } from './in-turns.ts';
 import { type Measurement, median } from './measurement.ts';
 import { operationsOf } from './operations.ts';
 
@@ -36,7 +36,7 @@ export async function besidePeer(clinic: Clinic, adapterFile: string): Promise<M
         status: its.status,
         requests: async (count: number) => (await its.requests(count)).map(asText),
       };
-      const rates = await inTurns({ ...LOAD, ours: { port: clinic.server.port, ...ours }, other });
+      const rates = await compareInTurns({ ...LOAD, ours: { port: clinic.server.port, ...ours }, other });
       found.push(sideBySide(`${ours.name}, beside ${peer.name}`, rates));
     }
   } finally {

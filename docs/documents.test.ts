@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MODULES } from '#server/rooms.ts';
+import { MODULES } from '#server/modules.ts';
 import { namedTests, problemWithTest } from './named-tests.ts';
 
 const DECISIONS = readdirSync('docs/decisions').sort();

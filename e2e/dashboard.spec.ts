@@ -1,9 +1,9 @@
 // The patient's own page: the record, the board, the bell, and how it fits every screen.
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expectFocusInSightAndInOrder } from './in-sight.ts';
 import { COMPLETE, logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { expectFocusInSightAndInOrder } from './visibility-checks.ts';
 
 const BUDGET = 215_000;
 

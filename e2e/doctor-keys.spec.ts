@@ -1,11 +1,11 @@
 // A doctor rejects a request without touching the mouse. What is typed as the reason approves nobody.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { askDoctorNair } from './ask-doctor-nair.ts';
-import { byKeyboard } from './hands.ts';
-import { controlsUnderMessages } from './in-sight.ts';
+import { byKeyboard } from './mouse-and-keyboard.ts';
 import { logInNewPatient } from './new-patient.ts';
 import { expect } from './page-checks.ts';
 import { test } from './people.ts';
+import { controlsUnderMessages } from './visibility-checks.ts';
 
 const REASON = 'I am away. The quick brown fox jumps over a lazy dog, and A, R, J and K are letters too.';
 

@@ -1,7 +1,7 @@
 // The whole way of a patient: from registration to a booked slot, and out of it again.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { byKeyboard, byMouse, type Hands } from './hands.ts';
+import { byKeyboard, byMouse, type Hands } from './mouse-and-keyboard.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 
 const PASSWORD = 'paper boats in the rain';

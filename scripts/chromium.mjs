@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { captured } from './child.mjs';
 import { node24 } from './node.mjs';
-import { working } from './working.mjs';
+import { showProgress } from './show-progress.mjs';
 
 /**
  * @typedef {{
@@ -52,7 +52,7 @@ export async function ensureChromium(root) {
 
   for (const [command, ...args] of waysToFetch(root)) {
     const name = command === 'apt-get' ? `apt-get ${args[0]}` : 'Playwright';
-    await working(`No Chromium on this machine. Trying ${name}`, () => fetchWith(root, command, args));
+    await showProgress(`No Chromium on this machine. Trying ${name}`, () => fetchWith(root, command, args));
     const fetched = findChromium();
     if (fetched) return fetched;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { captured } from './child.mjs';
 import { alone, isInstalling, unfinishedIn } from './install-lock.mjs';
 import { isNodeMissing } from './node.mjs';
-import { working } from './working.mjs';
+import { showProgress } from './show-progress.mjs';
 
 /**
  * @typedef {'run' | 'test'} Kind
@@ -25,7 +25,7 @@ export async function ensureInstalled(root, kind, machine) {
     const plan = planFor(root, kind, machine);
     if (plan === 'nothing') return;
     const what = plan === 'everything' ? 'what running and testing need' : 'what running needs';
-    await working(`Installing ${what} (about a minute)`, async () => {
+    await showProgress(`Installing ${what} (about a minute)`, async () => {
       writeFileSync(unfinishedIn(root), '');
       await install(root, plan, lock);
       rmSync(unfinishedIn(root), { force: true });

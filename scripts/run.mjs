@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { handOver } from './hand-over.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
+import { orPlainSentence } from './show-progress.mjs';
 import { buildWebIfStale } from './stale-web.mjs';
-import { orPlainSentence } from './working.mjs';
 
 const NEEDS_TEST_TOOLS = [/^bench\//, /^e2e\//, /^server\/db\/generate-rows\.ts$/];
 

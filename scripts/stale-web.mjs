@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { captured } from './child.mjs';
 import { node24 } from './node.mjs';
-import { working } from './working.mjs';
+import { showProgress } from './show-progress.mjs';
 
 const SOURCES = [
   'web',
@@ -42,7 +42,7 @@ export function webIsStale(root) {
 /** @param {string} root */
 export async function buildWebIfStale(root) {
   if (!webIsStale(root)) return;
-  await working('Building the web app', async () => {
+  await showProgress('Building the web app', async () => {
     const { code, output } = await captured(node24(root), ['scripts/build-web.ts'], { cwd: root });
     if (code !== 0) throw new Error(`${output.trim()}\n\nThe web app could not be built: see above.`);
   });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { captured, shown } from './child.mjs';
 import { node24 } from './node.mjs';
-import { seconds } from './working.mjs';
+import { seconds } from './show-progress.mjs';
 
 /**
  * @typedef {{ name: string, args: string[], env?: Record<string, string | undefined>, limitMs?: number }} Step

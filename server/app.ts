@@ -8,6 +8,7 @@ import { readRecorder } from './audit/record-read.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/sessions/find-session.ts';
+import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
 import { ownPatientIds } from './patients/own-patient-id.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
@@ -26,7 +27,6 @@ import { openApiRoute, type Registered } from './platform/openapi/openapi.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { makeRoute, type Route } from './platform/route.ts';
-import { CONSTRAINT_REFUSALS, MODULES } from './rooms.ts';
 
 // The sentences of our own fields come first; this speaks for the rest.
 z.config(z.locales.en());

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONSTRAINT_REFUSALS, MODULES } from './rooms.ts';
+import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
 
 const MIGRATIONS = new URL('db/migrations/', import.meta.url);
 

@@ -14,13 +14,13 @@ import { stillOpen } from './identity/sessions/find-session.ts';
 import { fixedClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
+import { loadMasterKey } from './platform/encryption/master-key.ts';
+import { makeSeal } from './platform/encryption/seal.ts';
 import { type EventHub, makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
 import { makeLog } from './platform/logger.ts';
 import { mailText } from './platform/mail/queue-mail.ts';
-import { loadMasterKey } from './platform/master-key.ts';
 import { makeRateLimit, type RateLimit } from './platform/rate-limit.ts';
-import { makeSeal } from './platform/seal.ts';
 import { makePeople, type People, type Person } from './testing-people.ts';
 
 type TestClock = ReturnType<typeof fixedClock>;

@@ -7,8 +7,8 @@ import { registerPatient } from '#contract/patients/patients.ts';
 import { approveApplication } from '#contract/staffing/staffing.ts';
 import { markPresent } from './activity.ts';
 import { call } from './api.ts';
+import { type CallReport, onCallReport } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
-import { type CallReport, onCallReport } from './reports.ts';
 import { answerCalls, aPerson, refused, type Sent } from './testing.tsx';
 
 const CREDENTIALS = { pud: 'PUD-7K3QX-2M9TD', password: 'slow river at dawn' };

@@ -1,8 +1,8 @@
 // call(endpoint, input): the one way from the browser to the server, typed from the contract.
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
+import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
-import { reportReached, reportRefused, reportUnreachable } from './reports.ts';
 
 /** A part whose fields are all optional may be left out. */
 type Loosened<Parts> = { [K in keyof Parts as object extends Parts[K] ? never : K]: Parts[K] } & {

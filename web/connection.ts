@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { testApi } from '#contract/system.ts';
 import { call } from './api.ts';
-import { onCallReport } from './reports.ts';
+import { onCallReport } from './call-reports.ts';
 
 const ASK_AGAIN_MS = 5_000;
 

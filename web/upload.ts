@@ -1,8 +1,8 @@
 // The way of a file to the server. Not through fetch: only this tells how much of it has gone.
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
+import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
-import { reportReached, reportRefused, reportUnreachable } from './reports.ts';
 
 type UploadInput<E extends Endpoint> = {
   /** What stands in the address as {name}. */

@@ -3,9 +3,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { withClient } from '#server/db/with-client.ts';
 import type { Clinic } from '../clinic.ts';
+import { type Both, compareInTurns } from '../compare-in-turns.ts';
 import { requestText } from '../connection.ts';
 import { freeSlots, requestFor } from '../free-slots.ts';
-import { type Both, inTurns } from '../in-turns.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import { type Measurement, median } from '../measurement.ts';
 import { everydayOf, type Operation, operationsOf, PER_PATIENT } from '../operations.ts';
@@ -62,7 +62,7 @@ export async function bookingsBesideBare(clinic: Clinic): Promise<Measurement[]>
 }
 
 async function besideBare(name: string, atLeast: number, both: Both): Promise<Measurement> {
-  const rates = await inTurns(both);
+  const rates = await compareInTurns(both);
   const [our, its] = [median(rates.map(({ ours }) => ours)), median(rates.map(({ other }) => other))];
   return {
     what: `${name}, beside bare Fastify with named statements`,

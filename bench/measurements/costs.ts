@@ -1,7 +1,7 @@
 // What one request of each kind costs in processor time. For information: it says where the time goes, and it hardly changes
 // when the machine is busy with other things.
 
-import { findHome } from '#server/db/embedded/data-folder/where-things-lie.ts';
+import { findHome } from '#server/db/embedded/data-folder/database-home.ts';
 import { readPostmaster } from '#server/db/embedded/postmaster.ts';
 import type { Clinic } from '../clinic.ts';
 import { openConnection, requestsPerSecond } from '../connection.ts';

@@ -8,9 +8,9 @@ import { aDose } from '#server/medication/testing.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import type { Person } from '#server/testing-people.ts';
 import { type Clinic, enterClinic } from '../clinic.ts';
+import { comeBack, isTrailWhole, killProcesses, victimOf } from '../kill-processes.ts';
 import type { Measurement } from '../measurement.ts';
 import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
-import { comeBack, isTrailWhole, strike, victimOf } from '../strike.ts';
 import { markAgain, markDose, newTablet, type Tablet } from '../tablets.ts';
 
 const ROUNDS = 12;
@@ -41,7 +41,7 @@ export async function killDuringDoses(): Promise<Measurement[]> {
       // About when the first of them would be answered: some blows fall before the record, some after.
       await pause(Math.random() * 2 * firstAnswerMs);
       hasFallen = true;
-      await strike(server, dataDir, victim);
+      await killProcesses(server, dataDir, victim);
       await Promise.all(marking);
       server = await comeBack(server, env, victim);
       const found = await inClinic(server, dataDir, (clinic) => recordsOf(clinic, dose));

@@ -5,10 +5,10 @@ import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { countInDatabase, newBooking, newRegistration, send, type Write } from '../acknowledged-writes.ts';
 import { enterClinic } from '../clinic.ts';
 import { type FreeSlot, freeSlots } from '../free-slots.ts';
+import { comeBack, isTrailWhole, killProcesses, type Victim, victimOf } from '../kill-processes.ts';
 import { type BenchPatient, manyPatients } from '../many-patients.ts';
 import { type Measurement, median } from '../measurement.ts';
 import { newDataFolder, type ServerProcess, startServer } from '../server-process.ts';
-import { comeBack, isTrailWhole, strike, type Victim, victimOf } from '../strike.ts';
 
 const ROUNDS = 20;
 const BOOKERS = 5;
@@ -73,7 +73,7 @@ async function writeUntilKilled(
     ...Array.from({ length: BOOKERS }, () => keepSending(() => nextBooking(supply))),
   ];
   await pause(300 + Math.random() * 900);
-  await strike(server, dataDir, victim);
+  await killProcesses(server, dataDir, victim);
   isOver = true;
   await Promise.all(writers);
   return sent;

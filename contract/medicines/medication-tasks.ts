@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from '../fields.ts';
-import { ALLERGY_STATES } from '../patients/records.ts';
+import { ALLERGY_STATES } from '../patients/profile.ts';
 import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
 import { Dose, ROUTES } from './medicines.ts';

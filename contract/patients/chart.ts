@@ -5,7 +5,8 @@ import { ById, Day, Id, Instant } from '../fields.ts';
 import { LabReport } from '../labs/lab-orders.ts';
 import { Override } from '../medicines/dose-checks.ts';
 import { PrescribedMedicine } from '../medicines/prescriptions.ts';
-import { Profile, Reading } from './records.ts';
+import { Reading } from '../readings/readings.ts';
+import { Profile } from './profile.ts';
 
 export const HISTORY_KINDS = ['diagnosis', 'prescription', 'visit', 'result', 'triage', 'scan'] as const;
 

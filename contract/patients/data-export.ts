@@ -7,13 +7,15 @@ import { ById, Instant } from '../fields.ts';
 import { LabReport } from '../labs/lab-orders.ts';
 import { Administration } from '../medicines/medication-orders.ts';
 import { Notice } from '../notices.ts';
+import { Reading } from '../readings/readings.ts';
 import { StoredTriageInFull } from '../triage/symptom-records.ts';
 import { Stay } from '../ward/admissions.ts';
 import { WardNote } from '../ward/inpatients.ts';
 import { Observation } from '../ward/observations.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
-import { AccessEntry, Profile, Reading } from './records.ts';
+import { AccessEntry } from './opened-by.ts';
+import { Profile } from './profile.ts';
 
 export const DataExport = z.object({
   clinic: z.string(),

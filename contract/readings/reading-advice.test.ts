@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ReadingKind } from '../patients/records.ts';
 import { adviseOn } from './reading-advice.ts';
-import type { Whose } from './reading-dangers.ts';
+import type { MeasuredPerson } from './reading-dangers.ts';
+import type { ReadingKind } from './readings.ts';
 
-const ADULT: Whose = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
-const CHILD: Whose = { ...ADULT, ageYears: 6, ageMonths: 77 };
+const ADULT: MeasuredPerson = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
+const CHILD: MeasuredPerson = { ...ADULT, ageYears: 6, ageMonths: 77 };
 const measuredAt = '2026-11-15T08:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(measuredAt) + minutes * 60_000).toISOString();
 const reading = (kind: ReadingKind, value: number, second?: number) => ({ kind, value, second, measuredAt });

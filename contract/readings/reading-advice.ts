@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { HOUR_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
-import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from '../patients/records.ts';
 import {
   type Danger,
   gravestDanger,
@@ -13,9 +12,10 @@ import {
   isJudged,
   isSmallChild,
   type Measured,
-  type Whose,
+  type MeasuredPerson,
 } from './reading-dangers.ts';
 import { gravityOf, SURE } from './reading-gravity.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './readings.ts';
 import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 
@@ -49,7 +49,7 @@ const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
  */
 export function adviseOn(
   reading: Measured,
-  whose: Whose,
+  whose: MeasuredPerson,
   before: Measured | null = null,
   others: readonly Measured[] = [],
 ): ReadingAdvice | null {
@@ -63,7 +63,7 @@ export function adviseOn(
   return { rule: ADVICE_RULE, urgency, title, steps, repeatAfterMinutes: null, together: kinds, ...isSmall };
 }
 
-function adviseAlone(reading: Measured, whose: Whose, before: Measured | null): ReadingAdvice | null {
+function adviseAlone(reading: Measured, whose: MeasuredPerson, before: Measured | null): ReadingAdvice | null {
   const danger = gravestDanger(reading, whose);
   const { name, unit } = READING_FACTS[reading.kind];
   const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
@@ -82,7 +82,7 @@ function adviseAlone(reading: Measured, whose: Whose, before: Measured | null): 
   };
 }
 
-function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean {
+function isRepeated(reading: Measured, before: Measured, whose: MeasuredPerson): boolean {
   const apart = Date.parse(reading.measuredAt) - Date.parse(before.measuredAt);
   return (
     before.kind === reading.kind &&
@@ -92,7 +92,7 @@ function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean 
   );
 }
 
-function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, whose: Whose): string[] {
+function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, whose: MeasuredPerson): string[] {
   if (repeatAfterMinutes && !isStill)
     return [
       `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
@@ -106,7 +106,7 @@ function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, who
   return [speak, 'Take no extra tablets unless a doctor told you to.'];
 }
 
-function goSteps(whose: Whose): string[] {
+function goSteps(whose: MeasuredPerson): string[] {
   if (isSmallChild(whose)) return ['Do not wait for an appointment.', ...SMALL_CHILD_ON_THE_WAY];
   return isChild(whose) ? GO_WITH_CHILD : GO;
 }
@@ -121,7 +121,7 @@ const GO_WITH_CHILD = [
   'Take the child’s medicines, or a list of them, with you.',
 ];
 
-const ageNote = ({ ageYears }: Whose) =>
+const ageNote = ({ ageYears }: MeasuredPerson) =>
   ageYears === null ? ['Judged as an adult’s, because the record does not say how old you are.'] : [];
 
 const NOT_CHECKED = {

@@ -1,6 +1,6 @@
 // When a reading no longer says how someone is now.
 import { HOUR_MS } from '../durations.ts';
-import type { Reading, ReadingKind } from '../patients/records.ts';
+import type { Reading, ReadingKind } from './readings.ts';
 
 const A_DAY = 24;
 const A_QUARTER = 90 * A_DAY;

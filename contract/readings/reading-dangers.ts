@@ -1,5 +1,6 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
-import type { Profile, ReadingKind } from '../patients/records.ts';
+import type { Profile } from '../patients/profile.ts';
+import type { ReadingKind } from './readings.ts';
 import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
 import { ADULT_BANDS, ADULT_FROM_YEARS, type BandVital, CHILD_BANDS, type VitalBand } from './vital-bands.ts';
 
@@ -72,7 +73,7 @@ const PRESSURE_IN_PREGNANCY: Danger[] = [
   { kind: 'blood-pressure', figure: 'second', above: 109, urgency: 4, words: 'dangerously high in pregnancy' },
 ];
 
-export type Whose = {
+export type MeasuredPerson = {
   /** Null while nobody has said: taken for an adult's, and the advice says so. */
   ageYears: number | null;
   /** Known only for children with a date of birth. */
@@ -86,7 +87,7 @@ const COPD = /\bcopd\b|chronic obstructive|emphysema/i;
 type Known = Pick<Profile, 'age' | 'dateOfBirth' | 'pregnancy' | 'conditions'>;
 
 /** What the record knows of the person, on a day (yyyy-mm-dd). */
-export const whoseReadings = (profile: Known | null | undefined, today: string): Whose => ({
+export const whoseReadings = (profile: Known | null | undefined, today: string): MeasuredPerson => ({
   ageYears: profile?.age ?? null,
   ageMonths: profile?.dateOfBirth ? monthsBetween(profile.dateOfBirth, today) : null,
   // "Unsure" counts as yes: the lower limits are the safer ones.
@@ -100,14 +101,14 @@ function monthsBetween(born: string, day: string): number {
   return (year - bornYear) * 12 + month - bornMonth - (dayOfMonth < bornDay ? 1 : 0);
 }
 
-export const isChild = ({ ageYears }: Whose) => ageYears !== null && ageYears < ADULT_FROM_YEARS;
+export const isChild = ({ ageYears }: MeasuredPerson) => ageYears !== null && ageYears < ADULT_FROM_YEARS;
 
-export const isSmallChild = ({ ageYears }: Whose) => ageYears !== null && ageYears < SMALL_CHILD_UNDER_YEARS;
+export const isSmallChild = ({ ageYears }: MeasuredPerson) => ageYears !== null && ageYears < SMALL_CHILD_UNDER_YEARS;
 
 export type Measured = { kind: ReadingKind; value: number; second?: number | null | undefined; measuredAt: string };
 
 /** The limit past which a reading is, for this person; of several the most urgent. */
-export function gravestDanger(reading: Measured, whose: Whose): Danger | undefined {
+export function gravestDanger(reading: Measured, whose: MeasuredPerson): Danger | undefined {
   const met = dangersFor(whose).filter((danger) => isPast(reading, danger));
   return met.toSorted((a, b) => b.urgency - a.urgency)[0];
 }
@@ -120,7 +121,7 @@ function isPast(reading: Measured, { kind, figure, below = -Infinity, above = In
 }
 
 /** The limits for this person. */
-export function dangersFor(whose: Whose): Danger[] {
+export function dangersFor(whose: MeasuredPerson): Danger[] {
   const bands = bandsFor(whose);
   if (isChild(whose)) return bands.map(asDanger);
   const adult = bands.filter(({ vital }) => !whose.hasCopd || vital !== 'oxygen').map(asDanger);
@@ -128,7 +129,7 @@ export function dangersFor(whose: Whose): Danger[] {
   return [...adult, ...CRISIS_PRESSURE, ...pregnancy, ...(whose.hasCopd ? OXYGEN_IN_COPD : [])];
 }
 
-function bandsFor(whose: Whose): VitalBand[] {
+function bandsFor(whose: MeasuredPerson): VitalBand[] {
   const years = whose.ageYears ?? ASSUMED_YEARS;
   if (!isChild(whose)) return ADULT_BANDS.filter((band: VitalBand) => (band.ageFrom ?? 0) <= years);
   // A baby of unknown months may be of any: every limit of the first year holds.
@@ -141,7 +142,7 @@ function bandsFor(whose: Whose): VitalBand[] {
 const ASSUMED_YEARS = 30;
 
 /** Whether a value past no limit may be called checked. A child's pressure has only extremes, and so has a child's fever. */
-export const isJudged = (kind: ReadingKind, value: number, whose: Whose): boolean =>
+export const isJudged = (kind: ReadingKind, value: number, whose: MeasuredPerson): boolean =>
   !isChild(whose) || !(kind === 'blood-pressure' || (kind === 'temperature' && value >= FEVER));
 
 // NICE NG143 (2021): 38 and above is a fever; its height alone does not show how ill a child is.

@@ -1,4 +1,4 @@
-import type { ReadingAdvice, ReadingKind } from '../patients/records.ts';
+import type { ReadingAdvice, ReadingKind } from './readings.ts';
 
 /** Of two equally urgent findings, the one that need not be measured again is graver. */
 export const SURE = 0.5;

@@ -1,5 +1,5 @@
 // Where readings of adults at rest lie when nothing is wrong. Children have other ranges: these are not applied to them.
-import type { ReadingKind } from '../patients/records.ts';
+import type { ReadingKind } from './readings.ts';
 
 /** Both ends belong to the range. `inWords` is how a screen says it beside the unit. */
 export type Range = { low: number; high: number; inWords: string };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
 import { triage } from '#triage-engine/triage.ts';
-import type { ReadingKind } from '../patients/records.ts';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
-import type { Measured, Whose } from './reading-dangers.ts';
+import type { Measured, MeasuredPerson } from './reading-dangers.ts';
+import type { ReadingKind } from './readings.ts';
 
-const ADULT: Whose = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
+const ADULT: MeasuredPerson = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
 const NOW = Date.parse('2026-11-15T08:00:00.000Z');
 const reading = (kind: ReadingKind, value: number, hoursAgo = 0): Measured => ({
   kind,

@@ -1,8 +1,8 @@
 // What to do now when several home readings are judged together.
 import { HOUR_MS } from '../durations.ts';
-import { READING_FACTS, type ReadingKind } from '../patients/records.ts';
-import { gravestDanger, isChild, type Measured, type Whose } from './reading-dangers.ts';
+import { gravestDanger, isChild, type Measured, type MeasuredPerson } from './reading-dangers.ts';
 import { inChartOrder } from './reading-gravity.ts';
+import { READING_FACTS, type ReadingKind } from './readings.ts';
 import type { BandVital } from './vital-bands.ts';
 import { judgeTogether, type MeasuredVitals, oneStepMore } from './vitals-together.ts';
 
@@ -22,7 +22,11 @@ type Scored = keyof typeof KIND_OF;
 const VITALS = Object.keys(KIND_OF) as Scored[];
 
 /** Null where they say no more than each alone, and where the new reading is none of those that do. */
-export function adviseTogether(reading: Measured, others: readonly Measured[], whose: Whose): TogetherAdvice | null {
+export function adviseTogether(
+  reading: Measured,
+  others: readonly Measured[],
+  whose: MeasuredPerson,
+): TogetherAdvice | null {
   const set = [reading, ...newestOfEach(reading, others)];
   const judged = isChild(whose) || whose.isPregnant ? judgeByLimits(set, whose) : judgeByScore(set, whose);
   if (!judged?.kinds.includes(reading.kind)) return null;
@@ -37,7 +41,7 @@ export function adviseTogether(reading: Measured, others: readonly Measured[], w
 
 type Judged = Pick<TogetherAdvice, 'urgency' | 'kinds'>;
 
-function judgeByScore(set: readonly Measured[], { hasCopd }: Whose): Judged | null {
+function judgeByScore(set: readonly Measured[], { hasCopd }: MeasuredPerson): Judged | null {
   const vitals: MeasuredVitals = {};
   for (const vital of VITALS) {
     const value = set.find(({ kind }) => kind === KIND_OF[vital])?.value;
@@ -48,7 +52,7 @@ function judgeByScore(set: readonly Measured[], { hasCopd }: Whose): Judged | nu
 }
 
 /** NEWS2 is not meant for children nor in pregnancy: two past their own limits count. */
-function judgeByLimits(set: readonly Measured[], whose: Whose): Judged | null {
+function judgeByLimits(set: readonly Measured[], whose: MeasuredPerson): Judged | null {
   const dangers = set.flatMap((reading) => gravestDanger(reading, whose) ?? []);
   const urgency = oneStepMore(dangers.map((danger) => danger.urgency));
   return urgency && { urgency, kinds: dangers.map(({ kind }) => kind).toSorted(inChartOrder) };

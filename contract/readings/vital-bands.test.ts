@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingsFromVitals } from '#triage-engine/findings/from-vitals.ts';
 import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
-import type { ReadingKind } from '../patients/records.ts';
 import { adviseOn } from './reading-advice.ts';
-import type { Whose } from './reading-dangers.ts';
+import type { MeasuredPerson } from './reading-dangers.ts';
+import type { ReadingKind } from './readings.ts';
 import type { BandVital } from './vital-bands.ts';
 
 const VITALS: [BandVital, ReadingKind, number, number, number][] = [
@@ -17,7 +17,7 @@ const VITALS: [BandVital, ReadingKind, number, number, number][] = [
 const MONTHS = [1, 2, 3, 5, 6, 11, 12, 18, 24, 59, 60, 143, 144, 191, 192, 400, 779, 780, 1000];
 const ROWS = MONTHS.flatMap((months) => VITALS.map((vital) => [months, ...vital] as const));
 
-const whoOf = (months: number): Whose => ({
+const whoOf = (months: number): MeasuredPerson => ({
   ageYears: Math.floor(months / 12),
   ageMonths: months,
   isPregnant: false,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from '../fields.ts';
 import { Override } from '../medicines/dose-checks.ts';
 import { ROUTES } from '../medicines/medicines.ts';
-import { ALLERGY_STATES } from '../patients/records.ts';
+import { ALLERGY_STATES } from '../patients/profile.ts';
 import {
   CONSCIOUSNESS,
   type Consciousness,

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findPeople } from '../identity/find-people.ts';
 import { openCare, openChartToNurses } from '../patients/care.ts';
-import { findGround } from '../patients/find-ground.ts';
+import { findAccessReason } from '../patients/find-access-reason.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -69,7 +69,7 @@ async function groundOf(
   { patient_id: patientId, doctor_id: doctorId, admitted_by: admittedBy }: Waiting,
   acceptedBy: string,
 ): Promise<'care' | 'named' | 'glass' | 'alert'> {
-  const ground = await findGround({ db: tx, clock }, acceptedBy, patientId);
+  const ground = await findAccessReason({ db: tx, clock }, acceptedBy, patientId);
   if (ground === 'care' || ground === 'glass') return ground;
   const isNamedByAnother = doctorId === acceptedBy && admittedBy !== acceptedBy;
   return isNamedByAnother ? 'named' : (ground ?? 'named');

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { composed } from '../db/composed.ts';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -81,7 +81,7 @@ export const admissionById = (db: Database, id: string): Promise<AdmissionRow | 
 export const liveAdmissionOf = (db: Database, patientId: string): Promise<AdmissionRow | undefined> =>
   liveOf.first(db, { patientId });
 
-const liveOf = composed<{ patientId: string }>()((db, value) =>
+const liveOf = compileOnce<{ patientId: string }>()((db, value) =>
   admissions(db).where('admissions.patient_id', '=', value('patientId')).where('admissions.discharged_at', 'is', null),
 );
 

@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered, unansweredAlerts } from './store.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAtDesk, isThePatient, listsOwnAs } from './policy.ts';
 import { presentAppointment } from './present.ts';
-import { type AppointmentRow, appointmentsOf, type Whose } from './store.ts';
+import { type AppointmentFilter, type AppointmentRow, appointmentsOf } from './store.ts';
 
 type Page = { limit: number; after?: string | undefined };
 
@@ -45,7 +45,7 @@ export async function findPatientAppointments(
   return rows.map((row) => presentAppointment(deps, actor, row, isInCare));
 }
 
-function ownScope(actor: Actor): Whose {
+function ownScope(actor: Actor): AppointmentFilter {
   if (listsOwnAs(actor) === 'patient') return { patientAccountId: actor.accountId };
   return listsOwnAs(actor) === 'doctor' ? { doctorId: actor.accountId } : {};
 }

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kyse
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
@@ -52,7 +52,7 @@ export async function appointmentById(db: Database, id: string): Promise<Appoint
   return (await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }))[0];
 }
 
-export type Whose = {
+export type AppointmentFilter = {
   patientId?: string;
   /** The patient who is logged in. */
   patientAccountId?: string;
@@ -61,20 +61,24 @@ export type Whose = {
 };
 
 /** Newest start first. */
-export async function appointmentsOf(db: Database, whose: Whose, page: { limit: number; after?: string | undefined }) {
+export async function appointmentsOf(
+  db: Database,
+  whose: AppointmentFilter,
+  page: { limit: number; after?: string | undefined },
+) {
   const conditions = ['true'];
   const values: unknown[] = [];
-  const placeOf = (value: unknown) => `$${values.push(value)}`;
-  if (whose.patientId) conditions.push(`patient_id = ${placeOf(whose.patientId)}`);
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  if (whose.patientId) conditions.push(`patient_id = ${bind(whose.patientId)}`);
   if (whose.patientAccountId) {
-    conditions.push(`patient_id = (select id from patients where account_id = ${placeOf(whose.patientAccountId)})`);
+    conditions.push(`patient_id = (select id from patients where account_id = ${bind(whose.patientAccountId)})`);
   }
-  if (whose.doctorId) conditions.push(`doctor_id = ${placeOf(whose.doctorId)}`);
-  if (whose.status) conditions.push(`status = ${placeOf(whose.status)}`);
+  if (whose.doctorId) conditions.push(`doctor_id = ${bind(whose.doctorId)}`);
+  if (whose.status) conditions.push(`status = ${bind(whose.status)}`);
   if (page.after) {
     const last = await appointmentById(db, page.after);
     if (!last) return [];
-    const [start, id] = [placeOf(last.starts_at), placeOf(last.id)];
+    const [start, id] = [bind(last.starts_at), bind(last.id)];
     conditions.push(`(lower(during) < ${start} or (lower(during) = ${start} and id > ${id}))`);
   }
   // The limit is written into the text: with one that it does not know PostgreSQL plans for far too many.

@@ -2,7 +2,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Action } from './actions.ts';
-import { markNoted } from './noted.ts';
+import { markAudited } from './audited-in-request.ts';
 import { insertEntry, type NewEntry } from './store.ts';
 
 export type About = {
@@ -30,7 +30,7 @@ export async function appendEntry(
   about: About = {},
 ): Promise<void> {
   await insertEntry(tx, makeEntry(clock, caller, action, about));
-  markNoted(caller, about.patientId ?? null);
+  markAudited(caller, about.patientId ?? null);
 }
 
 /** Builds the entry. Throws when a detail may not enter the trail: that is a bug of ours. */

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import type { Seal } from '../platform/seal.ts';
+import type { Seal } from '../platform/encryption/seal.ts';
 
 /** Entries of one timeline, written by the transactions [from, until). */
 export type Range = { timeline: number; from: string; until: string };

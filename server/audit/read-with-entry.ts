@@ -1,10 +1,10 @@
 import type { Database } from '../db/connect.ts';
-import type { Statement } from '../db/prepared.ts';
+import type { Statement } from '../db/prepared-statements.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Action } from './actions.ts';
 import { type About, makeEntry } from './append-entry.ts';
-import { markNoted } from './noted.ts';
+import { markAudited } from './audited-in-request.ts';
 import { selectWithEntry } from './store.ts';
 
 /** Reads one row and records that it was read, both or neither. What is not found leaves no entry. */
@@ -17,6 +17,6 @@ export async function readWithEntry<Row>(
   query: Statement,
 ): Promise<Row | null> {
   const row = await selectWithEntry<Row>(db, query, makeEntry(clock, caller, action, about));
-  if (row) markNoted(caller, about.patientId ?? null);
+  if (row) markAudited(caller, about.patientId ?? null);
   return row;
 }

@@ -5,8 +5,8 @@ import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type About, makeEntry } from './append-entry.ts';
+import { isAudited } from './audited-in-request.ts';
 import { endpointCode } from './endpoint-code.ts';
-import { isNoted } from './noted.ts';
 import { patientsIn } from './patients-in.ts';
 import { insertRead } from './store.ts';
 
@@ -27,7 +27,7 @@ export function readRecorder(ownPatientOf: OwnPatientOf) {
   return async ({ db, clock }: Needs, actor: Actor, endpoint: Endpoint, read: Read): Promise<void> => {
     const own = actor.role === 'patient' ? await ownPatientOf(actor.accountId) : null;
     const shown = patientsShown(endpoint, read).filter((id) => id !== own);
-    const ids = shown.filter((id) => !isNoted(actor, id));
+    const ids = shown.filter((id) => !isAudited(actor, id));
     if (ids.length === 0 && !(endpoint.isSearch && shown.length === 0)) return;
     const list = endpointCode(`${endpoint.method} ${endpoint.path}`);
     const about: About = { subject: 'list', details: { list, found: shown.length } };

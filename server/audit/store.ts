@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
-import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { Batch, Range } from './batch-chain.ts';
 import type { EntryText } from './canonical-entry.ts';
 

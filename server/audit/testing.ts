@@ -9,7 +9,7 @@ import { openTestDatabase } from '../db/open-test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { makeSeal } from '../platform/seal.ts';
+import { makeSeal } from '../platform/encryption/seal.ts';
 import { appendEntry } from './append-entry.ts';
 import { type Checkpoint, checkpointFileIn } from './checkpoint-file.ts';
 import { type SealingDeps, sealEntries } from './seal-entries.ts';

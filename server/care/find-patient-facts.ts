@@ -1,6 +1,6 @@
 // Everything about a patient that a prescription is compared with.
 import { DAY_MS } from '#contract/durations.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { findKidneyFunction, type KidneyFunction } from '../labs/find-kidney-function.ts';
 import { egfrOf } from '../pharmacy/egfr.ts';
 import type { KnownIllness, PatientFacts } from '../pharmacy/facts.ts';

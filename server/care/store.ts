@@ -1,5 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import { composed } from '../db/composed.ts';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -37,7 +37,7 @@ const newestFirst = (db: Database, patientId: string, limit: number) =>
     .orderBy('diagnoses.id')
     .limit(limit);
 
-const newest = composed<{ patientId: string; limit: number }>()((db, value) =>
+const newest = compileOnce<{ patientId: string; limit: number }>()((db, value) =>
   newestFirst(db, value('patientId'), value('limit')),
 );
 

@@ -2,7 +2,7 @@
 
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { DraftForm, NewDiagnosis } from '#contract/patients/diagnoses.ts';
-import type { ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { TestApp } from '../testing-app.ts';

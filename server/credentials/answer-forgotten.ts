@@ -5,9 +5,9 @@ import { transaction } from '../db/transaction.ts';
 import { findAccount, findAccountsByEmail } from '../identity/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 import { healthIdMailsSince, linksMadeSince, takeForgotten, waitingForgotten } from './store.ts';
 

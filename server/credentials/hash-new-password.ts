@@ -1,5 +1,5 @@
 import { hashPassword } from '../identity/password-hash.ts';
-import { problemWith, type Whose } from '../identity/password-rules.ts';
+import { type PasswordOwner, problemWith } from '../identity/password-rules.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 export async function hashNewPassword(
   { config }: Pick<Deps, 'config'>,
   password: string,
-  whose: Whose,
+  whose: PasswordOwner,
   field = 'password',
 ): Promise<string> {
   const problem = await problemWith(password, whose, config.clinic);

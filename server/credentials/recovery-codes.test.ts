@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makeSeal } from '../platform/seal.ts';
+import { makeSeal } from '../platform/encryption/seal.ts';
 import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 
 const seal = makeSeal(randomBytes(32));

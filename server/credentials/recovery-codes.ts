@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Seal } from '../platform/seal.ts';
+import type { Seal } from '../platform/encryption/seal.ts';
 
 // Without letters that look alike; eight characters are 39 bits, and guesses are counted.
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

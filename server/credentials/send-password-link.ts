@@ -8,13 +8,13 @@ import { replaceLinks } from './store.ts';
 
 const LASTS_MS = { reset: 30 * 60_000, invitation: DAY_MS } as const;
 
-type Whose = { id: string; name: string; email: string };
+type LinkRecipient = { id: string; name: string; email: string };
 
 /** Mails a link that sets a password, once. Earlier links of the same kind stop working. */
 export async function sendPasswordLink(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'clock' | 'seal'>,
-  account: Whose,
+  account: LinkRecipient,
   purpose: 'reset' | 'invitation',
 ): Promise<void> {
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function sendPasswordLink(
   });
 }
 
-type Words = (account: Whose, link: string, deps: Pick<Deps, 'config'>) => { subject: string; text: string };
+type Words = (account: LinkRecipient, link: string, deps: Pick<Deps, 'config'>) => { subject: string; text: string };
 
 const TEXT: Record<'reset' | 'invitation', Words> = {
   reset: ({ name }, link, { config }) => ({

@@ -1,6 +1,6 @@
 import type { DataExport } from '#contract/patients/data-export.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
-import { listWishes } from '../appointments/waitlist/list-wishes.ts';
+import { listWishes } from '../appointments/waitlist/wishes/list-wishes.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
-import { preparing } from './prepared.ts';
+import { preparing } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
 
 export type Database = Kysely<DB>;

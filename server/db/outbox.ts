@@ -2,7 +2,7 @@
 // its commit by the publisher of any server. A rollback leaves nothing, and no commit waits for the sending.
 import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
-import { executeLater } from './prepared.ts';
+import { executeLater } from './prepared-statements.ts';
 
 const GATHERED = new WeakMap<Database, Set<string>>();
 const WAITING = new WeakMap<Database, Set<() => void>>();

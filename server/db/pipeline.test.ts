@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from './connect.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
-import { executeLater, executePrepared } from './prepared.ts';
+import { executeLater, executePrepared } from './prepared-statements.ts';
 import { tripsOf } from './testing-statements.ts';
 import { atOnce, transaction } from './transaction.ts';
 

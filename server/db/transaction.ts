@@ -1,7 +1,7 @@
 import { type ConnectionProvider, Kysely, sql, Transaction } from 'kysely';
 import type { Database, Tx } from './connect.ts';
 import { markOutbox, withOutbox } from './outbox.ts';
-import { isOutdated } from './prepared.ts';
+import { isOutdated } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
 
 const SERIALIZATION_FAILURE = '40001';

@@ -1,7 +1,7 @@
 // Health profiles, and readings over three months: each person's own level, a slow drift, and a little unrest that is the
 // same at every installation.
 import { DAY_MS } from '#contract/durations.ts';
-import type { NewReading } from '#contract/patients/records.ts';
+import type { NewReading } from '#contract/readings/readings.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';

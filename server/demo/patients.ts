@@ -1,5 +1,5 @@
 // The people treated at the demo clinic: believable, invented, and the same at every installation.
-import type { ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
 
 export type DemoPatient = {
   name: string;

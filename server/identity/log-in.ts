@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { fewAtOnce } from '../platform/workers/few-at-once.ts';
+import { limitConcurrency } from '../platform/workers/limit-concurrency.ts';
 import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
 import { isPassword } from './password-hash.ts';
 import { needsSecondFactor } from './policy.ts';
@@ -32,7 +32,7 @@ export type LoggedIn = { session: StartedSession; browser: KeptBrowser };
 
 // Each try counts as a failure until its password was looked at. Few at once: someone whose many windows log in at the
 // same moment, all with the right password, must not be locked out.
-const inTurn = fewAtOnce(4);
+const inTurn = limitConcurrency(4);
 
 export async function logIn(deps: Deps, caller: Caller, attempt: LoginAttempt): Promise<LoggedIn> {
   const key = await counterOf(deps, attempt);

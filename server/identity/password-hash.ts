@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { fewAtOnce } from '#server/platform/workers/few-at-once.ts';
+import { limitConcurrency } from '../platform/workers/limit-concurrency.ts';
 
 // OWASP Password Storage Cheat Sheet: Argon2id (the library's default) with 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each holds 19 MiB and a core for as long as it takes. More at once than there are cores would only take more memory, and
 // every thread of Node's pool from files and names that others wait for.
-const inTurn = fewAtOnce(Math.max(1, Math.min(availableParallelism(), 3)));
+const inTurn = limitConcurrency(Math.max(1, Math.min(availableParallelism(), 3)));
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn('argon2', () => hash(password.normalize('NFKC'), COST));

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
-import { problemWith as problemIn, type Whose } from './password-rules.ts';
+import { type PasswordOwner, problemWith as problemIn } from './password-rules.ts';
 
 const ananya = {
   role: 'patient',
@@ -12,8 +12,12 @@ const ananya = {
   email: 'river.otter@mail.example',
   login: 'PUD-7K3QX-2M9TD',
   phone: '+91 98765 01234',
-} satisfies Whose;
-const at = (role: Role): Whose => ({ ...ananya, role, login: role === 'patient' ? ananya.login : ananya.email });
+} satisfies PasswordOwner;
+const at = (role: Role): PasswordOwner => ({
+  ...ananya,
+  role,
+  login: role === 'patient' ? ananya.login : ananya.email,
+});
 
 const CLINIC = {
   name: 'Banyan Street Clinic',
@@ -21,7 +25,7 @@ const CLINIC = {
   email: 'desk@stmarys.example',
   phone: '+91 80 5550 0114',
 };
-const problemWith = (password: string, whose: Whose) => problemIn(password, whose, CLINIC);
+const problemWith = (password: string, whose: PasswordOwner) => problemIn(password, whose, CLINIC);
 
 describe('the length', () => {
   test.each<[Role, number]>([

@@ -6,7 +6,7 @@ import { type CommonPasswords, loadCommonPasswords } from './common-passwords.ts
 import { asLetters } from './look-alikes.ts';
 import { backwards, isOfRuns, withoutDoubles } from './password-runs.ts';
 
-export type Whose = { role: Role; name: string; email: string | null; login: string; phone: string | null };
+export type PasswordOwner = { role: Role; name: string; email: string | null; login: string; phone: string | null };
 
 /** What everybody in the clinic knows: one of its words is tried first. */
 export type ClinicNames = { name: string; address: string; email: string; phone: string };
@@ -37,7 +37,7 @@ const COMMON_FIGURES = new Set(
 const SMALL_WORDS = 'the my our your love ilove like is am are and for of with one jai har ram maa indians'.split(' ');
 
 /** The sentence to show beside the field, or null when the password will do. */
-export async function problemWith(password: string, whose: Whose, clinic: ClinicNames): Promise<string | null> {
+export async function problemWith(password: string, whose: PasswordOwner, clinic: ClinicNames): Promise<string | null> {
   const { min, max } = whose.role === 'patient' ? PASSWORD_LENGTHS.patient : PASSWORD_LENGTHS.clinic;
   const length = [...password].length;
   if (length < min) return `Use at least ${min} characters.`;
@@ -152,7 +152,7 @@ function withoutEdges(plain: string): string[] {
   return readings;
 }
 
-function holdsIdentity(plain: string, { name, email, login }: Whose): boolean {
+function holdsIdentity(plain: string, { name, email, login }: PasswordOwner): boolean {
   const names = name.split(/[\s.'-]+/);
   const address = email ? [email, email.split('@')[0] ?? ''] : [];
   const parts = [...names, name, names.join(''), ...address, ...login.split(/PUD-|-/)];

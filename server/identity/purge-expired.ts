@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { deletionsOfExpired } from './store.ts';
 
 /** Deletes expired sessions, browsers, counters, keys and links. */

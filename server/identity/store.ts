@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared } from '../db/prepared.ts';
+import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;

@@ -1,5 +1,5 @@
 import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
-import type { LabValue, TypedResult } from '#contract/labs/lab-results.ts';
+import type { AgeGroup, LabValue, TypedResult } from '#contract/labs/lab-results.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
@@ -11,8 +11,8 @@ import { findProfile } from '../records/find-profile.ts';
 import { closeAsCorrected } from './call-backs/close-call-back.ts';
 import { openCallBack } from './call-backs/open-call-back.ts';
 import { judgeResult } from './judge-result.ts';
-import { assertPlausible } from './limits/assert-plausible.ts';
-import { ageGroupOf } from './limits/limits-for.ts';
+import { examineValues } from './limits/examine-values.ts';
+import { ageGroupOf, limitsFor } from './limits/limits-for.ts';
 import { insertResult, type LabOrderRow } from './store.ts';
 import { TAKE_FIRST, takeStep } from './take-step.ts';
 
@@ -30,6 +30,23 @@ export async function enterResult(deps: Deps, actor: Actor, id: string, typed: T
     return { ...judged, text, fileId: null };
   });
 }
+
+/** Impossible values are refused, each at its field; unusual ones only until they are confirmed. */
+function assertPlausible(typed: TypedResult, measures: readonly LabMeasure[], group: AgeGroup): void {
+  const { refused, unusual } = examineValues(
+    typed.values.map(({ name, value, unit }) => {
+      const measure = measures.find((one) => one.name === name);
+      const limits = measure?.unit === unit ? limitsFor(measure.loinc, group) : null;
+      return { name, value, unit, expectedUnit: measure?.unit ?? unit, limits };
+    }),
+  );
+  if (Object.keys(refused).length > 0) throw new Refusal('impossible_value', { fields: atFields(refused) });
+  if (Object.keys(unusual).length > 0 && !typed.confirmed)
+    throw new Refusal('implausible_value', { fields: atFields(unusual) });
+}
+
+const atFields = (sentences: Record<number, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sentences).map(([index, sentence]) => [`values.${index}.value`, sentence]));
 
 export type NewResult = {
   values: LabValue[];

@@ -1,5 +1,5 @@
 import type { LabMeasure } from '#contract/labs/lab-orders.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 
 type Catalogued = LabMeasure & { female?: Pick<LabMeasure, 'low' | 'high'> };
 

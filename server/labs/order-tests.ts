@@ -1,7 +1,7 @@
 // Turns the tests of a signed diagnosis into orders, in the transaction of the signature.
 import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import { CUSTOM } from '#contract/medicines/medicines.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

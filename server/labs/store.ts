@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { LabState } from '#contract/labs/lab-orders.ts';
-import { composed } from '../db/composed.ts';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
@@ -62,7 +62,7 @@ export const ordersOfPatient = (db: Database, patientId: string): Promise<LabOrd
 const MAX_OF_PATIENT = 1_000;
 
 // The limit is a value: where it stands in the text PostgreSQL expects as many, and reads all patients to join them.
-const ofPatient = composed<{ patientId: string; limit: number }>()((db, value) =>
+const ofPatient = compileOnce<{ patientId: string; limit: number }>()((db, value) =>
   orders(db)
     .where('lab_orders.patient_id', '=', value('patientId'))
     .orderBy('lab_orders.ordered_at', 'desc')
@@ -85,7 +85,7 @@ export const ordersOfDiagnoses = (db: Database, diagnosisIds: readonly string[])
     .orderBy('lab_orders.test')
     .execute();
 
-type Whose = { orderedBy?: string; states?: LabState[] };
+type OrderFilter = { orderedBy?: string; states?: LabState[] };
 type Page = { limit: number; after?: string | undefined };
 
 /** Longest waiting first. */
@@ -102,7 +102,11 @@ export async function ordersWaiting(db: Database, { states }: { states: LabState
 }
 
 /** Newest first. */
-export async function ordersByDoctor(db: Database, { orderedBy, states }: Whose & { orderedBy: string }, page: Page) {
+export async function ordersByDoctor(
+  db: Database,
+  { orderedBy, states }: OrderFilter & { orderedBy: string },
+  page: Page,
+) {
   let query = orders(db)
     .where('lab_orders.ordered_by', '=', orderedBy)
     .orderBy('lab_orders.ordered_at', 'desc')

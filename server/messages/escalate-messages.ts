@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { type Notification, notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishMessage } from './send-message.ts';
 import { claimUnacknowledged, type UnacknowledgedRow, unacknowledgedThreads } from './store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
-import { executeLater, executePrepared } from '../db/prepared.ts';
+import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 const INSERT = `insert into notices (id, account_id, kind, title, text, link, patient_id, at, mail_id)

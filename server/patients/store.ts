@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
-import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export async function insertPatient(tx: Tx, patient: Insertable<DB['patients']>): Promise<string> {

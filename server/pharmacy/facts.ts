@@ -1,6 +1,6 @@
 // What the rules of the safety check are told. They know nothing else and ask nobody.
 import { ADULT_DOSE_YEARS, type MedicineOrder, type SafetyFinding } from '#contract/medicines/medicines.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import type { SafetyTable } from './table/build-table.ts';
 
 export type Part = {

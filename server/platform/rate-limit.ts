@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { type Allowance, addToCount, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
 import { Refusal } from './refusal.ts';
-import { fewAtOnce } from './workers/few-at-once.ts';
+import { limitConcurrency } from './workers/limit-concurrency.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 
@@ -19,7 +19,7 @@ export function makeRateLimit(deps: Needs) {
   const startOf = (allowance: Allowance) => startOfWindow(deps.clock.now(), allowance);
 
   const loginsOf = (address: string, accountId: string | null) => [networkKey(deps, address), accountId ?? []].flat();
-  const inTurn = fewAtOnce(LOGINS_AT_ONCE);
+  const inTurn = limitConcurrency(LOGINS_AT_ONCE);
 
   function refuse(allowance: Allowance, message?: string): never {
     const left = startOf(allowance) + allowance.withinMs - deps.clock.now().getTime();

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 
 /** "Penicillin" · "None known" · "Not asked", which never reads "none". */
 export function allergiesInWords({ allergyState, allergies }: Pick<Profile, 'allergyState' | 'allergies'>): string {

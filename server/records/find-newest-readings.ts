@@ -1,4 +1,4 @@
-import { READING_KINDS, type Reading } from '#contract/patients/records.ts';
+import { READING_KINDS, type Reading } from '#contract/readings/readings.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findAge } from './find-age.ts';

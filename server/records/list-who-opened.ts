@@ -1,4 +1,4 @@
-import type { AccessEntry } from '#contract/patients/records.ts';
+import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/public.ts';
 import { requireOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';

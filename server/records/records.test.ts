@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { readProfile } from './read-profile.ts';

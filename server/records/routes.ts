@@ -1,5 +1,7 @@
+import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
 import { registerAtDesk as registration } from '#contract/patients/patients.ts';
-import * as contract from '#contract/patients/records.ts';
+import * as profile from '#contract/patients/profile.ts';
+import * as readings from '#contract/readings/readings.ts';
 import type { Route } from '../platform/route.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { readProfile } from './read-profile.ts';
@@ -12,13 +14,13 @@ import { saveProfile } from './save-profile.ts';
 export function recordRoutes(route: Route): void {
   // Registration is here because it writes the first lines of the health profile.
   route(registration, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
-  route(contract.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
-  route(contract.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));
-  route(contract.markReadingWrong, async (deps, actor, { params }) => {
+  route(readings.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
+  route(readings.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));
+  route(readings.markReadingWrong, async (deps, actor, { params }) => {
     await markReadingWrong(deps, actor, params.id);
     return { message: 'The reading is crossed out.' };
   });
-  route(contract.readProfile, (deps, actor, { params }) => readProfile(deps, actor, params.id));
-  route(contract.saveProfile, (deps, actor, { params, body }) => saveProfile(deps, actor, params.id, body));
-  route(contract.listWhoOpened, (deps, actor, { params, query }) => listWhoOpened(deps, actor, params.id, query.limit));
+  route(profile.readProfile, (deps, actor, { params }) => readProfile(deps, actor, params.id));
+  route(profile.saveProfile, (deps, actor, { params, body }) => saveProfile(deps, actor, params.id, body));
+  route(whoOpened, (deps, actor, { params, query }) => listWhoOpened(deps, actor, params.id, query.limit));
 }

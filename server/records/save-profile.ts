@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/patients/records.ts';
+import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -22,14 +22,14 @@ export async function saveProfile(deps: Deps, actor: Actor, patientId: string, f
   return transaction(deps.db, (tx) => writeProfile(tx, deps, actor, patient, form));
 }
 
-type Whose = Awaited<ReturnType<typeof requireChart>>;
+type OpenedPatient = Awaited<ReturnType<typeof requireChart>>;
 
 /** The caller has decided that the actor may: the chart is open, or the actor stands at the bed. */
 export async function writeProfile(
   tx: Tx,
   deps: Deps,
   actor: Actor,
-  patient: Whose,
+  patient: OpenedPatient,
   form: ProfileForm,
 ): Promise<Profile> {
   const patientId = patient.id;

@@ -1,8 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { AllergyDetail, Problem, Profile, ReadingKind } from '#contract/patients/records.ts';
-import { composed } from '../db/composed.ts';
+import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared } from '../db/prepared.ts';
+import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 const withCrossedOut = (db: Database) =>
@@ -106,7 +107,7 @@ const profiles = (db: Database, patientId: string) =>
     .select('accounts.name as stater')
     .where('health_profiles.patient_id', '=', patientId);
 
-const latest = composed<{ patientId: string }>()((db, value) =>
+const latest = compileOnce<{ patientId: string }>()((db, value) =>
   profiles(db, value('patientId')).orderBy('health_profiles.version', 'desc').limit(sql.lit(1)),
 );
 

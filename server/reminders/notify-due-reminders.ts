@@ -11,16 +11,15 @@ import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
 import { linkTo } from '../platform/link.ts';
+import { forEachApart, runPartsApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { type DueReminder, dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
 export async function notifyDueReminders(deps: Deps): Promise<void> {
-  await forEachApart(
-    [notifyNotes, notifyAppointments],
-    ({ name }) => name,
-    (part) => part(deps),
-  );
+  await runPartsApart({
+    'reminders of notes': () => notifyNotes(deps),
+    'reminders of appointments': () => notifyAppointments(deps),
+  });
 }
 
 async function notifyNotes(deps: Deps): Promise<void> {

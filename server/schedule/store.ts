@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { composed } from '../db/composed.ts';
+import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared } from '../db/prepared.ts';
+import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import type { DoctorSchedule } from './slots.ts';
 
@@ -25,7 +25,7 @@ const doctors = (db: Database) =>
 export type DoctorRow = Awaited<ReturnType<typeof allDoctors>>[number];
 
 const inOrder = (db: Database) => doctors(db).orderBy('departments.position').orderBy('accounts.created_at');
-const ofDepartment = composed<{ department: string }>()((db, value) =>
+const ofDepartment = compileOnce<{ department: string }>()((db, value) =>
   inOrder(db).where('departments.name', '=', value('department')),
 );
 

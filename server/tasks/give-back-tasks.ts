@@ -7,7 +7,7 @@ import { TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { changeTaskIf, leftSince, type TaskRow } from './store.ts';
 import { isCallBack } from './take-step.ts';
 

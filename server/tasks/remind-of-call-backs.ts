@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { lateCallBacks } from './store.ts';
 

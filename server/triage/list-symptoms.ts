@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { asksForThemselves } from './policy.ts';
 import { presentTriage } from './present.ts';
-import { triagesOf, type Whose } from './store.ts';
+import { type TriageScope, triagesOf } from './store.ts';
 
 type Input = { limit: number; after?: string | undefined; patientId?: string | undefined };
 
@@ -21,7 +21,7 @@ export async function listSymptoms(deps: Deps, actor: Actor, { patientId, ...pag
   });
 }
 
-async function scopeOf({ db, clock }: Deps, actor: Actor, patientId: string | undefined): Promise<Whose> {
+async function scopeOf({ db, clock }: Deps, actor: Actor, patientId: string | undefined): Promise<TriageScope> {
   if (patientId) return { patientId };
   if (asksForThemselves(actor)) return { patientId: (await findOwnPatient(db, actor)).id };
   return { inCareOf: actor.accountId, now: clock.now() };

@@ -49,12 +49,12 @@ export type TriageRow = Selectable<DB['triage_results']> & {
 export const triageById = (db: Database, id: string): Promise<TriageRow | undefined> =>
   results(db).where('triage_results.id', '=', id).executeTakeFirst();
 
-export type Whose = { patientId: string } | { inCareOf: string; now: Date };
+export type TriageScope = { patientId: string } | { inCareOf: string; now: Date };
 
 /** Newest first; what was corrected is shown as its correction. */
 export async function triagesOf(
   db: Database,
-  whose: Whose,
+  whose: TriageScope,
   page: { limit: number; after?: string | undefined },
 ): Promise<TriageRow[]> {
   let query = results(db)

@@ -1,5 +1,5 @@
 // An app with a model beside it, and what tests of triage ask it.
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { type AiService, startAiService } from './testing-ai-service.ts';
 

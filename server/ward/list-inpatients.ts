@@ -5,7 +5,7 @@ import { countTasks } from '../medication/doses/list-tasks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findClinicalStatuses } from './find-clinical-statuses.ts';
-import { findKnown } from './find-known.ts';
+import { findWardFacts } from './find-ward-facts.ts';
 import { presentInpatient } from './present-inpatient.ts';
 
 const SHOWN = { sets: 8, notes: 3 };
@@ -14,7 +14,7 @@ export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatien
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const admissions = await listLive(inTx, actor);
-    const known = await findKnown(inTx, actor, admissions);
+    const known = await findWardFacts(inTx, actor, admissions);
     return known.map((one) => presentInpatient(deps, actor, one, SHOWN));
   });
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import type { Inpatient, News2, Vitals, WardNote } from '#contract/ward/inpatients.ts';
 import type { InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';

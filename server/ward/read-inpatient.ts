@@ -6,7 +6,7 @@ import { listStayDoses } from '../medication/list-stay-doses.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findKnown } from './find-known.ts';
+import { findWardFacts } from './find-ward-facts.ts';
 import { presentInpatient } from './present-inpatient.ts';
 import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
@@ -21,7 +21,7 @@ export const readInpatient = (deps: Deps, actor: Actor, id: string): Promise<Inp
 export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<InpatientDetail> {
   const inTx = { ...deps, db: tx };
   const admission = await openInpatient(tx, deps, actor, id, 'inpatient');
-  const [known] = await findKnown(inTx, actor, [admission]);
+  const [known] = await findWardFacts(inTx, actor, [admission]);
   if (!known) throw new Refusal('not_found');
   return {
     ...presentInpatient(deps, actor, known, ALL),

@@ -1,4 +1,4 @@
-import type { NewReading } from '#contract/patients/records.ts';
+import type { NewReading } from '#contract/readings/readings.ts';
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
 import { roundedTemperature } from '#contract/ward/news2.ts';
 import type { TypedSet } from '#contract/ward/observations.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listReadings, readProfile } from '#contract/patients/records.ts';
+import { readProfile } from '#contract/patients/profile.ts';
+import { listReadings } from '#contract/readings/readings.ts';
 import { call } from '../api.ts';
 
 /** As many as one call may answer: years of home readings. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ALLERGY_SEVERITIES, ALLERGY_SOURCES, type AllergyDetail, type Profile } from '#contract/patients/records.ts';
+import { ALLERGY_SEVERITIES, ALLERGY_SOURCES, type AllergyDetail, type Profile } from '#contract/patients/profile.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { shortDay } from '../ui/time/time.ts';

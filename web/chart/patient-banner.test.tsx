@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Problem, Profile } from '#contract/patients/records.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { PatientBanner } from './patient-banner.tsx';
 import { aChartProfile, aPatientReply, PATIENT_ID } from './testing.ts';

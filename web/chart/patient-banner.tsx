@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem, Profile } from '#contract/patients/records.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { usePatientSummary } from '../api/chart.ts';
 import { useProfile } from '../api/records.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';

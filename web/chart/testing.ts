@@ -1,7 +1,8 @@
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import type { HistoryEntry, MedicineNow, PatientSummary, StayNow } from '#contract/patients/chart.ts';
 import type { PatientReply } from '#contract/patients/patients.ts';
-import type { Profile, Reading } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 
 export const PATIENT_ID = '0197a1b2-0000-7000-8000-000000000012';
 const ORDER_ID = '0197a1b2-0000-7000-8000-000000000031';

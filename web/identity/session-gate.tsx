@@ -4,6 +4,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
+import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/feedback/error-page.tsx';
 import { decide, ENROLMENT } from './guard.ts';
@@ -11,11 +12,12 @@ import { Cover } from './idle-lock/cover.tsx';
 import { IdleWatch } from './idle-lock/idle-watch.tsx';
 import { LockCover } from './idle-lock/lock-cover.tsx';
 import { MyselfContext } from './myself.ts';
+import styles from './other-role.module.css';
+import { OtherRole } from './other-role.tsx';
 import { useMe } from './queries.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
-import { WrongRole } from './wrong-role.tsx';
 
 type SessionGateProps = {
   waiting: ReactNode;
@@ -85,5 +87,21 @@ function EndedCover({ me, href }: { me: Me; href: string }) {
         </ButtonAnchor>
       </p>
     </Cover>
+  );
+}
+
+/** A whole page for someone whose session is another role's. */
+function WrongRole({ me, wanted, href }: { me: Me; wanted: Role; href: string }) {
+  return (
+    <main className={`stack packed gap-8 ${styles.page}`} id="main">
+      <Brand />
+      <h1>Not your page</h1>
+      <OtherRole
+        me={me}
+        wanted={wanted}
+        sentence={`This page is for ${ROLE_NAMES[wanted].many}.`}
+        loginHref={loginHref(wanted, href)}
+      />
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 // Whether the page is covered, and why. Told by the server's answers, by the idle clock and by the other tabs.
 import { useSyncExternalStore } from 'react';
-import { onCallReport } from '../reports.ts';
+import { onCallReport } from '../call-reports.ts';
 
 export type Cover = 'none' | 'locked' | 'ended';
 type TabMessage = 'locked' | 'unlocked' | 'logged-in' | 'logged-out';

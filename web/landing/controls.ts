@@ -116,7 +116,7 @@ const whatIsKeptSafe: Control[] = [
     name: 'Secrets sealed at rest',
     what: 'A copied database does not give away anyone’s second factor.',
     how: 'AES-256-GCM under a key outside the database, bound to its row and column, so that a value cannot be moved.',
-    test: 'server/platform/seal.test.ts',
+    test: 'server/platform/encryption/seal.test.ts',
     safeguard: '164.312(a)(2)(iv) encryption and decryption',
   },
   {

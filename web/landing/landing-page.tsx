@@ -2,7 +2,7 @@ import { clinic } from './clinic.ts';
 import { Consult } from './consult.tsx';
 import { Contact } from './contact.tsx';
 import { type Assets, Document } from './document.tsx';
-import { Foot } from './foot.tsx';
+import { Footer } from './footer.tsx';
 import { Help } from './help.tsx';
 import { Hero } from './hero.tsx';
 import { Offerings } from './offerings.tsx';
@@ -29,7 +29,7 @@ export function LandingPage({ assets }: { assets: Assets }) {
         <Contact />
         <Privacy />
       </main>
-      <Foot />
+      <Footer />
     </Document>
   );
 }

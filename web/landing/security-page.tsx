@@ -3,7 +3,7 @@ import { type Control, controlGroups } from './controls.ts';
 import { type Assets, Document } from './document.tsx';
 import { Icon } from './drawings/icon.tsx';
 import { SealedTrail } from './drawings/sealed-trail.tsx';
-import { Foot } from './foot.tsx';
+import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const count = controlGroups.flatMap((group) => group.controls).length;
@@ -49,7 +49,7 @@ export function SecurityPage({ assets }: { assets: Assets }) {
           <YourPart />
         </div>
       </main>
-      <Foot home="/" />
+      <Footer home="/" />
     </Document>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
-import { lazyWithPreload } from '../ui/loading/fetched.tsx';
+import { lazyWithPreload } from '../ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import styles from './inside.module.css';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { ClinicTimeZone } from '../ui/time/clinic-time.ts';
 import { Allergies } from './allergies.tsx';
 import { aProfile } from './testing.ts';

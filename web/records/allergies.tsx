@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { shortDay } from '../ui/time/time.ts';

@@ -7,7 +7,7 @@ import {
   type ProblemEntry,
   type Profile,
   type ProfileForm,
-} from '#contract/patients/records.ts';
+} from '#contract/patients/profile.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 
 /** "34 years, female, B+": what is known of it, and nothing in place of what is not. */
 export function personLine({ age, sex, bloodGroup }: Pick<Profile, 'age' | 'sex' | 'bloodGroup'>): string {

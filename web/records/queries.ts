@@ -1,17 +1,16 @@
 // Keys begin with the type of the event that makes them stale: 'profile' and 'readings'.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listWhoOpened } from '#contract/patients/opened-by.ts';
+import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
 import {
   addReadings,
   listReadings,
-  listWhoOpened,
   markReadingWrong,
   type NewReading,
-  type ProfileForm,
   type Reading,
   type ReadingKind,
-  saveProfile,
-} from '#contract/patients/records.ts';
+} from '#contract/readings/readings.ts';
 import { READINGS_AT_ONCE, readingsQuery } from '../api/records.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addReadings, type NewReading, type ProfileForm, saveProfile } from '#contract/patients/records.ts';
+import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
+import { addReadings, type NewReading } from '#contract/readings/readings.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { ClinicTold, Reading, ReadingAdvice } from '#contract/patients/records.ts';
+import type { ClinicTold, Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { UrgentReadings } from './danger/urgent-readings.tsx';
 import { useVitalSigns } from './readings/vital-signs.ts';

@@ -1,4 +1,5 @@
-import type { Profile, Reading, ReadingKind } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
+import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
 
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   patientId: '0197a1b2-0000-7000-8000-000000000012',

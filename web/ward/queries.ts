@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { type ProfileForm, saveProfile } from '#contract/patients/records.ts';
+import { type ProfileForm, saveProfile } from '#contract/patients/profile.ts';
 import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/ward/inpatients.ts';
 import type { WardStatus } from '#contract/ward/news2.ts';
 import { markObservationWrong, observe, type TypedSet } from '#contract/ward/observations.ts';

@@ -7,10 +7,10 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { DoctorRow } from '#server/schedule/find-doctor.ts';
+import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
 import { insertAppointment } from '../store.ts';
-import { careEnds, expiryOf } from '../terms.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {

@@ -9,7 +9,7 @@ import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../n
 import { isAtDesk, isDoctorToldBy, isTheClinic } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 

@@ -5,12 +5,12 @@ import { closeCare } from '#server/patients/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { changeIf, lockOverdueRequest, overdueRequests, rejectedToRelease, releaseRejected } from '../store.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {

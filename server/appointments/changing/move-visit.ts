@@ -8,12 +8,12 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
+import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
-import { careEnds, expiryOf } from '../terms.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 

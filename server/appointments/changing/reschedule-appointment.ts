@@ -7,12 +7,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
+import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
-import { careEnds, expiryOf } from '../terms.ts';
-import { offerSlot } from '../waitlist/offer-slot.ts';
+import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_MOVED } from './move-visit.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 

@@ -5,11 +5,11 @@ import { openCare } from '#server/patients/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { careEnds } from '../deadlines.ts';
 import { notifyPatient, publishChange, when } from '../notify-sides.ts';
 import { mayUndo, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
-import { careEnds } from '../terms.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 /** Undoes a decision within ten seconds, for whoever decided. The mail has not left yet; the screen is corrected. */

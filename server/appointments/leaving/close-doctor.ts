@@ -8,7 +8,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { disableAccount } from '#server/staffing/change-account.ts';
 import { when } from '../notify-sides.ts';
-import { endWishesForDoctor } from '../waitlist/end-wishes.ts';
+import { endWishesForDoctor } from '../waitlist/wishes/end-wishes.ts';
 import { type Ended, endVisits } from './end-visits.ts';
 
 /** Disables an account. A doctor's coming visits go to others or are cancelled in the same transaction. */

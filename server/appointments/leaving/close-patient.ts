@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { deactivatePatient } from '#server/patients/deactivate-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { endWishesOfPatient } from '../waitlist/end-wishes.ts';
+import { endWishesOfPatient } from '../waitlist/wishes/end-wishes.ts';
 import { endVisits } from './end-visits.ts';
 
 /** Deactivates a patient. Coming visits are cancelled in the same transaction, and their doctors are told. */

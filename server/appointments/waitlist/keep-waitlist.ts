@@ -2,34 +2,25 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart, runPartsApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../booking/free-slots.ts';
-import { endWishesForDoctor, endWishesThatAreOver } from './end-wishes.ts';
-import { canBeAsked, daysBetween, slotInZone, suits } from './line.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';
-import { isOffered, offerFreeSlot } from './offer-slot.ts';
-import { passOn } from './pass-on.ts';
-import {
-  askedKey,
-  markAllAwaited,
-  markedDoctors,
-  offerById,
-  offeredBefore,
-  openOffersOfDoctor,
-  overdueOffers,
-  takeMarks,
-  waitingForDoctor,
-} from './store.ts';
+import { isOffered, offerFreeSlot } from './offers/offer-slot.ts';
+import { passOn } from './offers/pass-on.ts';
+import { askedKey, offerById, offeredBefore, openOffersOfDoctor, overdueOffers } from './offers/store.ts';
+import { markAllAwaited, markedDoctors, takeMarks } from './store.ts';
+import { endWishesForDoctor, endWishesThatAreOver } from './wishes/end-wishes.ts';
+import { canBeAsked, daysBetween, slotInZone, suits } from './wishes/line.ts';
+import { waitingForDoctor } from './wishes/store.ts';
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
 export async function keepWaitlist(deps: Deps): Promise<void> {
-  await forEachApart(
-    [passOnOverdue, recheckMarked],
-    ({ name }) => name,
-    (part) => part(deps),
-  );
+  await runPartsApart({
+    'unanswered offers': () => passOnOverdue(deps),
+    'marked doctors': () => recheckMarked(deps),
+  });
 }
 
 async function passOnOverdue(deps: Deps): Promise<void> {
@@ -60,14 +51,11 @@ async function recheckMarked(deps: Deps): Promise<void> {
  * announces is found so: a quiet night is over, a request was answered, a joining and a cancellation missed each other.
  */
 export async function lookAtWaitlist(deps: Deps): Promise<void> {
-  await forEachApart(
-    [endWishesThatAreOver, markAwaited],
-    ({ name }) => name,
-    (part) => part(deps),
-  );
+  await runPartsApart({
+    'wishes that are over': () => endWishesThatAreOver(deps),
+    'doctors for whom someone waits': () => markAllAwaited(deps.db),
+  });
 }
-
-const markAwaited = ({ db }: Deps): Promise<void> => markAllAwaited(db);
 
 async function recheckDoctor(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
   if (!(await findDoctorHere(tx, doctorId))) return endWishesForDoctor(tx, deps, SYSTEM, doctorId);

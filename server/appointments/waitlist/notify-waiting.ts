@@ -6,7 +6,8 @@ import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { when } from '../notify-sides.ts';
-import type { OfferRow, WishRow } from './store.ts';
+import type { OfferRow } from './offers/store.ts';
+import type { WishRow } from './wishes/store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 

@@ -1,7 +1,8 @@
 import type { Wish } from '#contract/appointments/waitlist.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { isThePatient } from '../policy.ts';
-import type { OfferRow, WishRow } from './store.ts';
+import type { OfferRow } from './offers/store.ts';
+import type { WishRow } from './wishes/store.ts';
 
 type Owned = Pick<WishRow, 'patient_account_id'>;
 type Offer = Pick<OfferRow, 'state' | 'expires_at' | 'patient_account_id'>;

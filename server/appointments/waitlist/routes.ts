@@ -1,10 +1,10 @@
 import * as contract from '#contract/appointments/waitlist.ts';
 import type { Route } from '#server/platform/route.ts';
-import { acceptOffer } from './accept-offer.ts';
-import { declineOffer } from './decline-offer.ts';
-import { joinWaitlist } from './join-waitlist.ts';
-import { leaveWaitlist } from './leave-waitlist.ts';
-import { listWishes } from './list-wishes.ts';
+import { acceptOffer } from './offers/accept-offer.ts';
+import { declineOffer } from './offers/decline-offer.ts';
+import { joinWaitlist } from './wishes/join-waitlist.ts';
+import { leaveWaitlist } from './wishes/leave-waitlist.ts';
+import { listWishes } from './wishes/list-wishes.ts';
 
 export function waitlistRoutes(route: Route): void {
   route(contract.listWishes, (deps, actor) => listWishes(deps, actor));

@@ -3,8 +3,8 @@ import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import type { TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { anAppointment, aScheduledDoctor, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';
-import { joinWaitlist } from './join-waitlist.ts';
-import { listWishes } from './list-wishes.ts';
+import { joinWaitlist } from './wishes/join-waitlist.ts';
+import { listWishes } from './wishes/list-wishes.ts';
 
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 export const ANY_TIME = ['morning', 'afternoon', 'evening'] as const;

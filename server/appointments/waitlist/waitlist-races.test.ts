@@ -7,8 +7,8 @@ import type { Patient } from '#server/testing-people.ts';
 import { cancelAppointment } from '../changing/cancel-appointment.ts';
 import { aRequest, type MadeAppointment, type ScheduledDoctor, someoneWaitsForALock, tomorrow } from '../testing.ts';
 import { keepWaitlist } from './keep-waitlist.ts';
-import { leaveWaitlist } from './leave-waitlist.ts';
 import { aFullDoctor, heldFor, openOffers, someoneWaiting, type Waiting } from './testing.ts';
+import { leaveWaitlist } from './wishes/leave-waitlist.ts';
 
 let app: TestApp;
 let beside: TestApp;

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { openForCommand } from '#server/db/open-for-command.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { loadMasterKey } from '#server/platform/master-key.ts';
+import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
+import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
-import { makeSeal } from '#server/platform/seal.ts';
 import { checkpointFileIn } from '../checkpoint-file.ts';
 import { readKeptCheckpoint } from './read-kept-checkpoint.ts';
 import { sayVerdict } from './say-verdict.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeSeal } from '#server/platform/seal.ts';
+import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { openTestTrail, type TestTrail } from '../testing.ts';
 import { verifyTrail } from './verify-trail.ts';
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/db/connect.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/encryption/seal.ts';
 import { chainedHash, GENESIS, makeSigner } from '../batch-chain.ts';
 import { type Checkpoint, checkpointOf, type FileEnd, readEnd } from '../checkpoint-file.ts';
 import { countEntriesAfter, readBatches, readEntryBetween, type SealedBatch } from '../store.ts';

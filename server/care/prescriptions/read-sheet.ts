@@ -1,5 +1,5 @@
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import { composed } from '#server/db/composed.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
@@ -61,7 +61,7 @@ export const prescribedById = (db: Database, id: string): Promise<PrescribedRow 
 export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
   running.rows(db, { patientId, day });
 
-const running = composed<{ patientId: string; day: string }>()((db, value) =>
+const running = compileOnce<{ patientId: string; day: string }>()((db, value) =>
   medicines(db)
     .where('prescribed_medicines.patient_id', '=', value('patientId'))
     .where('prescribed_medicines.stopped_at', 'is', null)

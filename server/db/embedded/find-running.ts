@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { type Addresses, addresses } from './addresses.ts';
-import { findHome } from './data-folder/where-things-lie.ts';
+import { findHome } from './data-folder/database-home.ts';
 import { readPostmaster } from './postmaster.ts';
 import { probe } from './probe.ts';
 import { readSecrets } from './secrets.ts';

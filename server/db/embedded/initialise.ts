@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { HOUR_MS } from '#contract/durations.ts';
-import type { Home } from './data-folder/where-things-lie.ts';
+import type { Home } from './data-folder/database-home.ts';
 import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './programs/platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
-import type { Home } from './data-folder/where-things-lie.ts';
+import type { Home } from './data-folder/database-home.ts';
 import { didNotStart } from './plain-sentences.ts';
 import { readPostmaster, removeMistakenLock, signal } from './postmaster.ts';
 import { type Answer, probe } from './probe.ts';

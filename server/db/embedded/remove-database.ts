@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findHome } from './data-folder/where-things-lie.ts';
+import { findHome } from './data-folder/database-home.ts';
 import { findRunningPostgres } from './find-running.ts';
 import { readPostmaster } from './postmaster.ts';
 import { findPlatformPackage, programsIn } from './programs/platform-package.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Home } from './data-folder/where-things-lie.ts';
+import type { Home } from './data-folder/database-home.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { Programs } from './programs/platform-package.ts';
 import { processOptions } from './run-as.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Home } from './data-folder/where-things-lie.ts';
+import type { Home } from './data-folder/database-home.ts';
 import { isAlive, readPostmaster, signal } from './postmaster.ts';
 import type { Programs } from './programs/platform-package.ts';
 import { processOptions } from './run-as.ts';

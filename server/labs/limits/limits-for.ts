@@ -1,7 +1,7 @@
 // Which limits apply to a measure of this person.
 import { DAY_MS } from '#contract/durations.ts';
 import type { AgeGroup, LabLimits } from '#contract/labs/lab-results.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { LAB_LIMITS } from './lab-limits.ts';
 
 const CHILD_YEARS = 16;

@@ -1,6 +1,6 @@
 import type { Override } from '#contract/medicines/dose-checks.ts';
 import type { SafetyFinding } from '#contract/medicines/medicines.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { contentsOf, type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import { allergyFindings } from '#server/pharmacy/rules/allergy-findings.ts';
 import type { Deps } from '#server/platform/deps.ts';

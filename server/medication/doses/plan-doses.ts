@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { lockOrderToPlan, type OrderRow, ordersToPlan, setOnOrder } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 import { insertTasks } from './store.ts';

@@ -5,7 +5,7 @@ import { answerFindings } from '#server/care/answer-findings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
-import { findGround } from '#server/patients/find-ground.ts';
+import { findAccessReason } from '#server/patients/find-access-reason.ts';
 import { requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -79,7 +79,7 @@ type Act = { action: 'medication.changed' | 'medication.stopped' /** Whose order
 
 async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, act: Act): Promise<MedicationOrder> {
   const about = { subject: 'medication-order', subjectId: row.id, patientId: row.patient_id };
-  const ground = await findGround({ ...deps, db: tx }, doctor.accountId, row.patient_id);
+  const ground = await findAccessReason({ ...deps, db: tx }, doctor.accountId, row.patient_id);
   const isEmergency = isFlaggedChange(doctor, { writer: act.writer, ground });
   const { version } = row;
   const details = { version, ...(isEmergency && { flagged: true, ground }) };

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart, runPartsApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
@@ -30,11 +30,10 @@ import { USUAL_TIMES } from './usual-times.ts';
 const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'] as const;
 
 export async function takeOverPrescriptions(deps: Deps): Promise<void> {
-  await forEachApart(
-    [takeOverNew, stopStopped],
-    ({ name }) => name,
-    (part) => part(deps),
-  );
+  await runPartsApart({
+    'new prescriptions': () => takeOverNew(deps),
+    'stopped prescriptions': () => stopStopped(deps),
+  });
 }
 
 async function takeOverNew(deps: Deps): Promise<void> {

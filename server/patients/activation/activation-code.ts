@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Seal } from '#server/platform/seal.ts';
+import type { Seal } from '#server/platform/encryption/seal.ts';
 import { replaceActivationCode } from '../store.ts';
 
 // Without letters that look alike; ten characters are 49 bits, and guesses are counted.

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { composed } from '#server/db/composed.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
@@ -61,7 +61,7 @@ export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
 
 export const listedByIds = (db: Database, looking: Looking, ids: string[]) => byIds.rows(db, { ...looking, ids });
 
-const byIds = composed<Looking & { ids: string[] }>()((db, value) =>
+const byIds = compileOnce<Looking & { ids: string[] }>()((db, value) =>
   listed(db, {
     caredForBy: value('caredForBy'),
     isNurse: value('isNurse'),

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
 import { lockWithoutSounds, markSoundsWritten, patientsWithoutSounds } from './store.ts';
 import { writeKeys } from './write-keys.ts';
 

@@ -1,5 +1,5 @@
 // Allergies that nobody asked about, confirmed or understood.
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { type Finding, keyOf } from '../facts.ts';
 import type { MappedAllergy } from '../names/map-allergy.ts';
 import type { SafetyTable } from '../table/build-table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
-import { executeLater } from '#server/db/prepared.ts';
+import { executeLater } from '#server/db/prepared-statements.ts';
 import type { Deps } from '../deps.ts';
 import { publish } from '../events.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { MODULES } from '#server/rooms.ts';
+import { MODULES } from '#server/modules.ts';
 import { startTestApp } from '#server/testing-app.ts';
 
 type Json = Record<string, unknown>;

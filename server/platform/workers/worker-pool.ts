@@ -2,7 +2,7 @@
 // replaced when it does not answer in time.
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusal.ts';
-import { makeWaitingLine, type Whose } from './waiting-line.ts';
+import { type JobOwner, makeFairQueue } from './fair-queue.ts';
 
 /** What a worker posts: once, when it has loaded what it needs; then one answer to each job that it was sent. */
 export type FromWorker<Done> = { isReady: true } | { done: Done };
@@ -10,7 +10,7 @@ export type FromWorker<Done> = { isReady: true } | { done: Done };
 export class WorkerTookTooLong extends Error {}
 
 export type WorkerPool<Job, Done> = {
-  run(job: Job, whose?: readonly Whose[]): Promise<Done>;
+  run(job: Job, owners?: readonly JobOwner[]): Promise<Done>;
   /** Starts a thread, so that the first who asks need not wait for it. */
   warm(): void;
 };
@@ -41,7 +41,7 @@ const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
   const threads = new Set<Thread<Job, Done>>();
   const isServed = () => [...threads].some(({ isReady }) => isReady);
-  const waiting = makeWaitingLine<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
+  const waiting = makeFairQueue<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
   function start(): void {
     const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
     threads.add(thread);
@@ -92,9 +92,9 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Op
   }
 
   return {
-    run(job, whose = []) {
+    run(job, owners = []) {
       return new Promise((resolve, reject) => {
-        if (!waiting.join({ job, resolve, reject }, whose)) return reject(away());
+        if (!waiting.join({ job, resolve, reject }, owners)) return reject(away());
         next();
       });
     },

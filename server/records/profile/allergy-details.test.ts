@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { takeIntoCare } from '#server/patients/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 

@@ -1,4 +1,4 @@
-import { AGE_LIMITS, type ProfileForm } from '#contract/patients/records.ts';
+import { AGE_LIMITS, type ProfileForm } from '#contract/patients/profile.ts';
 import { type AgeFacts, ageOn } from '#server/patients/age.ts';
 import type { Judged } from '../readings/judged.ts';
 

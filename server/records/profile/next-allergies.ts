@@ -1,4 +1,4 @@
-import type { AllergyDetail, ProfileForm } from '#contract/patients/records.ts';
+import type { AllergyDetail, ProfileForm } from '#contract/patients/profile.ts';
 import type { Judged } from '../readings/judged.ts';
 
 export type Allergies = {

@@ -1,4 +1,4 @@
-import { KIDNEY_LIMITS, type Profile, type ProfileForm } from '#contract/patients/records.ts';
+import { KIDNEY_LIMITS, type Profile, type ProfileForm } from '#contract/patients/profile.ts';
 import type { Judged } from '../readings/judged.ts';
 import type { Writer } from './next-problems.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem, ProblemEntry } from '#contract/patients/records.ts';
+import type { Problem, ProblemEntry } from '#contract/patients/profile.ts';
 import { nextClinicFacts } from './next-clinic-facts.ts';
 import { nextProblems } from './next-problems.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/records.ts';
+import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/profile.ts';
 
 export type Problems = { conditions: string[]; problems: Problem[] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
 import { nextProfile, type ProfileFacts } from './next-profile.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, ProfileForm } from '#contract/patients/records.ts';
+import type { AllergyDetail, Problem, ProfileForm } from '#contract/patients/profile.ts';
 import { ageOn } from '#server/patients/age.ts';
 import type { Judged } from '../readings/judged.ts';
 import { examine } from '../readings/reading-limits.ts';

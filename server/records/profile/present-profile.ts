@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, Profile } from '#contract/patients/records.ts';
+import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
 import { ageOn } from '#server/patients/age.ts';
 import type { ProfileRow } from '../store.ts';
 import { detailsFor } from './next-allergies.ts';

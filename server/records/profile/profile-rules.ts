@@ -1,4 +1,5 @@
-import type { NewReading, ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
+import type { NewReading } from '#contract/readings/readings.ts';
 
 /** Asked unless male or outside 10 to 55 years; an unknown age or sex excludes nothing. */
 export function canBePregnant(sex: ProfileForm['sex'] | null, age: number | null): boolean {

@@ -1,5 +1,5 @@
-import type { NewReading, Reading } from '#contract/patients/records.ts';
-import { READING_FACTS } from '#contract/patients/records.ts';
+import type { NewReading, Reading } from '#contract/readings/readings.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
-import type { ReadingAdvice, ReadingKind } from '#contract/patients/records.ts';
 import { adviseOn } from '#contract/readings/reading-advice.ts';
 import { whoseReadings } from '#contract/readings/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import type { ReadingAdvice, ReadingKind } from '#contract/readings/readings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { Reading, ReadingKind } from '#contract/patients/records.ts';
+import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';

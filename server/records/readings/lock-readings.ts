@@ -1,4 +1,4 @@
-import type { ReadingAdvice } from '#contract/patients/records.ts';
+import type { ReadingAdvice } from '#contract/readings/readings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { lockReadings, type ReadingRow } from '../store.ts';
 import { clinicToldOf } from './present-reading.ts';

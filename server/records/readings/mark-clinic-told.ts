@@ -1,4 +1,4 @@
-import type { ClinicTold } from '#contract/patients/records.ts';
+import type { ClinicTold } from '#contract/readings/readings.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';

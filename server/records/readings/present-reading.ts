@@ -1,4 +1,4 @@
-import { type ClinicTold, READING_FACTS, type Reading, type ReadingAdvice } from '#contract/patients/records.ts';
+import { type ClinicTold, READING_FACTS, type Reading, type ReadingAdvice } from '#contract/readings/readings.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AgeAt } from '../find-age.ts';
 import { isOwnReading } from '../policy.ts';

@@ -1,6 +1,5 @@
 // Abnormal in words, for adults at rest. Children have other ranges, so they get no flag.
 
-import type { ReadingKind } from '#contract/patients/records.ts';
 import {
   A_LITTLE_HIGH,
   ADULT_RANGES,
@@ -8,6 +7,7 @@ import {
   DIASTOLIC_RANGE,
   flagIn,
 } from '#contract/readings/reading-ranges.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 
 export function flagOf(
   { kind, value, second }: { kind: ReadingKind; value: number; second: number | null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewReading } from '#contract/patients/records.ts';
+import type { NewReading } from '#contract/readings/readings.ts';
 import { flagOf } from './reading-flags.ts';
 import { examine } from './reading-limits.ts';
 

@@ -1,5 +1,5 @@
 // Product rules for a reading: refused where no living person can be, confirmed where a slip of the finger is likelier.
-import { DIASTOLIC_LIMITS, type NewReading, READING_FACTS } from '#contract/patients/records.ts';
+import { DIASTOLIC_LIMITS, type NewReading, READING_FACTS } from '#contract/readings/readings.ts';
 
 export type Finding = { verdict: 'refused' | 'unusual'; sentence: string };
 type Limits = (typeof READING_FACTS)['weight']['limits'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewReading } from '#contract/patients/records.ts';
+import type { NewReading } from '#contract/readings/readings.ts';
 import { addReadings } from '#server/records/readings/add-readings.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';

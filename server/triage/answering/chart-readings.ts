@@ -1,5 +1,5 @@
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { TOGETHER_WITHIN_MS } from '#contract/readings/readings-together.ts';
 import type { PersonFacts } from '#contract/triage/symptoms.ts';
 import type { UsedReading } from '#contract/triage/triage-result.ts';

@@ -20,7 +20,7 @@ import { notifyTheDesk } from '../notifying/notify-the-desk.ts';
 import { insertPhoto, insertTriage } from '../store.ts';
 import type { ModelCall } from './ask-model.ts';
 import { besideOurs, composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
-import { whereToGoInstead } from './see-today.ts';
+import { whereToGoInstead } from './where-to-go-today.ts';
 
 /** The limit per patient. At about 300 kB each a record stays below 150 MB. */
 export const MAX_PHOTOS = 500;

@@ -1,5 +1,5 @@
 // What is known of the person: what they say now, and where they say nothing, what their chart says.
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import type { PersonFacts } from '#contract/triage/symptoms.ts';
 import type { Person } from '#triage-engine/answer.ts';
 

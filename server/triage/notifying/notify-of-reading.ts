@@ -1,6 +1,6 @@
-import { type ClinicTold, READING_FACTS } from '#contract/patients/records.ts';
 import { DANGER_SIGNS, type DangerSign } from '#contract/readings/reading-advice.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import { type ClinicTold, READING_FACTS } from '#contract/readings/readings.ts';
 import { raiseAlert } from '#server/alerts/raise-alert.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -10,9 +10,9 @@ import { notify } from '#server/notices/notify.ts';
 import { findSentKeys } from '#server/notices/public.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/for-each-apart.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { whereToGoToday } from '../answering/see-today.ts';
+import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { whereToGoToday } from '../answering/where-to-go-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 
 const TWO_HOURS_MS = 2 * HOUR_MS;

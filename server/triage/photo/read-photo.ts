@@ -2,13 +2,13 @@
 import { Worker } from 'node:worker_threads';
 import { PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { fewAtOnce } from '#server/platform/workers/few-at-once.ts';
+import { limitConcurrency } from '#server/platform/workers/limit-concurrency.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';
 
 export type Photo = { jpeg: Buffer; retake: string[] };
 
 const LONGEST_MS = 15_000;
-const inTurn = fewAtOnce(2);
+const inTurn = limitConcurrency(2);
 // Each of those who wait holds its photo in memory.
 const MAX_WAITING = 12;
 let underWay = 0;

@@ -9,7 +9,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays } from '#server/platform/zoned-time.ts';
 import { readDuty } from '#server/staffing/duty.ts';
-import { findKnown } from '../find-known.ts';
+import { findWardFacts } from '../find-ward-facts.ts';
 import { allowedOnHandover, mayReadHandover } from '../policy.ts';
 import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { findOpenItems } from './open-items.ts';
@@ -73,7 +73,7 @@ export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise
   const row = await handoverOf(tx, shift);
   if (row?.handed_over_at) return waitingToBeAccepted(tx, deps, actor, row);
   const { written, note } = row ? textOf(row) : await leftFromBefore(tx, deps);
-  const known = await findKnown(inTx, actor, await listLive(inTx, actor));
+  const known = await findWardFacts(inTx, actor, await listLive(inTx, actor));
   const open = await findOpenItems(tx, known, await listWaiting(inTx, actor));
   return {
     id: row?.id ?? null,

@@ -8,7 +8,7 @@ import { findLeftOut } from '#server/medication/find-left-out.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { findKnown } from '../find-known.ts';
+import { findWardFacts } from '../find-ward-facts.ts';
 import { readingInWords } from '../newest-readings.ts';
 import { isOwnNote, isTheirInpatient } from '../policy.ts';
 import { type Known, presentInpatient } from '../present-inpatient.ts';
@@ -32,7 +32,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
     const leftOut = await findLeftOut(tx, ids, oldest);
     const results = await findNewResults(inTx, doctor, patientIds, oldest);
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-    const round = (await findKnown(inTx, doctor, admissions)).map((known): RoundPatient => {
+    const round = (await findWardFacts(inTx, doctor, admissions)).map((known): RoundPatient => {
       const { admission, clinicalStatus, medicines, notes, profile } = known;
       const visit = visits.find(({ admission_id }) => admission_id === admission.id);
       const isMine = isTheirInpatient(doctor, admission);

@@ -14,23 +14,34 @@ describe('the version of the engine', () => {
   });
 
   test.each([
-    'lexicon/phrase-book.ts',
-    'text/word-forms.ts',
-    'context/denied.ts',
-    'flags/raise-flags.ts',
-    'urgency/decide.ts',
-    'ranking/tuning.ts',
-    'questionnaires/head.ts',
-    'knowledge/conditions/eye.rules.txt',
-    'knowledge/findings/eye.phrases.en.txt',
-    'knowledge/knowledge.generated.json',
-    'languages/hindi/phrases.hi.txt',
-    'triage.ts',
-  ])('changes with triage-engine/%s', (changed) => {
-    const file = `triage-engine/${changed}`;
+    'triage-engine/lexicon/phrase-book.ts',
+    'triage-engine/text/word-forms.ts',
+    'triage-engine/context/denied.ts',
+    'triage-engine/flags/raise-flags.ts',
+    'triage-engine/urgency/decide.ts',
+    'triage-engine/ranking/tuning.ts',
+    'triage-engine/questionnaires/head.ts',
+    'triage-engine/knowledge/conditions/eye.rules.txt',
+    'triage-engine/knowledge/findings/eye.phrases.en.txt',
+    'triage-engine/knowledge/knowledge.generated.json',
+    'triage-engine/languages/hindi/phrases.hi.txt',
+    'triage-engine/triage.ts',
+    'contract/readings/vitals-together.ts',
+    'contract/ward/news2.ts',
+    'contract/triage/specialists.ts',
+    'contract/in-sentence.ts',
+  ])('changes with %s', (file) => {
     const read = (one: string) => readFileSync(join(ROOT, one), 'utf8') + (one === file ? '\n' : '');
     expect(engineSources(ROOT)).toContain(file);
     expect(engineFingerprint(ROOT, read)).not.toBe(engineFingerprint(ROOT));
+  });
+
+  test('covers what a source loads from elsewhere, and no file of which only types are imported', () => {
+    const imports = "import { a } from '#contract/pud.ts';\nimport type { B } from '#contract/refusals.ts';\n";
+    const read = (one: string) => (one === 'triage-engine/triage.ts' ? imports : readFileSync(join(ROOT, one), 'utf8'));
+    expect(engineSources(ROOT)).not.toContain('contract/pud.ts');
+    expect(engineSources(ROOT, read)).toContain('contract/pud.ts');
+    expect(engineSources(ROOT, read)).not.toContain('contract/refusals.ts');
   });
 
   test('covers the knowledge, and neither tests nor what they draw from', () => {

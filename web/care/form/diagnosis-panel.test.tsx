@@ -92,6 +92,7 @@ const field = () => screen.findByRole('combobox', { name: 'Primary diagnosis' })
 const type = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const bar = () => screen.getByRole('region', { name: 'Sign' });
+const signing = () => bar().closest('form') as HTMLFormElement;
 
 async function prescribe(name: string) {
   const box = await screen.findByRole('combobox', { name: 'Add a medicine' });
@@ -172,6 +173,32 @@ describe('the diagnosis', () => {
     });
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(input.value).toBe('');
+  });
+
+  test('is not signed by Enter in a field: no field belongs to the form that signs', async () => {
+    const { signed } = open();
+    const input = await field();
+    type(input, 'Chest infection');
+    await prescribe('Doxycycline');
+    await waitFor(() => expect(bar().textContent).not.toContain('Cannot be signed yet'));
+
+    expect([...signing().elements].map(({ textContent }) => textContent)).toEqual(['Clear Form', 'Submit Diagnosis']);
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')] as HTMLInputElement[];
+    expect(fields.length).toBeGreaterThan(4);
+    expect(fields.filter(({ form }) => form === signing())).toEqual([]);
+    for (const each of fields) fireEvent.keyDown(each, { key: 'Enter' });
+    expect(signed).toEqual([]);
+  });
+
+  test('is sent once, however often it is submitted', async () => {
+    const { signed } = open();
+    type(await field(), 'Chest infection');
+
+    fireEvent.submit(signing());
+    fireEvent.submit(signing());
+
+    expect(await screen.findByText('Diagnosis Submitted')).toBeDefined();
+    expect(signed).toHaveLength(1);
   });
 
   test('that could not be sent stays typed, and is sent again under the same key', async () => {

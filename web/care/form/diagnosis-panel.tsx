@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Draft } from '#contract/patients/diagnoses.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { Medications } from '../medicines/medications.tsx';
 import { LabTests } from '../orders/lab-tests.tsx';
@@ -36,12 +36,11 @@ type DiagnosisPanelProps = {
 export function DiagnosisPanel(props: DiagnosisPanelProps) {
   const timeZone = useTimeZone();
   const { patientId, patient, today, draft, onTakeTheirs, onSigned } = props;
-  const desk = useFormWithDraft(patientId, draft);
-  const { form, change } = desk;
+  const draftForm = useFormWithDraft(patientId, draft);
+  const { form, change } = draftForm;
   const check = useSafetyCheck(patientId, form.medications, form);
   const lock = lockOn(form, check);
   const sign = useSign();
-  const refused = sign.error instanceof ApiRefusal ? sign.error.fields : {};
   const attempt = useAttemptKey();
   const [isAsked, setAsked] = useState(false);
   const [isClearing, setClearing] = useState(false);
@@ -53,38 +52,43 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
   }, [isBlank]);
   const frame = useRef<HTMLDivElement>(null);
 
-  const submit = async () => {
+  const { submit, isSending, failure, failureBox } = useEndpointForm({
+    initial: form,
+    held: [form, change],
+    send: async (written) => {
+      await draftForm.pause();
+      const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
+      const request = requestOf(patientId, written, kept, timeZone);
+      return sign.mutateAsync({ request, key: attempt.keyFor(request) });
+    },
+    onSent: (signed) => {
+      attempt.forget();
+      setAsked(false);
+      draftForm.startOver();
+      toast.success('Diagnosis Submitted', `Diagnosis for ${patient.name} has been successfully recorded.`);
+      onSigned(signed);
+    },
+    onFailed: () => draftForm.resume(),
+    // All that was refused stands in one box: its field may be far up the page.
+    atFields: () => ({}),
+  });
+  const refused = failure instanceof ApiRefusal ? failure.fields : {};
+  const submitIfFit = (event: FormEvent) => {
+    event.preventDefault();
     setAsked(true);
     if (isBlank) {
       told.current = toast.error('Error', BLANK);
       return field.current?.focus();
     }
     if (lock) return leadTo(frame.current, lock.finding);
-    if (sign.isPending) return;
-    await desk.pause();
-    const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
-    const request = requestOf(patientId, form, kept, timeZone);
-    mutateDetached(
-      sign,
-      { request, key: attempt.keyFor(request) },
-      {
-        onSuccess: (signed) => {
-          attempt.forget();
-          setAsked(false);
-          desk.startOver();
-          toast.success('Diagnosis Submitted', `Diagnosis for ${patient.name} has been successfully recorded.`);
-          onSigned(signed);
-        },
-        onError: () => desk.resume(),
-      },
-    );
+    submit(event);
   };
   const clear = () => (isEmptyForm(form) ? undefined : setClearing(true));
 
   return (
     <div className={`column min-0 ${styles.desk}`} ref={frame}>
       {/* While it is being signed nothing is changed that would not be signed with it. */}
-      <div className={`stack grow fit packed gap-4 ${styles.form}`} inert={sign.isPending}>
+      <div className={`stack grow fit packed gap-4 ${styles.form}`} inert={isSending}>
         <DiagnosisField
           ref={field}
           diagnosis={form.diagnosis}
@@ -94,7 +98,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
         />
         <div className="row wrap between gap-x-12 ruled-below">
           <PartLinks form={form} />
-          <DraftLine desk={desk} onTakeTheirs={onTakeTheirs} />
+          <DraftLine draftForm={draftForm} onTakeTheirs={onTakeTheirs} />
         </div>
         <Medications
           id={PARTS.medications}
@@ -109,27 +113,23 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
             <NotesPart id={PARTS.notes} {...{ form, today }} followUpError={refused.followUpOn} onChange={change} />
           </div>
         </div>
-        {sign.error && (
-          <AlertBox tone="urgent" title={sentenceFor(sign.error)}>
+        {failure && (
+          <AlertBox ref={failureBox} tone="urgent" title={sentenceFor(failure)}>
             {Object.values(refused).join(' ')}
           </AlertBox>
         )}
       </div>
-      <SubmitBar
-        patient={patient}
-        contents={contentsOf(form)}
-        lock={lock}
-        isBusy={sign.isPending}
-        onClear={clear}
-        onSubmit={() => void submit()}
-      />
+      {/* The fields are not in the form that signs, so Enter in one of them signs nothing. */}
+      <form onSubmit={submitIfFit} noValidate>
+        <SubmitBar patient={patient} contents={contentsOf(form)} lock={lock} isBusy={isSending} onClear={clear} />
+      </form>
       <ConfirmDialog
         isOpen={isClearing}
         onClose={() => setClearing(false)}
         title="Clear the form?"
         yes="Clear Form"
         no="Keep it"
-        run={desk.clear}
+        run={draftForm.clear}
         onDone={() => setAsked(false)}
       >
         The draft for {patient.name} will be gone: {form.diagnosis.trim() || 'no diagnosis yet'}, {contentsOf(form)}.

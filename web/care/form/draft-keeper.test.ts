@@ -29,8 +29,8 @@ function keeping() {
         version += 1;
         return { savedAt: '2026-11-16T05:21:18.000Z', version };
       },
-      keepHere: ({ diagnosis }) => here.push(diagnosis),
-      dropHere: () => here.splice(0),
+      keepLocally: ({ diagnosis }) => here.push(diagnosis),
+      dropLocal: () => here.splice(0),
     },
     { version: 0, state: { kind: 'nothing' } },
   );

@@ -18,8 +18,8 @@ export type Saved = Pick<Draft, 'savedAt' | 'version'> | null;
 type Ways = {
   /** Null when there was nothing left to keep. */
   save: (form: DiagnosisForm, version: number) => Promise<Saved>;
-  keepHere: (form: DiagnosisForm, version: number) => void;
-  dropHere: () => void;
+  keepLocally: (form: DiagnosisForm, version: number) => void;
+  dropLocal: () => void;
 };
 
 const PAUSE_MS = 700;
@@ -60,7 +60,7 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
     try {
       const saved = await ways.save(form, version);
       version = saved?.version ?? 0;
-      ways.dropHere();
+      ways.dropLocal();
       if (unsaved === form) {
         unsaved = null;
         set(saved ? { kind: 'kept', at: saved.savedAt } : { kind: 'nothing' });
@@ -71,7 +71,7 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
   }
 
   function failed(error: unknown, form: DiagnosisForm) {
-    ways.keepHere(form, version);
+    ways.keepLocally(form, version);
     if (error instanceof ApiRefusal && error.code === 'version_outdated') return set({ kind: 'conflict' });
     const isShut = error instanceof ApiRefusal && SHUT.includes(error.status);
     if (error instanceof ApiRefusal && error.status < 500 && !isShut) return set({ kind: 'refused', error });
@@ -88,7 +88,7 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
     },
     typed(form: DiagnosisForm) {
       unsaved = form;
-      if (state.kind === 'conflict') return ways.keepHere(form, version);
+      if (state.kind === 'conflict') return ways.keepLocally(form, version);
       if (state.kind !== 'waiting') set({ kind: 'typing' });
       plan(PAUSE_MS);
     },
@@ -96,7 +96,7 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
     flush: send,
     /** The page may go before an answer comes: what is not saved stays in this tab. */
     keepUnsavedHere() {
-      if (unsaved) ways.keepHere(unsaved, version);
+      if (unsaved) ways.keepLocally(unsaved, version);
     },
     /** After a conflict: saves this tab's draft over the other's. */
     overwrite(theirs: number) {
@@ -114,7 +114,7 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
       clearTimeout(timer);
       unsaved = null;
       version = 0;
-      ways.dropHere();
+      ways.dropLocal();
       set({ kind: 'nothing' });
     },
   };

@@ -11,10 +11,10 @@ export const timeToTheSecond = (at: string, timeZone: string) =>
     new Date(at),
   );
 
-type DraftLineProps = { desk: Pick<FormWithDraft, 'state' | 'keepMine'>; onTakeTheirs: () => void };
+type DraftLineProps = { draftForm: Pick<FormWithDraft, 'state' | 'keepMine'>; onTakeTheirs: () => void };
 
 /** Where what was typed is now. */
-export function DraftLine({ desk: { state, keepMine }, onTakeTheirs }: DraftLineProps) {
+export function DraftLine({ draftForm: { state, keepMine }, onTakeTheirs }: DraftLineProps) {
   const timeZone = useTimeZone();
   if (state.kind === 'conflict') {
     return (

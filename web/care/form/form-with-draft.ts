@@ -5,7 +5,7 @@ import { ApiRefusal } from '#web/refusal.ts';
 import { clearDraftOnServer, fetchDraft, keepDraftOnServer } from '../queries.ts';
 import { type DiagnosisForm, EMPTY_FORM, formOfDraft, isEmptyForm } from './diagnosis-form.ts';
 import { makeDraftKeeper, type Saved } from './draft-keeper.ts';
-import { dropHere, keepHere, readHere } from './kept-here.ts';
+import { dropLocal, keepLocally, readLocal } from './local-draft.ts';
 import { isSameForm } from './same-form.ts';
 
 export type FormWithDraft = ReturnType<typeof useFormWithDraft>;
@@ -58,12 +58,12 @@ export function useFormWithDraft(patientId: string, read: Draft | null) {
 
 function open(patientId: string, read: Draft | null) {
   // A draft that this tab could not save is newer than the server's.
-  const here = readHere(patientId);
+  const here = readLocal(patientId);
   const keeper = makeDraftKeeper(
     {
       save: (form, version) => save(patientId, form, version),
-      keepHere: (form, version) => keepHere(patientId, form, version),
-      dropHere: () => dropHere(patientId),
+      keepLocally: (form, version) => keepLocally(patientId, form, version),
+      dropLocal: () => dropLocal(patientId),
     },
     {
       version: here?.version ?? read?.version ?? 0,

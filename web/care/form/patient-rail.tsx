@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PatientSummary } from '#contract/patients/chart.ts';
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
 import { isOld } from '#contract/readings/reading-age.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { shortDay } from '#web/ui/time/time.ts';
 import { TimeMark } from '#web/ui/time/time-mark.tsx';
 import styles from './patient-rail.module.css';

@@ -12,11 +12,10 @@ type SubmitBarProps = {
   lock: Lock | null;
   isBusy: boolean;
   onClear: () => void;
-  onSubmit: () => void;
 };
 
-/** Always in sight: for whom it is, and why it cannot be signed yet. */
-export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }: SubmitBarProps) {
+/** Always in sight: for whom it is, and why it cannot be signed yet. Its submit button is that of the form around it. */
+export function SubmitBar({ patient, contents, lock, isBusy, onClear }: SubmitBarProps) {
   return (
     <section
       ref={barRef.stickyBottom}
@@ -42,6 +41,7 @@ export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }
         Clear Form
       </Button>
       <Button
+        type="submit"
         look="primary"
         className={lock ? styles.locked : undefined}
         icon={lock ? <IconLock aria-hidden /> : <IconWritingSign aria-hidden />}
@@ -49,7 +49,6 @@ export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }
         aria-disabled={lock ? true : undefined}
         isBusy={isBusy}
         busyText="Signing …"
-        onClick={onSubmit}
       >
         Submit Diagnosis
       </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PatientSummary } from '#contract/patients/chart.ts';
-import { READING_FACTS } from '#contract/patients/records.ts';
 import { isOld } from '#contract/readings/reading-age.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { figures } from '../vitals/figures.ts';

@@ -1,5 +1,5 @@
 import type { MedicineNow } from '#contract/patients/chart.ts';
-import type { Problem, Profile } from '#contract/patients/records.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 
 /** 3 Feb 1972, for a calendar day. */

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 
 /** 121/79, 37.9 */
 export const figures = ({ value, second }: Pick<Reading, 'value' | 'second'>) =>

@@ -1,7 +1,7 @@
 // What a reading means in words. Adult ranges are never applied to children.
 
-import type { Reading } from '#contract/patients/records.ts';
 import { ADULT_RANGES, ADULT_YEARS, DIASTOLIC_RANGE, flagIn } from '#contract/readings/reading-ranges.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 
 export type Verdict = 'High' | 'A little high' | 'Low' | 'In range';
 

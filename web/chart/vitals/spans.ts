@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 
 export type Span = '1' | '7' | '30' | '90' | 'all';

@@ -1,4 +1,4 @@
-import type { ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 
 type TrendFacts = {
   kind: ReadingKind;

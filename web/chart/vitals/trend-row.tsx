@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import type { Reading } from '#contract/patients/records.ts';
 import { isOld } from '#contract/readings/reading-age.ts';
 import { ADULT_RANGES } from '#contract/readings/reading-ranges.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay } from '#web/ui/time/time.ts';

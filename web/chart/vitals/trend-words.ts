@@ -1,6 +1,6 @@
 // A trend in words, for those who do not see it, and how the latest value moved.
 import { DAY_MS } from '#contract/durations.ts';
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { figures } from './figures.ts';
 import { tenth } from './value-scale.ts';
 

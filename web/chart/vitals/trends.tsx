@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { READINGS_AT_ONCE } from '#web/api/records.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';

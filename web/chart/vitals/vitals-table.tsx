@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { Table } from '#web/ui/page/table.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';

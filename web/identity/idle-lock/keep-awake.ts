@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { touchSession } from '#contract/identity.ts';
 import { lastInput, onInput } from '#web/activity.ts';
 import { call } from '#web/api.ts';
-import { onCallReport } from '#web/reports.ts';
+import { onCallReport } from '#web/call-reports.ts';
 
 const AT_MOST_EVERY_MS = 60_000;
 

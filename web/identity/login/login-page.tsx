@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
-import type { LoginAnswer } from '#contract/identity.ts';
+import type { LoginAnswer, Me } from '#contract/identity.ts';
+import { markPresent } from '#web/activity.ts';
 import { PendingBar } from '#web/ui/loading/pending-bar.tsx';
+import { afterLogin } from '../guard.ts';
 import { OtherRole } from '../other-role.tsx';
-import { useMe } from '../queries.ts';
+import { meQuery, useMe } from '../queries.ts';
 import { ROLE_NAMES } from '../role-names.ts';
+import { notifyOtherTabs, rememberAccount, setCover } from '../session-store.ts';
 import type { DemoAccount } from './demo-box.tsx';
-import { useGoOn } from './go-on.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -22,14 +25,14 @@ type LoginPageProps = {
 /** The form stands at once; whether someone is already inside is found out meanwhile. */
 export function LoginPage({ who, then, login, demo }: LoginPageProps) {
   const { data: me } = useMe();
-  const { enter, goOn } = useGoOn(who, then);
+  const { enter, openApp } = useEntering(who, then);
   const [isAskedForCode, setAskedForCode] = useState(false);
   const names = ROLE_NAMES[who];
   const isInside = me?.role === who;
 
   useEffect(() => {
-    if (isInside) goOn();
-  }, [isInside, goOn]);
+    if (isInside) openApp();
+  }, [isInside, openApp]);
 
   const hear = (answer: LoginAnswer) => ('secondFactor' in answer ? setAskedForCode(true) : enter(answer));
   if (me && !isInside) {
@@ -57,4 +60,20 @@ export function LoginPage({ who, then, login, demo }: LoginPageProps) {
       )}
     </LoginScreen>
   );
+}
+
+/** What follows a login: call `enter` after a fresh login, `openApp` for someone who was logged in already. */
+function useEntering(role: Role, then: unknown) {
+  const queryClient = useQueryClient();
+  // The app is another document: it has been fetched meanwhile.
+  const openApp = useCallback(() => location.replace(afterLogin(role, then)), [role, then]);
+  const enter = (me: Me) => {
+    markPresent();
+    rememberAccount(me.id);
+    setCover('none');
+    // The page sees that someone is inside now, and goes on.
+    queryClient.setQueryData(meQuery.queryKey, me);
+    notifyOtherTabs('logged-in');
+  };
+  return { enter, openApp };
 }

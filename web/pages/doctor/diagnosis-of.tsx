@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { PatientSummary } from '#contract/patients/chart.ts';
 import { usePatientSummary } from '#web/api/chart.ts';
-import { DiagnosisFormOf } from '#web/care/form/diagnosis-form-of.tsx';
+import { DiagnosisFormLoader } from '#web/care/form/diagnosis-form-loader.tsx';
 import { PatientRail } from '#web/care/form/patient-rail.tsx';
 import { StopMedicine } from '#web/care/medicines/stop-medicine.tsx';
 import { AnswerContext } from '#web/care/safety/answer-context.ts';
@@ -50,7 +50,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
           {(known) => (
             <div className={`stack fit ${styles.beside}`}>
               <AnswerContext value={answerWith(patientId)}>
-                <DiagnosisFormOf summary={known} today={today} onSigned={() => showSigned(signed.current)} />
+                <DiagnosisFormLoader summary={known} today={today} onSigned={() => showSigned(signed.current)} />
               </AnswerContext>
               <div className={`ruled ${styles.rail}`}>
                 <PatientRail

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyWithPreload } from '#web/ui/loading/fetched.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { DoctorOverview } from './doctor-overview.tsx';
 

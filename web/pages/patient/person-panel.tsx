@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { personLine } from '#web/records/person-line.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';

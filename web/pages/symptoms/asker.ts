@@ -26,7 +26,7 @@ export function useAsker(): Asker | undefined {
     queryKey: ['profile', patientId],
     queryFn: async ({ signal }) => {
       // Loaded for patients only: a guest's first visit does without the records.
-      const { readProfile } = await import('#contract/patients/records.ts');
+      const { readProfile } = await import('#contract/patients/profile.ts');
       return call(readProfile, { params: { id: patientId ?? '' }, signal });
     },
     enabled: patientId !== null,

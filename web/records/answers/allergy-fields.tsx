@@ -2,7 +2,7 @@ import { IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { readAllergy } from '#contract/medicines/medicines.ts';
-import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/patients/records.ts';
+import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/patients/profile.ts';
 import { call } from '#web/api.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDebounced } from '#web/ui/debounced.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AllergyDetail, Profile, ProfileForm } from '#contract/patients/records.ts';
+import type { AllergyDetail, Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AllergyFields } from './allergy-fields.tsx';
 import { AnswerBox } from './answer-box.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';

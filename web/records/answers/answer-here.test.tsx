@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FindingAsk } from '#contract/medicines/medicines.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { aProfile, readingsOf } from '../testing.ts';

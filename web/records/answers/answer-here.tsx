@@ -1,5 +1,5 @@
 import type { FindingAsk } from '#contract/medicines/medicines.ts';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { AnswerAge } from './answer-age.tsx';
 import { AnswerAllergy } from './answer-allergy.tsx';
 import { AnswerContraception } from './answer-contraception.tsx';

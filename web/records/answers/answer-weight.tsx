@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { READING_FACTS } from '#contract/patients/records.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

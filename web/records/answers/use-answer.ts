@@ -1,4 +1,4 @@
-import type { ProfileForm } from '#contract/patients/records.ts';
+import type { ProfileForm } from '#contract/patients/profile.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useSaveFacts } from '../save-facts.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { NewReading, ReadingAdvice } from '#contract/patients/records.ts';
 import { adviseOn } from '#contract/readings/reading-advice.ts';
 import { whoseReadings } from '#contract/readings/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import type { NewReading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { profileQuery, readingsQuery } from '#web/api/records.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';

@@ -1,6 +1,6 @@
-import { READING_KINDS, type Reading, type ReadingAdvice } from '#contract/patients/records.ts';
 import { gravityOf, inChartOrder } from '#contract/readings/reading-gravity.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import { READING_KINDS, type Reading, type ReadingAdvice } from '#contract/readings/readings.ts';
 
 export type DangerReading = Reading & { advice: ReadingAdvice };
 

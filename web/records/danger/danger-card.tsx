@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconPhoneCall } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { ReadingAdvice } from '#contract/patients/records.ts';
+import type { ReadingAdvice } from '#contract/readings/readings.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './danger-card.module.css';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Reading, ReadingAdvice } from '#contract/patients/records.ts';
+import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import type { answerCalls } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { readingsOf } from '../testing.ts';

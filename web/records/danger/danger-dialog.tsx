@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { ReadingKind } from '#contract/patients/records.ts';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { DANGER_SIGNS } from '#contract/readings/reading-advice.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';

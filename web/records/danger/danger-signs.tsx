@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReadingAdvice } from '#contract/patients/records.ts';
 import { type DangerSign, signsAskedBy } from '#contract/readings/reading-advice.ts';
+import type { ReadingAdvice } from '#contract/readings/readings.ts';
 import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import styles from './danger-signs.module.css';
 

@@ -1,9 +1,9 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ClinicTold, Reading } from '#contract/patients/records.ts';
 import { type DangerSign, notifyOfReading } from '#contract/readings/reading-advice.ts';
 import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
+import type { ClinicTold, Reading } from '#contract/readings/readings.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';

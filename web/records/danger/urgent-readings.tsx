@@ -1,4 +1,4 @@
-import { READING_FACTS } from '#contract/patients/records.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';

@@ -1,6 +1,6 @@
 // A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
 import type { DataExport } from '#contract/patients/data-export.ts';
-import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
 import { atStart, shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import { whatChanged } from '../profile/what-changed.ts';
 import { figures } from '../readings/reading-words.ts';

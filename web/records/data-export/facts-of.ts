@@ -1,6 +1,6 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
 import type { DataExport } from '#contract/patients/data-export.ts';
-import type { Problem, Profile } from '#contract/patients/records.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { atStart, shortDay } from '#web/ui/time/time.ts';
 import { momentOf } from './everything-words.ts';
 

@@ -1,5 +1,5 @@
 // Typed figures, checked against the contract's limits and turned into the stored unit.
-import { DIASTOLIC_LIMITS, READING_FACTS, type ReadingKind } from '#contract/patients/records.ts';
+import { DIASTOLIC_LIMITS, READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
 import { FEET_AND_INCHES, figureIn, unitNamed } from './units.ts';
 
 export type Typed = { value: string; second: string; unit: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { READING_FACTS, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import styles from './figure-fields.module.css';
 import { FEET_AND_INCHES, unitsFor } from './units.ts';

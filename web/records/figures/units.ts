@@ -1,5 +1,5 @@
 // What may be typed, and the one unit that is stored.
-import { READING_FACTS, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
 
 export type Unit = {
   name: string;

@@ -1,6 +1,6 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { Problem } from '#contract/patients/records.ts';
+import type { Problem } from '#contract/patients/profile.ts';
 import { useCodes } from '#web/api/diagnoses.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { Problem } from '#contract/patients/records.ts';
+import type { Problem } from '#contract/patients/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import styles from './problem-rows.module.css';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Phone } from '#contract/fields.ts';
-import { AGE_LIMITS } from '#contract/patients/records.ts';
+import { AGE_LIMITS } from '#contract/patients/profile.ts';
 import { ageOf, figureOf, linesOf, type ProfileDraft, pressureOf } from './profile-draft.ts';
 
 const LONGEST_ENTRY = 120;

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';

@@ -1,13 +1,14 @@
 // The health profile as it is typed, and as it is sent: only what was changed travels.
+
+import type { SEXES } from '#contract/fields.ts';
 import {
   AGE_LIMITS,
   type ALLERGY_STATES,
   type BLOOD_GROUPS,
   type Profile,
   type ProfileForm,
-  READING_FACTS,
-  type SEXES,
-} from '#contract/patients/records.ts';
+} from '#contract/patients/profile.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
 import { checkFigure } from '../figures/check-figure.ts';
 
 export type ProfileDraft = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BLOOD_GROUPS, SEXES } from '#contract/patients/records.ts';
+import { SEXES } from '#contract/fields.ts';
+import { BLOOD_GROUPS } from '#contract/patients/profile.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import type { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { atStart } from '#web/ui/time/time.ts';

@@ -1,6 +1,6 @@
 // The health profile on its way: what is typed, what was there when one began, and what others wrote meanwhile.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';

@@ -1,5 +1,5 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile-reminder.module.css';
 

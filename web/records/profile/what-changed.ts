@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 
 const NAMES: [string, (profile: Profile) => string][] = [
   ['Date of birth', (profile) => profile.dateOfBirth ?? ''],

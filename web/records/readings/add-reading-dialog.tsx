@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Reading, ReadingAdvice } from '#contract/patients/records.ts';
-import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/patients/records.ts';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
+import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';

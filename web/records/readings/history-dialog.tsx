@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';

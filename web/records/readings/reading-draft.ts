@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewReading, ReadingKind } from '#contract/patients/records.ts';
+import type { NewReading, ReadingKind } from '#contract/readings/readings.ts';
 import { instantOf } from '#web/ui/time/zoned-time.ts';
 import { checkFigure, type Typed } from '../figures/check-figure.ts';
 

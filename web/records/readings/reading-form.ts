@@ -1,6 +1,6 @@
 // Adding a reading: what is typed, what was tried, and what to say while it is not saved.
 import { useRef, useState } from 'react';
-import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { isWorthRetrying } from '#web/refusal.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';

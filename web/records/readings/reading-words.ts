@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import { atStart, dayAndTime, shortDay } from '#web/ui/time/time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 import styles from './sparkline.module.css';
 import { trendInWords, trendOf } from './trend.ts';
 

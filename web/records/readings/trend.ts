@@ -1,5 +1,5 @@
 // Readings over time as a small line, and the same in words.
-import type { Reading } from '#contract/patients/records.ts';
+import type { Reading } from '#contract/readings/readings.ts';
 
 export type Trend = {
   /** Oldest first, as points in the drawing. */

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { READING_FACTS, type Reading, type ReadingKind } from '#contract/patients/records.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';

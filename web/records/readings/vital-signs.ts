@@ -1,6 +1,6 @@
 // What the patient's page knows of the readings: which are dangerous, which was not saved, and which dialog is open.
 import { useState } from 'react';
-import type { ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import { useWhenServerIsBack } from '#web/connection.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import { useNow } from '#web/ui/time/now.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import type { Reading, ReadingAdvice } from '#contract/patients/records.ts';
+import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { refused } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { readingsOf } from '../testing.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadingKind } from '#contract/patients/records.ts';
+import type { ReadingKind } from '#contract/readings/readings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';

@@ -1,4 +1,4 @@
-import type { AccessEntry } from '#contract/patients/records.ts';
+import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 

@@ -1,5 +1,5 @@
 // What is asked of the person beside the symptoms, where the chart does not tell it.
-import type { Profile } from '#contract/patients/records.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import type { PersonFacts } from '#contract/triage/symptoms.ts';
 
 /** What the chart tells; null for a guest. An empty list tells nothing: nobody may have asked. */

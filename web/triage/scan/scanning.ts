@@ -38,7 +38,7 @@ export function useScanning() {
   };
 }
 
-/** What is wrong with the photo itself is said as the server says it; stopping is no trouble. */
+/** What is wrong with the photo itself is said as the server says it; stopping is no error. */
 export function messageOf(error: unknown): string | null {
   if (error === null || (error instanceof Error && error.name === 'UploadStopped')) return null;
   const isAboutPhoto =

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reportReached, reportUnreachable } from '#web/call-reports.ts';
 import { watchConnection } from '#web/connection.ts';
-import { reportReached, reportUnreachable } from '#web/reports.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { localEngine } from '../local/answer-here.ts';

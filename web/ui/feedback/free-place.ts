@@ -6,7 +6,7 @@ type Size = { width: number; height: number };
 export type Place = { left: number; top: number };
 
 const EDGE = 16;
-const ROOM = 4;
+const GAP_PX = 4;
 const STEP = 12;
 /** In the middle of a page a message is in the way of the eye, if not of the hand. */
 const AWAY_FROM_EDGES = 2_000;
@@ -29,8 +29,8 @@ export function freePlace(size: Size, view: Size, controls: readonly Control[]):
 /** How much of the controls lies under a message at that place; 0 is a free place. */
 export function covering({ left, top }: Place, { width, height }: Size, controls: readonly Control[]): number {
   return controls.reduce((sum, each) => {
-    const across = Math.min(left + width, each.right + ROOM) - Math.max(left, each.left - ROOM);
-    const down = Math.min(top + height, each.bottom + ROOM) - Math.max(top, each.top - ROOM);
+    const across = Math.min(left + width, each.right + GAP_PX) - Math.max(left, each.left - GAP_PX);
+    const down = Math.min(top + height, each.bottom + GAP_PX) - Math.max(top, each.top - GAP_PX);
     return across > 0 && down > 0 ? sum + across * down * each.weight : sum;
   }, 0);
 }

@@ -1,5 +1,5 @@
 // The age, asked before a set of someone is saved whose age nobody has entered.
-import { AGE_LIMITS, type ProfileForm } from '#contract/patients/records.ts';
+import { AGE_LIMITS, type ProfileForm } from '#contract/patients/profile.ts';
 import { dayFromText } from '#web/ui/time/day-text.ts';
 
 /** As it was typed. */

@@ -1,0 +1,41 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { bookSlot } from '#server/appointments/booking/book-slot.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { findOwnPatient } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDoctorHere } from '#server/schedule/find-doctor.ts';
+import { publishLine } from '../notify-waiting.ts';
+import { mayAnswer } from '../policy.ts';
+import { endWish, sharingLine, wishById } from '../wishes/store.ts';
+import { findOffer, offerOver } from './find-offer.ts';
+import { endOffer } from './store.ts';
+
+/**
+ * Books the held time as any booking. The hold ends and the booking begins in one transaction, so nobody comes in between;
+ * a refusal leaves the offer as it was.
+ */
+export async function acceptOffer(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
+  const offer = await findOffer(deps, actor, id);
+  const now = deps.clock.now();
+  if (!mayAnswer(actor, offer, now)) throw offerOver(offer);
+  const patient = await findOwnPatient(deps.db, actor);
+  return transaction(deps.db, async (tx) => {
+    if (!(await endOffer(tx, id, 'accepted', now, true))) throw offerOver(await findOffer({ db: tx }, actor, id));
+    const wish = await wishById(tx, offer.wish_id);
+    const doctor = await findDoctorHere(tx, offer.doctor_id);
+    if (!doctor) throw new Refusal('doctor_left');
+    await endWish(tx, offer.wish_id, 'booked', now);
+    const appointment = await bookSlot(tx, deps, actor, {
+      patient,
+      doctor,
+      start: offer.starts_at,
+      reason: wish?.reason ?? '',
+      triageId: wish?.triage_id ?? null,
+      offerId: id,
+    });
+    await publishLine(tx, [offer, ...(wish ? await sharingLine(tx, wish) : [])]);
+    return appointment;
+  });
+}

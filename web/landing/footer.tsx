@@ -1,0 +1,45 @@
+import { Mark } from '../ui/brand/mark.tsx';
+import { pulseLine } from '../ui/brand/pulse.ts';
+import { clinic } from './clinic.ts';
+
+const PULSE = pulseLine(
+  60,
+  0,
+  [
+    { x: 980, width: 160, height: 44 },
+    { x: 1180, width: 90, height: 14 },
+  ],
+  1440,
+);
+
+export function Footer({ home = '' }: { home?: '' | '/' }) {
+  return (
+    <footer className="foot">
+      <svg className="foot-line" viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">
+        <path className="pulse" vectorEffect="non-scaling-stroke" d={PULSE} />
+      </svg>
+      <div className="wrap">
+        <a className="brand" href={`${home}#home`}>
+          <Mark id="mark-foot" />
+          <span>
+            Nadi<span className="visually-hidden">, to the top</span>
+          </span>
+        </a>
+        <nav aria-label="Footer">
+          <a href={`${home}#about`}>About</a>
+          <a href={`${home}#features`}>Features</a>
+          <a href={`${home}#contact`}>Contact</a>
+          <a href={`${home}#privacy`}>Privacy</a>
+          <a href={`${home}#security`}>Security</a>
+          <a href={`${home}#help`}>Help</a>
+        </nav>
+        <div className="legal">
+          <p>
+            © {clinic.year} Nadi. {clinic.name}, {clinic.address}.
+          </p>
+          <p>In an emergency dial {clinic.emergencyNumber}. Nadi does not call an ambulance.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
