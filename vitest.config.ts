@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-// Rules of the web that draw nothing need no page; those that need a browser's storage say so in their first line.
+// Rules of the web that draw nothing need no page; those that need a browser's storage, or load a file that draws, say so
+// in their first line.
 const webRules = Object.groupBy(globSync('web/**/*.test.ts'), (file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom') ? 'inPage' : 'alone',
 );
@@ -23,6 +24,8 @@ export default defineConfig({
           pool: 'forks',
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.
           isolate: false,
+          // Node loads the files as when Nadi runs: nothing is transformed for the tests, and no call takes a detour.
+          experimental: { viteModuleRunner: false },
           // Waits as long for what comes as a page does: a busy machine is no fault.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { initialsOf } from '../ui/people/avatar.tsx';
 import { addressOf, greetingAt } from './address-of.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { answerCalls, refused } from '../testing.tsx';
 import { forgetUnconfirmed, isUnconfirmed, queueForRetry, sendLostAgain } from './lost-records.ts';
