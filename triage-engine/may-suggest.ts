@@ -5,17 +5,17 @@ import type { Ranked } from './ranking/rank.ts';
 import type { Understanding } from './understand.ts';
 
 /** Any of these was told. */
-const UNSUGGESTED: Partial<Record<ConditionId, readonly FindingId[]>> = {
-  'self-harm-condition': ['self-harm'],
-  'domestic-violence': ['abuse-at-home', 'assault', 'strangled', 'sexual-assault'],
-  'child-abuse': ['abuse-at-home', 'assault', 'strangled', 'sexual-assault'],
-  'sexual-violence': ['sexual-assault'],
-  'choking-strangulation': ['strangled'],
-};
+const UNSUGGESTED: ReadonlyMap<string, readonly FindingId[]> = new Map<ConditionId, readonly FindingId[]>([
+  ['self-harm-condition', ['self-harm']],
+  ['domestic-violence', ['abuse-at-home', 'assault', 'strangled', 'sexual-assault']],
+  ['child-abuse', ['abuse-at-home', 'assault', 'strangled', 'sexual-assault']],
+  ['sexual-violence', ['sexual-assault']],
+  ['choking-strangulation', ['strangled']],
+]);
 
 export const maySuggest =
   ({ stated, mentions }: Pick<Understanding, 'stated' | 'mentions'>) =>
   ({ condition }: Pick<Ranked, 'condition'>): boolean => {
-    const told = UNSUGGESTED[condition.id as ConditionId];
+    const told = UNSUGGESTED.get(condition.id);
     return !told || mentions.own.includes(condition.id) || told.some((id) => stated.get(id)?.state === 'present');
   };

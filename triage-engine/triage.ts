@@ -89,8 +89,8 @@ const answerOf = (rated: Rated | Unrated): TriageAnswer =>
 function enough({ understood, flags, asked, asks, urgency, decision, ranked, shares, listed }: Rated): TriageAnswer {
   const conditions = listed.map(({ condition }) => condition);
   const causes = listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1, urgency));
-  const isNamed = isCrisis(flags) ? () => true : maySuggest(understood);
-  const [named, namedShares] = [ranked.filter(isNamed), shares.filter((_, at) => isNamed(ranked[at] as Ranked))];
+  const isNamed = isCrisis(flags) ? ranked.map(() => true) : ranked.map(maySuggest(understood));
+  const [named, namedShares] = [ranked.filter((_, at) => isNamed[at]), shares.filter((_, at) => isNamed[at])];
   const missed = isCrisis(flags) ? undefined : mustNotMiss(named, namedShares, understood.stated, conditions);
   const specialist = specialistFor(named, namedShares, urgency, understood.who);
   return {

@@ -2,7 +2,7 @@
 import type { RaisedFlag } from '../answer.ts';
 import type { Understanding } from '../understand.ts';
 import { fits } from './raise-flags.ts';
-import { FLAGS, meets, type ReadyFlag } from './requirements.ts';
+import { FLAGS, isMet, type ReadyFlag, type Requirement } from './requirements.ts';
 
 /** Any of `missing` would raise it. */
 export type NearlyRaised = { flag: ReadyFlag; missing: string[] };
@@ -12,12 +12,24 @@ export function nearlyRaised(
   flags: readonly Pick<RaisedFlag, 'id'>[],
 ): NearlyRaised[] {
   const up = new Set(flags.map(({ id }) => id));
-  return FLAGS.filter(({ id, person }) => !up.has(id) && fits(person, who)).flatMap((flag) =>
-    flag.groups
-      .filter((group) => group.length > 1)
-      .flatMap((group): NearlyRaised[] => {
-        const [only, ...more] = group.filter((requirement) => !meets(requirement, stated, []));
-        return only && more.length === 0 && 'anyOf' in only ? [{ flag, missing: only.anyOf }] : [];
-      }),
-  );
+  const nearly: NearlyRaised[] = [];
+  for (const flag of FLAGS) {
+    if (up.has(flag.id) || !fits(flag.person, who)) continue;
+    for (const group of flag.groups) {
+      const only = group.length > 1 ? onlyUnmet(group, stated) : undefined;
+      if (only && 'anyOf' in only) nearly.push({ flag, missing: only.anyOf });
+    }
+  }
+  return nearly;
+}
+
+/** None where all are met, and where more than one is not. */
+function onlyUnmet(group: readonly Requirement[], stated: Understanding['stated']): Requirement | undefined {
+  let only: Requirement | undefined;
+  for (const requirement of group) {
+    if (isMet(requirement, stated)) continue;
+    if (only) return;
+    only = requirement;
+  }
+  return only;
 }

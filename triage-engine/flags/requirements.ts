@@ -15,6 +15,11 @@ export const FLAGS: readonly ReadyFlag[] = ALL_FLAGS.map((flag) => ({
   groups: flag.when.map((group) => group.map(parse)),
 }));
 
+export const isMet = (requirement: Requirement, stated: ReadonlyMap<string, Stated>): boolean =>
+  'denied' in requirement
+    ? stated.get(requirement.denied)?.state === 'absent'
+    : requirement.anyOf.some((id) => stated.get(id)?.state === 'present');
+
 /** Adds the finding that meets the requirement; where a denial is asked for there is none to name. */
 export function meets(requirement: Requirement, stated: ReadonlyMap<string, Stated>, met: string[]): boolean {
   if ('denied' in requirement) return stated.get(requirement.denied)?.state === 'absent';

@@ -1,5 +1,6 @@
 // How likely a condition is before anything was said: by age, sex and pregnancy. Nothing that is impossible stays.
 import type { Stated } from '../findings/from-text.ts';
+import { ALL_CONDITIONS } from '../knowledge/library.ts';
 import type { Condition } from '../knowledge/shape.ts';
 import type { Who } from '../understand.ts';
 import { RANKING } from './tuning.ts';
@@ -18,25 +19,38 @@ const SIGNS_OF_BIRTH = ['breastfeeding', 'milk-supply', 'caesarean'];
 /** Where nobody said whether there is a pregnancy or was a birth. */
 const UNTOLD = Math.log(0.12);
 
-/** Natural logarithm, by age and sex; undefined where it can not be. */
-export function usualPrior(condition: Condition, who: Who): number | undefined {
-  const often = frequency(condition, who);
-  const sexFactor = who.sex
-    ? (condition.bySex?.[who.sex] ?? 1)
+const known = new Map<string, readonly (number | undefined)[]>();
+
+/** Natural logarithms, by age and sex, in the order of the knowledge; undefined where it can not be. */
+export function usualPriors(who: Who): readonly (number | undefined)[] {
+  const band = bandOf(who);
+  const kind = `${band} ${who.sex}`;
+  const before = known.get(kind);
+  if (before) return before;
+  const priors = ALL_CONDITIONS.map((condition) => usualPrior(condition, band, who.sex));
+  known.set(kind, priors);
+  return priors;
+}
+
+function usualPrior(condition: Condition, band: number | undefined, sex: Who['sex']): number | undefined {
+  const often = frequency(condition, band);
+  const sexFactor = sex
+    ? (condition.bySex?.[sex] ?? 1)
     : Math.max(condition.bySex?.female ?? 1, condition.bySex?.male ?? 1);
   if (often === undefined || sexFactor === 0) return;
   return RANKING.prior * (often * STEP + Math.log(sexFactor));
 }
 
-function frequency({ often }: Condition, { ageYears, ageMonths }: Who): number | undefined {
-  if (ageYears === undefined && ageMonths === undefined) {
-    const adult = Math.max(often[3], often[4], often[5]);
-    return adult > 0 ? adult : Math.max(...often) > 0 ? Math.max(...often) - 2 : undefined;
-  }
+function bandOf({ ageYears, ageMonths }: Who): number | undefined {
+  if (ageYears === undefined && ageMonths === undefined) return;
   const years = ageYears ?? (ageMonths ?? 0) / 12;
-  const band = years < 1 ? 0 : years < 5 ? 1 : years < 15 ? 2 : years < 40 ? 3 : years < 65 ? 4 : 5;
-  const found = often[band];
-  return found ? found : undefined;
+  return years < 1 ? 0 : years < 5 ? 1 : years < 15 ? 2 : years < 40 ? 3 : years < 65 ? 4 : 5;
+}
+
+function frequency({ often }: Condition, band: number | undefined): number | undefined {
+  if (band !== undefined) return often[band] || undefined;
+  const adult = Math.max(often[3], often[4], often[5]);
+  return adult > 0 ? adult : Math.max(...often) > 0 ? Math.max(...often) - 2 : undefined;
 }
 
 /** What is added for what is only in pregnancy or after a birth; undefined where it can not be. */

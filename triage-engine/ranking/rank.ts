@@ -2,7 +2,7 @@
 import type { Condition } from '../knowledge/shape.ts';
 import type { Understanding } from '../understand.ts';
 import { countedOnce } from './counted-once.ts';
-import { situationOf, usualPrior } from './prior.ts';
+import { situationOf, usualPriors } from './prior.ts';
 import { logDuration, logOnset } from './time-fit.ts';
 import { RANKING } from './tuning.ts';
 import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, unitsOf } from './units.ts';
@@ -43,7 +43,8 @@ type Placed = Scored & { index: number };
 export function scorerOf(
   evidence: Omit<Evidence, 'stated'>,
 ): (stated: Evidence['stated']) => { scored: Placed[]; hits: (Hits | undefined)[] } {
-  const standings = WEIGHED.map(({ condition }) => standingOf(condition, evidence));
+  const usual = usualPriors(evidence.who);
+  const standings = WEIGHED.map(({ condition }, index) => standingOf(condition, usual[index], evidence));
   return (stated) => {
     const units = unitsOf(stated);
     const clusters = clustersOf(units);
@@ -54,9 +55,9 @@ export function scorerOf(
 
 function standingOf(
   condition: Condition,
-  { who, attributes, mentions }: Omit<Evidence, 'stated'>,
+  usual: number | undefined,
+  { attributes, mentions }: Omit<Evidence, 'stated'>,
 ): Standing | undefined {
-  const usual = usualPrior(condition, who);
   if (usual === undefined) return;
   return {
     usual,

@@ -13,11 +13,10 @@ const RAISERS: ReadonlyMap<string, readonly Raiser[]> = new Map(
 );
 
 /** What a condition asks for in this person: its usual level, or what a stated finding raises it to. */
-export function levelOf({ id, urgency }: Condition, stated: ReadonlyMap<string, Stated>): Urgency {
-  const raisers = RAISERS.get(id);
-  if (!raisers) return urgency;
+export function levelOf({ id, urgency, raisedBy }: Condition, stated: ReadonlyMap<string, Stated>): Urgency {
+  if (!raisedBy) return urgency;
   let level = urgency;
-  for (const { finding, raised } of raisers) {
+  for (const { finding, raised } of RAISERS.get(id) ?? []) {
     if (raised > level && stated.get(finding)?.state === 'present') level = raised;
   }
   return level;
