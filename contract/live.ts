@@ -10,6 +10,7 @@ export const LIVE_TYPES = [
   'diagnoses',
   'duty',
   'handovers',
+  'inbox',
   'inpatients',
   'lab-orders',
   'mails',

@@ -1,8 +1,8 @@
 // The addresses that notices lead to. A view or a section that no screen has does not compile.
 
 export const VIEWS = {
-  doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages'],
-  staff: ['medications', 'messages', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
+  doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages', 'inbox'],
+  staff: ['medications', 'messages', 'inbox', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
   admin: ['staff', 'mails'],
 } as const;
 
@@ -20,6 +20,8 @@ export type ScreenLink =
   | '/account'
   | '/dashboard'
   | `/dashboard#${Section}`
+  | '/messages'
+  | `/messages/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>
   | Workspace<'/staff-dashboard', Views<'staff'>>
   | Workspace<'/admin', Views<'admin'>>;

@@ -29,6 +29,8 @@ export const SCREENS = [
   { path: '/symptoms-scan', for: EVERYONE },
   { path: '/patient-dashboard', for: ['patient'] },
   { path: '/dashboard', for: ['patient'] },
+  { path: '/messages', for: ['patient'] },
+  { path: '/messages/{with}', for: ['patient'] },
   { path: '/doctor-dashboard', for: ['doctor'] },
   { path: '/staff-dashboard', for: ['staff'] },
   { path: '/admin', for: ['admin'] },

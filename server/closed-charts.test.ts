@@ -79,6 +79,22 @@ describe("what is another doctor's", () => {
     (name) =>
       expectRefused(name, { id: charts.thread, ...(name.endsWith('/replies') ? { body: { message: 'Done.' } } : {}) }),
   );
+
+  test.each(endpointsOf('own inbox'))(
+    'as what a patient wrote does not exist at %s, broken glass or not, and the trail says so',
+    (name) => {
+      const { id, version, messages } = charts.inbox;
+      const seen = messages[0]?.id;
+      const bodies: Record<string, object> = {
+        read: { upTo: seen },
+        replies: { message: 'Done.', seen },
+        assign: { to: doctor.id, version },
+        close: { version },
+      };
+      const body = bodies[name.split('/').at(-1) ?? ''];
+      return expectRefused(name, { id, ...(body ? { body } : {}) });
+    },
+  );
 });
 
 const SEARCHES: Record<string, string> = {

@@ -31,7 +31,7 @@ const LISTS_WITH_PATIENTS = [
   ...['/appointments', '/appointments/{id}', '/appointments/patient/{id}', '/doctor/appointments'],
   ...['/doctor/today-appointments', '/staff-tasks', '/messages', '/alerts', '/rooms', '/lab-orders', '/notices'],
   ...['/inpatients', '/inpatients/{id}', '/admissions', '/admissions/waiting', '/medication-tasks'],
-  ...['/handovers/current', '/handovers/{id}'],
+  ...['/handovers/current', '/handovers/{id}', '/inbox', '/inbox/{id}'],
 ].map((path) => `GET ${path}`);
 
 const routes = routesOf(app).filter((route) => route !== 'GET /api/openapi.json');

@@ -13,6 +13,7 @@ import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { labRoutes } from './labs/routes.ts';
 import { medicationConstraints } from './medication/constraint-refusals.ts';
 import { medicationRoutes } from './medication/routes.ts';
@@ -53,6 +54,7 @@ export const MODULES: readonly Module[] = [
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
   { name: 'triage', routes: triageRoutes, constraints: triageConstraints },
+  { name: 'inbox', routes: inboxRoutes },
   { name: 'admissions', routes: admissionRoutes, constraints: admissionConstraints },
   { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },

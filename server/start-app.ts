@@ -15,6 +15,7 @@ import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
+import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
@@ -78,6 +79,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
+    every(10_000, 'remind of messages of patients', log, () => remindOfInbox(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),

@@ -3,6 +3,7 @@
 import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
+import { aThread } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
@@ -66,6 +67,7 @@ export async function fillCharts(app: TestApp) {
     photo: scanned.json<{ resultId: string }>().resultId,
     appointment: (await anAppointment(app, { patient, status: 'approved' })).id,
     thread: (await sendMessage(app.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
+    inbox: await aThread(app, patient, null),
     dose: dose.id,
     order: dose.orderId,
     otherOrder: (await anOrder(app, lying, { medication: 'Cetirizine', dose: { amount: 10, unit: 'mg' } })).id,
@@ -176,6 +178,11 @@ export const NO_CHART: Record<string, string> = {
   'POST /messages/{id}/acknowledge': 'own thread',
   'POST /messages/{id}/read': 'own thread',
   'POST /messages/{id}/replies': 'own thread',
+  'GET /inbox/{id}': 'own inbox',
+  'POST /inbox/{id}/read': 'own inbox',
+  'POST /inbox/{id}/replies': 'own inbox',
+  'POST /inbox/{id}/assign': 'own inbox',
+  'POST /inbox/{id}/close': 'own inbox',
   'POST /alerts/{id}/acknowledge': 'whoever calls for help is helped by everyone; it opens the chart',
   'POST /alerts/{id}/attend': 'whoever calls for help is helped by everyone; it opens the chart',
   'POST /alerts/{id}/read': 'that an alert was taken back is told to everyone who saw it',

@@ -2,12 +2,13 @@
 import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment, aScheduledDoctor } from './appointments/testing.ts';
+import { aThread } from './inbox/testing.ts';
 import { changeDuty } from './staffing/duty.ts';
 import type { TestApp } from './testing-app.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts } from './testing-closed-chart.ts';
 import type { Person } from './testing-people.ts';
 
-export type Readers = { charts: ClosedCharts; people: Record<Role, Person[]>; visit: string; handover: string };
+export type Readers = { charts: ClosedCharts; people: Record<Role, Person[]>; visit: string; inbox: string; handover: string };
 
 type Current = { id: string | null; version: number };
 
@@ -31,6 +32,7 @@ export async function fillLists(app: TestApp): Promise<Readers> {
   const current = (await app.as(nurse.cookie).get('/api/handovers/current')).json<{ current: Current }>();
   const { id, version } = current.current;
   const handed = await app.as(nurse.cookie).post('/api/handovers/current/hand-over', { version });
+  const { id: inbox } = await aThread(app, patient, null);
   return {
     charts,
     people: {
@@ -40,6 +42,7 @@ export async function fillLists(app: TestApp): Promise<Readers> {
       admin: [await app.anAdministrator()],
     },
     visit: visit.id,
+    inbox,
     // An example may have handed this shift over before.
     handover: handed.statusCode === 200 ? handed.json<{ id: string }>().id : (id ?? ''),
   };
@@ -52,16 +55,21 @@ const SEARCHES: Record<string, string> = {
 };
 
 /** The id and the query with which an endpoint answers about somebody. */
-export function callThatShows({ method, path }: Endpoint, { charts, visit, handover }: Readers) {
+export function callThatShows({ method, path }: Endpoint, { charts, visit, inbox, handover }: Readers) {
   const known = CHART_CALLS[`${method} ${path}`]?.(charts);
   const search = path === '/admin/chart-looks' ? `?pud=${charts.patient.pud}` : (known?.search ?? SEARCHES[path] ?? '');
-  return { id: known?.id ?? idFor(path, charts, { visit, handover }), search };
+  return { id: known?.id ?? idFor(path, charts, { visit, inbox, handover }), search };
 }
 
-function idFor(path: string, charts: ClosedCharts, { visit, handover }: Pick<Readers, 'visit' | 'handover'>): string {
+function idFor(
+  path: string,
+  charts: ClosedCharts,
+  { visit, inbox, handover }: Pick<Readers, 'visit' | 'inbox' | 'handover'>,
+): string {
   if (path.startsWith('/inpatients')) return charts.lying.id;
   if (path.startsWith('/appointments/{id}')) return visit;
   if (path.startsWith('/handovers')) return handover;
+  if (path.startsWith('/inbox')) return inbox;
   if (path.startsWith('/lab-orders')) return charts.labs.resulted;
   if (path.startsWith('/doctors') || path.startsWith('/admin/accounts')) return charts.lying.doctor.id;
   return charts.patient.patientId;

@@ -4,6 +4,7 @@ import { Appointment } from '../appointments/appointments.ts';
 import { Wish } from '../appointments/waitlist.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Instant } from '../fields.ts';
+import { InboxThreadInFull } from '../inbox.ts';
 import { LabReport } from '../labs/lab-orders.ts';
 import { Administration } from '../medicines/medication-orders.ts';
 import { Notice } from '../notices.ts';
@@ -49,6 +50,8 @@ export const DataExport = z.object({
   /** Doses that were given there, or not and why, also those entered in error. */
   doses: z.array(z.extend(Administration, { medication: z.string() })),
   notes: z.array(BoardNote),
+  /** What was written with the clinic. */
+  messages: z.array(InboxThreadInFull),
   notices: z.array(Notice),
   whoOpened: z.array(AccessEntry),
 });

@@ -426,6 +426,40 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InboxMessages {
+  at: Timestamp;
+  author_id: string;
+  id: string;
+  is_danger: Generated<boolean>;
+  number: Generated<number>;
+  sealed_text: Buffer;
+  side: 'patient' | 'clinic';
+  thread_id: string;
+}
+
+export interface InboxReads {
+  at: Timestamp;
+  reader_id: string;
+  thread_id: string;
+  up_to: number;
+}
+
+export interface InboxThreads {
+  answer_by: Timestamp | null;
+  assigned_to: string | null;
+  danger_since: Timestamp | null;
+  danger_told_at: Timestamp | null;
+  doctor_id: string | null;
+  id: Generated<string>;
+  last_at: Timestamp;
+  late_told_at: Timestamp | null;
+  patient_id: string;
+  started_at: Timestamp;
+  status: Generated<'open' | 'closed'>;
+  version: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
 export interface KnownBrowsers {
   account_id: string;
   expires_at: Timestamp;
@@ -978,6 +1012,9 @@ export interface DB {
   handovers: Handovers;
   health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
+  inbox_messages: InboxMessages;
+  inbox_reads: InboxReads;
+  inbox_threads: InboxThreads;
   known_browsers: KnownBrowsers;
   lab_call_attempts: LabCallAttempts;
   lab_call_backs: LabCallBacks;

@@ -21,6 +21,27 @@ function quietHoursOf(setting: string): { from: string; until: string } | null {
   return setting === 'off' ? null : { from, until };
 }
 
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAY_NAME = `(${WEEKDAYS.join('|')})`;
+const TIME_OF_DAY = '((?:[01]\\d|2[0-3]):[0-5]\\d)';
+/** "Mon-Sat 09:00-18:00": the days and hours in which somebody answers patients. */
+const MESSAGE_HOURS = new RegExp(`^${DAY_NAME}(?:-${DAY_NAME})? ${TIME_OF_DAY}-${TIME_OF_DAY}$`);
+
+export type MessageHours = { weekdays: number[]; from: string; until: string; withinHours: number };
+
+function messageHoursOf(setting: string, withinHours: number): MessageHours {
+  const [, first = '', last = first, from = '', until = ''] = MESSAGE_HOURS.exec(setting) ?? [];
+  const start = WEEKDAYS.indexOf(first);
+  const count = ((WEEKDAYS.indexOf(last) - start + 7) % 7) + 1;
+  const weekdays = Array.from({ length: count }, (_, at) => ((start + at) % 7) + 1).sort();
+  return { weekdays, from, until, withinHours };
+}
+
+function areMessageHours(setting: string): boolean {
+  const { from, until } = messageHoursOf(setting, 1);
+  return from !== '' && from < until;
+}
+
 const number = (name: string, fallback: number, min: number, max: number) =>
   z._default(
     z.coerce
@@ -96,6 +117,11 @@ const Environment = z.object({
     z.string().check(z.regex(QUIET_HOURS, { error: 'QUIET_HOURS must look like 21:00-07:00, or be off.' })),
     '21:00-07:00',
   ),
+  MESSAGE_HOURS: z._default(
+    z.string().check(z.refine(areMessageHours, { error: 'MESSAGE_HOURS must look like Mon-Sat 09:00-18:00.' })),
+    'Mon-Sat 09:00-18:00',
+  ),
+  MESSAGE_ANSWER_HOURS: number('MESSAGE_ANSWER_HOURS', 4, 1, 72),
   EMERGENCY_NUMBER: z._default(
     z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
     '112',
@@ -174,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       supportHours: env.SUPPORT_HOURS,
       timeZone: env.CLINIC_TIME_ZONE,
       quietHours: quietHoursOf(env.QUIET_HOURS),
+      messages: messageHoursOf(env.MESSAGE_HOURS, env.MESSAGE_ANSWER_HOURS),
       emergencyNumber: env.EMERGENCY_NUMBER,
       crisisLine: crisisLineOf(env.CRISIS_LINE),
     },

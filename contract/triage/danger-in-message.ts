@@ -1,0 +1,28 @@
+// Whether a message to the clinic names a danger, by what both readers of the symptom engine made of it. One rule for the
+// browser, which stops Send, and for the server, which takes no such message without the danger signs.
+import type { DangerId } from './dangers.ts';
+
+type Read = {
+  urgency: number | null;
+  flags: readonly { urgency: number; danger?: DangerId | undefined; findings: readonly string[] }[];
+  asks: readonly { reason: string }[];
+  understood: readonly { finding: string; state: string; words: string }[];
+};
+
+/** `words`: where it was read; empty when only the whole sounds like it. */
+export type DangerRead = { words: string };
+
+const GRAVE = 4;
+
+/**
+ * Danger is what the rules flag as one, whatever its level, and what the second reader heard. A message waits for hours, so
+ * chest pain that a symptom check would see today is a danger here.
+ */
+export function dangerIn({ urgency, flags, asks, understood }: Read): DangerRead | null {
+  const grave = flags.filter((flag) => flag.danger !== undefined || flag.urgency >= GRAVE);
+  const isHeard = asks.some(({ reason }) => reason === 'heard');
+  if (grave.length === 0 && !isHeard && (urgency ?? 0) < GRAVE) return null;
+  const found = new Set(grave.flatMap(({ findings }) => findings));
+  const told = understood.find(({ finding, state, words }) => state === 'present' && found.has(finding) && words);
+  return { words: told?.words ?? '' };
+}

@@ -1,0 +1,175 @@
+// What the clinic does with a thread: answer, mark as read, assign, close. Each holds the thread's lock while it decides.
+import { randomUUID } from 'node:crypto';
+import type { InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { notify } from '../notices/notify.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { answerBy } from './answering-times.ts';
+import { publishThread, tellClinic, tellPatient } from './notify-people.ts';
+import { isOwn, readerOf } from './policy.ts';
+import { presentThread, textIn } from './present.ts';
+import { readInboxThread, requireThread } from './read-inbox.ts';
+import {
+  colleagues,
+  insertMessage,
+  lockThread,
+  numberOf,
+  setAnswered,
+  setAssignee,
+  setClosed,
+  setRead,
+  type ThreadRow,
+  threadById,
+  writtenAfter,
+} from './store.ts';
+
+type Answer = { message: string; seen: string };
+
+export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, seen }: Answer) =>
+  withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThreadInFull> => {
+    const seenNumber = await numberIn(tx, thread, seen);
+    const [messageId, now] = [randomUUID(), deps.clock.now()];
+    await insertMessage(tx, {
+      id: messageId,
+      thread_id: id,
+      author_id: actor.accountId,
+      side: 'clinic',
+      sealed_text: deps.seal.seal(message, textIn(messageId)),
+      at: now,
+    });
+    await setAnswered(tx, id, now, await stillWaiting(tx, deps, thread, seenNumber));
+    await setRead(tx, { threadId: id, readerId: actor.accountId, upTo: seenNumber, at: now });
+    await record(tx, deps, actor, thread, 'inbox.answered');
+    await tellPatient(tx, deps, thread);
+    await publishThread(tx, thread);
+    return readInboxThread({ ...deps, db: tx }, actor, id);
+  });
+
+export const markInboxRead = (deps: Deps, actor: Actor, id: string, upTo: string) =>
+  withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThread> => {
+    const number = await numberIn(tx, thread, upTo);
+    const isNew = await setRead(tx, {
+      threadId: id,
+      readerId: actor.accountId,
+      upTo: number,
+      at: deps.clock.now(),
+    });
+    if (isNew) {
+      await record(tx, deps, actor, thread, 'inbox.read');
+      await publishThread(tx, thread);
+    }
+    return present(tx, deps, actor, id);
+  });
+
+export const assignInboxThread = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { to, version }: { to: string | null; version: number },
+) =>
+  withThread(deps, actor, id, 'know', async (tx, thread): Promise<InboxThread> => {
+    assertVersion(thread, version);
+    if (to && !(await colleagues(tx)).some((colleague) => colleague.id === to)) throw unknownColleague();
+    await setAssignee(tx, id, to);
+    await record(tx, deps, actor, thread, 'inbox.assigned');
+    const assigned = { ...thread, assigned_to: to };
+    if (to && !isOwn(actor, to)) {
+      await tellClinic(tx, deps, assigned, {
+        title: `A message of ${thread.patient} was given to you`,
+        text: 'The message waits for an answer.',
+        onceKey: `inbox-assigned:${id}:${thread.version}`,
+      });
+    }
+    await tellDoctor(tx, deps, actor, assigned);
+    await publishThread(tx, thread, [to]);
+    return present(tx, deps, actor, id);
+  });
+
+export const closeInboxThread = (deps: Deps, actor: Actor, id: string, version: number) =>
+  withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThread> => {
+    assertVersion(thread, version);
+    await setClosed(tx, id);
+    await record(tx, deps, actor, thread, 'inbox.closed');
+    await publishThread(tx, thread);
+    return present(tx, deps, actor, id);
+  });
+
+async function withThread<Reply>(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  wanted: 'read' | 'know',
+  work: (tx: Tx, thread: ThreadRow) => Promise<Reply>,
+): Promise<Reply> {
+  return transaction(deps.db, async (tx) => {
+    await lockThread(tx, id);
+    return work(tx, await requireThread({ ...deps, db: tx }, actor, id, wanted));
+  });
+}
+
+async function numberIn(tx: Tx, thread: ThreadRow, messageId: string): Promise<number> {
+  const number = await numberOf(tx, thread.id, messageId);
+  if (number === null) throw new Refusal('not_found', { patientId: thread.patient_id });
+  return number;
+}
+
+/** What the patient wrote while the answer was typed was not read: it waits on. */
+async function stillWaiting(tx: Tx, { config }: Deps, thread: ThreadRow, seen: number) {
+  const unseen = await writtenAfter(tx, thread.id, seen);
+  const [first] = unseen;
+  if (!first) return null;
+  const { messages, timeZone } = config.clinic;
+  return {
+    since: first.at,
+    answerBy: answerBy(first.at, messages, timeZone),
+    dangerSince: unseen.find(({ is_danger }) => is_danger)?.at ?? null,
+  };
+}
+
+function assertVersion(thread: ThreadRow, version: number): void {
+  if (thread.version !== version || thread.status !== 'open') throw new Refusal('inbox_moved_on');
+}
+
+const unknownColleague = () =>
+  new Refusal('unknown_colleague', {
+    message: 'Choose one of the doctors or nurses.',
+    fields: { to: 'Choose one of the doctors or nurses.' },
+  });
+
+/** The doctor who is addressed hears when somebody else is given the thread. */
+async function tellDoctor(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow): Promise<void> {
+  const { doctor_id: to, assigned_to: assignee } = thread;
+  if (!to || !assignee || to === assignee || isOwn(actor, to)) return;
+  await notify(tx, deps, {
+    to,
+    kind: 'inbox',
+    title: `A message of ${thread.patient} to you was given to a colleague`,
+    text: 'You can still read and answer it.',
+    link: '/doctor-dashboard?view=inbox',
+    patientId: thread.patient_id,
+  });
+}
+
+async function record(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  thread: ThreadRow,
+  action: 'inbox.answered' | 'inbox.assigned' | 'inbox.closed' | 'inbox.read',
+): Promise<void> {
+  await appendEntry(tx, deps.clock, actor, action, {
+    subject: 'inbox',
+    subjectId: thread.id,
+    patientId: thread.patient_id,
+  });
+}
+
+async function present(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<InboxThread> {
+  const row = await threadById(tx, readerOf(actor), deps.clock.now(), id);
+  if (!row) throw new Refusal('not_found');
+  return presentThread(deps, actor, row);
+}

@@ -1,0 +1,85 @@
+// Who is told of a message, on the screen and by mail. Nothing that was written is in it.
+import { findAccountsOf } from '../identity/public.ts';
+import type { Tx } from '../db/connect.ts';
+import { notify } from '../notices/notify.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish } from '../platform/events.ts';
+import { linkTo } from '../platform/link.ts';
+import type { ThreadRow } from './store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+
+const atWork = (isDesk: boolean) => (isDesk ? '/staff-dashboard?view=inbox' : '/doctor-dashboard?view=inbox');
+
+type ToClinic = {
+  title: string;
+  text: string;
+  /** Said once to each. */
+  onceKey: string;
+  /** Besides whom it concerns: everyone at the desk, and these. */
+  alsoDesk?: boolean;
+  also?: readonly string[];
+};
+
+/** Tells whoever has the thread, or the doctor to whom it was written, or the desk. */
+export async function tellClinic(
+  tx: Tx,
+  deps: Needs,
+  thread: ThreadRow,
+  { title, text, onceKey, alsoDesk = false, also = [] }: ToClinic,
+): Promise<void> {
+  const desk = new Set(await findAccountsOf(tx, 'staff'));
+  const concerned = [thread.assigned_to ?? thread.doctor_id ?? []].flat();
+  const others = [...also, ...(alsoDesk || concerned.length === 0 ? desk : [])];
+  for (const to of new Set([...concerned, ...others])) {
+    const link = atWork(desk.has(to));
+    await notify(tx, deps, {
+      to,
+      kind: 'inbox',
+      title,
+      text,
+      link,
+      patientId: thread.patient_id,
+      dedupeKey: `${onceKey}:${to}`,
+      // The desk looks at its screen; a mail for each message to each of them would be read by nobody.
+      ...(concerned.includes(to)
+        ? {
+            mail: {
+              subject: 'A message of a patient waits for you',
+              text: `A patient has written, and the message waits for you.\n\n${linkTo(deps.config, link)}`,
+            },
+          }
+        : {}),
+    });
+  }
+}
+
+export async function tellPatient(tx: Tx, deps: Needs, thread: ThreadRow): Promise<void> {
+  if (!thread.patient_account_id) return;
+  const { name } = deps.config.clinic;
+  const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
+  await notify(tx, deps, {
+    to: thread.patient_account_id,
+    kind: 'inbox',
+    title: `New message from ${thread.doctor ?? 'the desk'}`,
+    text: 'Open your messages to read it.',
+    link,
+    mail: {
+      subject: `A message from ${name}`,
+      text: `${name} has answered your message. Log in to read it:\n\n${linkTo(deps.config, link)}`,
+    },
+  });
+}
+
+/** Makes everyone refetch who may see the thread. The desk may see it once it is late, and no longer once it is answered. */
+export const publishThread = (tx: Tx, thread: ThreadRow, also: readonly (string | null)[] = []): Promise<void> =>
+  publish(tx, {
+    type: 'inbox',
+    id: thread.id,
+    to: {
+      accounts: [
+        ...new Set([thread.patient_account_id, thread.doctor_id, thread.assigned_to, ...also].filter((id) => id !== null)),
+      ],
+      roles: ['staff'],
+    },
+  });

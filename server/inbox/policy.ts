@@ -1,0 +1,65 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { type InboxThread, WRITE_DAYS } from '#contract/inbox.ts';
+import type { Actor } from '../platform/actor.ts';
+
+/** Who sits at the desk. A role of its own for it comes here. */
+const DESK_ROLES: readonly Role[] = ['staff'];
+
+export const MAX_PER_HOUR = 20;
+export const PER_HOUR_MS = HOUR_MS;
+
+/** Selects threads and counts what is unread. */
+export type Reader = { accountId: string; side: 'patient' | 'clinic'; isDesk: boolean };
+
+export const readerOf = ({ accountId, role }: Actor): Reader => ({
+  accountId,
+  side: role === 'patient' ? 'patient' : 'clinic',
+  isDesk: DESK_ROLES.includes(role),
+});
+
+export type Thread = {
+  patient_account_id: string | null;
+  doctor_id: string | null;
+  assigned_to: string | null;
+  status: string;
+  answer_by: Date | null;
+  danger_since: Date | null;
+  visit_at: Date | null;
+  is_doctor_here: boolean;
+};
+
+export const isLate = ({ answer_by }: Pick<Thread, 'answer_by'>, now: Date): boolean =>
+  answer_by !== null && answer_by < now;
+
+/** The patient, the doctor who is addressed, whoever it was given to, and the desk what was written to it. */
+export function mayRead(actor: Actor, thread: Thread): boolean {
+  const { accountId, side, isDesk } = readerOf(actor);
+  if (side === 'patient') return thread.patient_account_id === accountId;
+  return [thread.doctor_id, thread.assigned_to].includes(accountId) || (isDesk && thread.doctor_id === null);
+}
+
+/** The desk sees that a doctor's thread is late or in danger, to give it to someone. */
+export const mayKnowOf = (actor: Actor, thread: Thread, now: Date): boolean =>
+  mayRead(actor, thread) || (readerOf(actor).isDesk && (isLate(thread, now) || thread.danger_since !== null));
+
+/** To the desk always; to a doctor until 90 days after the last visit, and while the doctor works here. */
+export const mayWriteTo = (
+  { doctor_id, visit_at, is_doctor_here }: Pick<Thread, 'doctor_id' | 'visit_at' | 'is_doctor_here'>,
+  now: Date,
+): boolean => doctor_id === null || (is_doctor_here && visit_at !== null && visit_at >= earliestVisit(now));
+
+export const earliestVisit = (now: Date): Date => new Date(now.getTime() - WRITE_DAYS * DAY_MS);
+
+export function allowedOnThread(actor: Actor, thread: Thread, now: Date): InboxThread['can'] {
+  const isPatient = readerOf(actor).side === 'patient';
+  const isReadable = mayRead(actor, thread);
+  const isAtWork = !isPatient && thread.status === 'open';
+  return {
+    write: isReadable && (!isPatient || mayWriteTo(thread, now)),
+    assign: isAtWork && mayKnowOf(actor, thread, now),
+    close: isAtWork && isReadable,
+  };
+}
+
+export const isOwn = (actor: Actor, accountId: string): boolean => actor.accountId === accountId;

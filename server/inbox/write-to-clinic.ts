@@ -1,0 +1,105 @@
+// A patient writes. The readers of the symptom engine read every message before it is stored.
+import { randomUUID } from 'node:crypto';
+import type { InboxThreadInFull, NewInboxMessage } from '#contract/inbox.ts';
+import { dangerIn } from '#contract/triage/danger-in-message.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findOwnRecord, lockPatientById } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { askEngine } from '../triage/engine/ask-engine.ts';
+import { answerBy } from './answering-times.ts';
+import { publishThread, tellClinic } from './notify-people.ts';
+import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
+import { textIn } from './present.ts';
+import { readInboxThread, requireThread } from './read-inbox.ts';
+import { countWritten, doctorsVisited, insertMessage, openThread, type ThreadRow } from './store.ts';
+
+export async function writeToClinic(
+  deps: Deps,
+  actor: Actor,
+  { doctorId, message, isDangerDenied = false }: NewInboxMessage,
+  address: string | null,
+): Promise<InboxThreadInFull> {
+  const patient = await findOwnRecord(deps.db, actor);
+  await assertAddressee(deps, patient.id, doctorId);
+  const isDanger = await namesDanger(deps, actor, message, address);
+  if (isDanger && !isDangerDenied) throw danger(deps);
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    // One after the other, so that those at once are counted, too.
+    await lockPatientById(tx, patient.id);
+    await assertFew(tx, deps, actor);
+    const now = deps.clock.now();
+    const { messages, timeZone } = deps.config.clinic;
+    const written = { patientId: patient.id, doctorId, now, answerBy: answerBy(now, messages, timeZone), isDanger };
+    const threadId = await openThread(tx, written);
+    const id = randomUUID();
+    await insertMessage(tx, {
+      id,
+      thread_id: threadId,
+      author_id: actor.accountId,
+      side: 'patient',
+      sealed_text: deps.seal.seal(message, textIn(id)),
+      is_danger: isDanger,
+      at: now,
+    });
+    await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
+      subject: 'inbox',
+      subjectId: threadId,
+      patientId: patient.id,
+      details: { to: doctorId ? 'doctor' : 'desk', danger: isDanger },
+    });
+    const thread = await requireThread(inTx, actor, threadId, 'read');
+    await tellOfMessage(tx, deps, thread, isDanger ? id : null);
+    await publishThread(tx, thread);
+    return readInboxThread(inTx, actor, threadId);
+  });
+}
+
+async function assertAddressee({ db, clock }: Deps, patientId: string, doctorId: string | null): Promise<void> {
+  if (doctorId === null) return;
+  const now = clock.now();
+  const visited = await doctorsVisited(db, patientId, earliestVisit(now), now);
+  if (!visited.some(({ doctor_id }) => doctor_id === doctorId)) throw new Refusal('not_found', { patientId });
+}
+
+/** A text that could not be read is taken for a danger: it may be one. */
+async function namesDanger(deps: Deps, actor: Actor, text: string, address: string | null): Promise<boolean> {
+  try {
+    const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller: actor, address });
+    return dangerIn(answer) !== null;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'symptoms_unread') return true;
+    throw error;
+  }
+}
+
+const danger = ({ config }: Deps): Refusal =>
+  new Refusal('danger_in_message', {
+    message: `This may be an emergency. Do not wait for an answer: call ${config.clinic.emergencyNumber}, or go through the danger signs first.`,
+  });
+
+async function assertFew(tx: Tx, { clock }: Deps, { accountId }: Actor): Promise<void> {
+  const since = new Date(clock.now().getTime() - PER_HOUR_MS);
+  if ((await countWritten(tx, accountId, since)) >= MAX_PER_HOUR) throw new Refusal('too_many_messages');
+}
+
+/** Once for all that wait together; each that names a danger by itself, and to the whole desk. */
+function tellOfMessage(tx: Tx, deps: Deps, thread: ThreadRow, dangerId: string | null): Promise<void> {
+  if (dangerId) {
+    return tellClinic(tx, deps, thread, {
+      title: `Read first: ${thread.patient} may be in danger`,
+      text: 'The message names a danger sign. The patient was shown the emergency number and sent it all the same.',
+      onceKey: `inbox-danger:${dangerId}`,
+      alsoDesk: true,
+    });
+  }
+  return tellClinic(tx, deps, thread, {
+    title: `${thread.patient} wrote to ${thread.doctor ?? 'the desk'}`,
+    text: 'The message waits for an answer.',
+    onceKey: `inbox:${thread.id}:${thread.waiting_since?.toISOString()}`,
+  });
+}
