@@ -104,9 +104,13 @@ export const REFUSALS = {
   },
   danger_in_message: {
     status: 409,
-    message: 'This may be an emergency. Do not wait for an answer: call for help, or go through the danger signs first.',
+    message:
+      'This may be an emergency. Do not wait for an answer: call for help, or go through the danger signs first.',
   },
-  too_many_messages: { status: 429, message: 'You have written many messages within the hour. Phone us if it cannot wait.' },
+  too_many_messages: {
+    status: 429,
+    message: 'You have written many messages within the hour. Phone us if it cannot wait.',
+  },
   inbox_moved_on: { status: 409, message: 'Someone wrote or changed this in the meantime. Look at it again.' },
   no_red_flag: { status: 409, message: 'This symptom check found no sign of an emergency.' },
   no_danger_in_reading: { status: 409, message: 'This reading is no danger now. Phone the clinic if you are worried.' },

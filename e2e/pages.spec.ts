@@ -51,6 +51,8 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
   ],
   patient: [
     { address: '/dashboard', heading: /^Good \w+, Ananya$/ },
+    { address: '/messages', heading: 'Messages' },
+    { address: '/messages/desk', heading: 'The desk' },
     { address: '/account', heading: 'Account' },
   ],
   doctor: [
@@ -61,11 +63,13 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/doctor-dashboard?view=diagnosis', heading: 'Diagnosis' },
     { address: '/doctor-dashboard?view=alerts', heading: 'Emergency Alerts' },
     { address: '/doctor-dashboard?view=messages', heading: 'Messages' },
+    { address: '/doctor-dashboard?view=inbox', heading: 'Patient Messages' },
   ],
   staff: [
     { address: '/staff-dashboard', heading: 'Patient Overview' },
     { address: '/staff-dashboard?view=medications', heading: 'Medication Queue' },
     { address: '/staff-dashboard?view=messages', heading: 'Doctor Messages' },
+    { address: '/staff-dashboard?view=inbox', heading: 'Patient Messages' },
     { address: '/staff-dashboard?view=tasks', heading: 'Staff Tasks' },
     { address: '/staff-dashboard?view=labs', heading: 'Lab Orders' },
     { address: '/staff-dashboard?view=patients', heading: 'Patients' },

@@ -8,7 +8,13 @@ import type { TestApp } from './testing-app.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts } from './testing-closed-chart.ts';
 import type { Person } from './testing-people.ts';
 
-export type Readers = { charts: ClosedCharts; people: Record<Role, Person[]>; visit: string; inbox: string; handover: string };
+export type Readers = {
+  charts: ClosedCharts;
+  people: Record<Role, Person[]>;
+  visit: string;
+  inbox: string;
+  handover: string;
+};
 
 type Current = { id: string | null; version: number };
 

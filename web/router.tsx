@@ -31,10 +31,12 @@ const DOCTOR_TITLES = {
   diagnosis: 'Diagnosis',
   alerts: 'Emergency Alerts',
   messages: 'Messages',
+  inbox: 'Patient Messages',
 } satisfies Record<(typeof VIEWS.doctor)[number], string>;
 const STAFF_TITLES = {
   medications: 'Medication Queue',
   messages: 'Doctor Messages',
+  inbox: 'Patient Messages',
   tasks: 'Staff Tasks',
   labs: 'Lab Orders',
   patients: 'Patients',
@@ -98,6 +100,16 @@ const tree = root.addChildren([
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),
+    guarded(
+      '/messages',
+      'Messages',
+      page(() => import('./pages/patient/messages.tsx'), 'MessagesPage'),
+    ),
+    guarded(
+      '/messages/$with',
+      'Messages',
+      page(() => import('./pages/patient/conversation.tsx'), 'ConversationPage'),
+    ),
     guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, DOCTOR_TITLES),
     guarded('/staff-dashboard', 'Patient Overview', staffDashboard, STAFF_TITLES),
     guarded(

@@ -1,6 +1,6 @@
 // Whether a message to the clinic names a danger, by what both readers of the symptom engine made of it. One rule for the
 // browser, which stops Send, and for the server, which takes no such message without the danger signs.
-import type { DangerId } from './dangers.ts';
+import { CRISIS_DANGERS, type DangerId } from './dangers.ts';
 
 type Read = {
   urgency: number | null;
@@ -9,8 +9,8 @@ type Read = {
   understood: readonly { finding: string; state: string; words: string }[];
 };
 
-/** `words`: where it was read; empty when only the whole sounds like it. */
-export type DangerRead = { words: string };
+/** `words`: where it was read; empty when only the whole sounds like it. Crisis: of those for whom the crisis line is. */
+export type DangerRead = { words: string; isCrisis: boolean };
 
 const GRAVE = 4;
 
@@ -24,5 +24,6 @@ export function dangerIn({ urgency, flags, asks, understood }: Read): DangerRead
   if (grave.length === 0 && !isHeard && (urgency ?? 0) < GRAVE) return null;
   const found = new Set(grave.flatMap(({ findings }) => findings));
   const told = understood.find(({ finding, state, words }) => state === 'present' && found.has(finding) && words);
-  return { words: told?.words ?? '' };
+  const isCrisis = grave.some(({ danger }) => danger !== undefined && CRISIS_DANGERS.includes(danger));
+  return { words: told?.words ?? '', isCrisis };
 }

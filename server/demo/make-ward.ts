@@ -12,6 +12,7 @@ import { readHandover } from '../ward/handover/read-handover.ts';
 import { shiftAt } from '../ward/handover/shift.ts';
 import { findCast } from './cast.ts';
 import { actorFor } from './make-clinic.ts';
+import { makeInbox } from './make-inbox.ts';
 import { makeWardNews } from './make-ward-news.ts';
 import { nursesOf } from './nurse-of.ts';
 import { ADMINISTRATOR } from './people.ts';
@@ -33,6 +34,7 @@ async function liveThrough(deps: Deps): Promise<void> {
   }
   await planDoses(deps);
   await makeWardNews(deps, cast, nurses);
+  await makeInbox(deps, cast, nurses);
 }
 
 async function seedRooms(deps: Deps): Promise<void> {

@@ -152,7 +152,10 @@ describe('a message that names a danger', () => {
     expect(thread).toMatchObject({ isDanger: true, messages: [{ isDanger: true }] });
 
     expect((await listed(doctor))[0]).toMatchObject({ id: thread.id, isDanger: true, lastText: CHEST_PAIN });
-    expect((await listed(nurse)).find(({ id }) => id === thread.id)).toMatchObject({ isDanger: true, isWithheld: true });
+    expect((await listed(nurse)).find(({ id }) => id === thread.id)).toMatchObject({
+      isDanger: true,
+      isWithheld: true,
+    });
     for (const person of [doctor, nurse]) {
       expect(await noticesOf(person)).toContainEqual(
         expect.objectContaining({ title: 'Read first: Asha Rao may be in danger' }),
@@ -299,7 +302,9 @@ describe('who may read', () => {
     for (const stranger of [await app.aPatient(), await app.aDoctor(), await app.aNurse()]) {
       expect((await read(stranger, id)).statusCode).toBe(404);
       expect((await does(stranger, 'read', id, { upTo: seen })).statusCode).toBe(404);
-      const tried = (await app.trail()).filter(({ action, actor_id }) => action === 'access.refused' && actor_id === stranger.id);
+      const tried = (await app.trail()).filter(
+        ({ action, actor_id }) => action === 'access.refused' && actor_id === stranger.id,
+      );
       expect(tried).toHaveLength(2);
     }
     for (const stranger of [await app.aDoctor(), await app.aNurse()]) {

@@ -1,6 +1,7 @@
 // Who is told of a message, on the screen and by mail. Nothing that was written is in it.
-import { findAccountsOf } from '../identity/public.ts';
+
 import type { Tx } from '../db/connect.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
@@ -78,7 +79,9 @@ export const publishThread = (tx: Tx, thread: ThreadRow, also: readonly (string 
     id: thread.id,
     to: {
       accounts: [
-        ...new Set([thread.patient_account_id, thread.doctor_id, thread.assigned_to, ...also].filter((id) => id !== null)),
+        ...new Set(
+          [thread.patient_account_id, thread.doctor_id, thread.assigned_to, ...also].filter((id) => id !== null),
+        ),
       ],
       roles: ['staff'],
     },

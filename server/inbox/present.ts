@@ -10,7 +10,11 @@ const SNIPPET = 140;
 
 type Needs = Pick<Deps, 'seal' | 'clock' | 'config'>;
 
-export const textIn = (messageId: string): Place => ({ table: 'inbox_messages', column: 'sealed_text', row: messageId });
+export const textIn = (messageId: string): Place => ({
+  table: 'inbox_messages',
+  column: 'sealed_text',
+  row: messageId,
+});
 
 export function presentThread({ seal, clock, config }: Needs, actor: Actor, row: ThreadRow): InboxThread {
   const now = clock.now();

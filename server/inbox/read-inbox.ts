@@ -47,7 +47,14 @@ export async function listAddressees(deps: Needs, actor: Actor) {
     await listInbox(deps, actor, { limit: ALL }),
   ];
   const threadWith = (doctorId: string | null) => threads.find((thread) => thread.doctorId === doctorId) ?? null;
-  const desk = { doctorId: null, doctor: null, specialty: null, visitOn: null, canWrite: true, thread: threadWith(null) };
+  const desk = {
+    doctorId: null,
+    doctor: null,
+    specialty: null,
+    visitOn: null,
+    canWrite: true,
+    thread: threadWith(null),
+  };
   const doctors = visited.map(
     ({ doctor_id, doctor, specialty, visit_at }): Addressee => ({
       doctorId: doctor_id,

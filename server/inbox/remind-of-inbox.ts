@@ -38,7 +38,9 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
       title: isDanger
         ? `Nobody has answered ${thread.patient}, who may be in danger`
         : `A message of ${thread.patient} is late`,
-      text: isDanger ? 'The message names a danger sign. Read it now.' : 'The time in which the clinic answers is over.',
+      text: isDanger
+        ? 'The message names a danger sign. Read it now.'
+        : 'The time in which the clinic answers is over.',
       onceKey: `${isDanger ? 'inbox-danger-waits' : 'inbox-late'}:${id}:${thread.waiting_since?.toISOString()}`,
       alsoDesk: true,
       also: isDanger ? await listOnDuty(tx, 'doctor') : [],

@@ -5,14 +5,15 @@ import { useWaitingDiagnoses } from '#web/api/diagnoses.ts';
 import { useLabOrders } from '#web/api/lab-orders.ts';
 import { useStaffTasks } from '#web/api/staff-tasks.ts';
 import { useDoctorStats } from '#web/appointments/doctor-day/doctor-queries.ts';
+import { useInboxCounts } from '#web/inbox/counts.ts';
 import { useMessageCounts } from '#web/messages/queries.ts';
 import { useWardCounts } from '#web/ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
 
-/** True when a badge is red whatever its count: a critical message waits. */
+/** True when a badge is red whatever its count: a critical message waits, or a patient wrote of a danger. */
 export const hotOf = (badges: Badges, badge: string | undefined): boolean =>
-  badge === 'messages' && (badges.criticalMessages ?? 0) > 0;
+  (badge === 'messages' && (badges.criticalMessages ?? 0) > 0) || (badge === 'inbox' && (badges.dangers ?? 0) > 0);
 
 export function useBadges(role: Role): Badges {
   const isDoctor = role === 'doctor';
@@ -21,6 +22,7 @@ export function useBadges(role: Role): Badges {
   const waiting = useWaitingDiagnoses(isDoctor).data;
   const alerts = useAlerts(isClinician).data;
   const messages = useMessageCounts(isClinician).data;
+  const inbox = useInboxCounts(isClinician).data;
   const ward = useWardCounts(isClinician).data;
   const toDo = useToDoCounts(role === 'staff');
   return {
@@ -31,6 +33,8 @@ export function useBadges(role: Role): Badges {
     alerts: alerts?.filter(({ closed }) => closed === null).length,
     messages: messages?.unread,
     criticalMessages: messages?.critical,
+    inbox: inbox?.waiting,
+    dangers: inbox?.danger,
     inpatients: ward?.inpatients,
     doses: ward?.openDoses,
     ...toDo,

@@ -11,6 +11,7 @@ const VIEWS = {
   diagnosis: lazyWithPreload(async () => (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis),
   alerts: lazyWithPreload(async () => (await import('../clinic-alerts.tsx')).ClinicAlerts),
   messages: lazyWithPreload(async () => (await import('./doctor-messages.tsx')).DoctorMessages),
+  inbox: lazyWithPreload(async () => (await import('../clinic-inbox.tsx')).ClinicInbox),
 };
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;

@@ -56,6 +56,11 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
   return { default: loaded?.HomeNotices ?? (() => null) };
 });
 
+const InboxLine = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('#web/inbox/inbox-line.tsx').catch(() => null);
+  return { default: loaded?.InboxLine ?? (() => null) };
+});
+
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
 /** From this width on the details stand to the left. Keep it equal to the style sheet. */
@@ -142,6 +147,11 @@ export function PatientDashboardPage() {
       <div className={`stack gap-12 ${styles.urgent}`}>
         <Suspense>
           <OfferLine at={PLACES.waitlist} />
+        </Suspense>
+      </div>
+      <div className={styles.urgent}>
+        <Suspense>
+          <InboxLine />
         </Suspense>
       </div>
       {isWide ? [side, main] : [main, side]}

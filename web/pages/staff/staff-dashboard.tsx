@@ -7,6 +7,7 @@ const VIEWS = {
   overview: lazyWithPreload(async () => (await import('./ward-overview.tsx')).WardOverview),
   medications: lazyWithPreload(async () => (await import('./ward-medications.tsx')).WardMedications),
   messages: lazyWithPreload(async () => (await import('./staff-messages.tsx')).StaffMessages),
+  inbox: lazyWithPreload(async () => (await import('../clinic-inbox.tsx')).ClinicInbox),
   tasks: lazyWithPreload(async () => (await import('./ward-tasks.tsx')).WardTasks),
   labs: lazyWithPreload(async () => (await import('./ward-labs.tsx')).WardLabs),
   patients: lazyWithPreload(async () => (await import('./desk-patients.tsx')).DeskPatients),

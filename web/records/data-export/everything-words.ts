@@ -14,7 +14,7 @@ export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZo
 
 export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] {
   const when = (at: string) => momentOf(at, timeZone);
-  const { appointments, waitingList, diagnoses, results, notes, notices, whoOpened } = everything;
+  const { appointments, waitingList, diagnoses, results, notes, messages, notices, whoOpened } = everything;
   return [
     { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
@@ -33,6 +33,7 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
     { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
+    { title: 'Messages with the clinic', parts: messageParts(messages, when), nothing: 'None so far.' },
     {
       title: 'What you were told',
       parts: [{ lines: notices.map(({ at, title, text }) => ({ when: when(at), what: title, more: text })) }],
@@ -55,6 +56,16 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
 }
 
 type When = (at: string) => string;
+
+const messageParts = (threads: DataExport['messages'], when: When): Chapter['parts'] =>
+  threads.map(({ doctor, messages }) => ({
+    title: doctor ?? 'The desk',
+    lines: messages.map(({ at, author, isMine, text }) => ({
+      when: when(at),
+      what: isMine ? 'You' : author,
+      more: text,
+    })),
+  }));
 
 function diagnosisLine(
   { diagnosis, signedAt, signedBy, prescription, notes, addenda }: DataExport['diagnoses'][number],

@@ -86,6 +86,7 @@ const EVERYTHING: DataExport = {
   observations: [],
   doses: [],
   notes: [],
+  messages: [],
   notices: [],
   whoOpened: [{ at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' }],
 };

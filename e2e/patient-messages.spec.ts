@@ -1,0 +1,47 @@
+// A patient writes to the desk; a danger in the words stops it; the desk sees it first and answers.
+import { logIn } from './login.ts';
+import { logInNewPatient } from './new-patient.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
+import { test } from './people.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+test('a message that names a danger is stopped, stands first at the desk after the danger signs, and is answered', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { name } = await logInNewPatient(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByText('Not for emergencies:')).toBeVisible();
+  await page.getByRole('link', { name: /The desk/ }).click();
+  await expectNoAxeFindings(page);
+
+  await page.getByLabel('Your message').fill('Since an hour I have chest pain on the left');
+  const stop = page.getByRole('alert', { name: 'Do not wait for an answer.' });
+  await expect(stop).toContainText('chest pain');
+  await expect(stop).toBeFocused();
+  await expect(stop.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('button', { name: 'Send, stopped' })).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await stop.getByRole('button', { name: 'Danger signs' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'What was written' })).toContainText('chest pain on the left');
+
+  const desk = await anotherBrowser();
+  await logIn(desk, 'staff');
+  await desk.goto('/staff-dashboard?view=inbox');
+  const row = desk.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'chest pain' });
+  await expect(row).toContainText('Read first');
+  await row.getByRole('button', { name: 'Open' }).click();
+  await expectNoAxeFindings(desk);
+  await desk.getByLabel('Answer', { exact: true }).fill('We phone you at once.');
+  await desk.getByRole('button', { name: 'Send answer' }).click();
+
+  await expect(page.getByText('We phone you at once.')).toBeVisible();
+  await expectNoAxeFindings(page);
+});

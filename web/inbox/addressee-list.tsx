@@ -1,0 +1,47 @@
+import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Addressee } from '#contract/inbox.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { Avatar } from '../ui/people/avatar.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime, shortDay } from '../ui/time/time.ts';
+import styles from './addressee-list.module.css';
+
+/** Whom a patient may write to; those with whom something was written come with their last words. */
+export const AddresseeList = ({ addressees }: { addressees: readonly Addressee[] }) => (
+  <ul className={`stack fit surface ${styles.list}`} aria-label="Messages">
+    {addressees.map((addressee) => (
+      <li key={addressee.doctorId ?? 'desk'}>
+        <AddresseeLink addressee={addressee} />
+      </li>
+    ))}
+  </ul>
+);
+
+function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thread } }: { addressee: Addressee }) {
+  const timeZone = useTimeZone();
+  return (
+    <Link to="/messages/$with" params={{ with: doctorId ?? 'desk' }} className={`row gap-12 ink ${styles.link}`}>
+      {doctor ? (
+        <Avatar name={doctor} />
+      ) : (
+        <span className={`row centred ${styles.desk}`}>
+          <IconBuilding aria-hidden />
+        </span>
+      )}
+      <span className={`stack fit gap-2 min-0 ${styles.words}`}>
+        <b>{doctor ?? 'The desk'}</b>
+        <span className="muted">
+          {thread
+            ? `${thread.isLastFromClinic ? '' : 'You: '}${thread.lastText}`
+            : [specialty, visitOn && `visit on ${shortDay(`${visitOn}T12:00:00Z`, 'UTC')}`]
+                .filter(Boolean)
+                .join(', ') || 'Bills, papers, appointments'}
+        </span>
+        {thread && <small className="muted text-sm">{dayAndTime(thread.lastAt, timeZone)}</small>}
+      </span>
+      {thread && thread.unread > 0 && <Badge tone="action">{thread.unread} new</Badge>}
+      <IconChevronRight className={`push ${styles.arrow}`} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconClock } from '@tabler/icons-react';
+import type { AnsweringTimes } from '#contract/inbox.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import styles from './answering-note.module.css';
+import { answersInWords, closedInWords } from './answering-words.ts';
+
+/** When an answer can be expected, and that this is no place for an emergency. */
+export function AnsweringNote({ answering, emergencyNumber }: { answering: AnsweringTimes; emergencyNumber: string }) {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (
+    <p className={`row start gap-12 muted ${styles.note}`}>
+      <IconClock aria-hidden />
+      <span>
+        {!answering.isOpen && <b>{closedInWords(answering, timeZone, now)} </b>}
+        {answersInWords(answering)} <b>Not for emergencies:</b> call {emergencyNumber}.
+      </span>
+    </p>
+  );
+}

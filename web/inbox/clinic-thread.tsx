@@ -1,0 +1,76 @@
+import { IconArchive, IconX } from '@tabler/icons-react';
+import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { TextArea } from '../ui/fields/text-field.tsx';
+import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { AssignField } from './assign-field.tsx';
+import styles from './clinic-thread.module.css';
+import { MessageBubbles } from './message-bubbles.tsx';
+import { useAnswerPatient, useCloseThread } from './queries.ts';
+import { useReadOnSight } from './read-on-sight.ts';
+
+/** A thread at work: read it, answer, give it to a colleague, close it. What is typed stays when it could not be sent. */
+export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; onClose: () => void }) {
+  const answer = useAnswerPatient();
+  const close = useCloseThread();
+  const attempt = useAttemptKey();
+  useReadOnSight(thread);
+  const seen = thread.messages.at(-1)?.id ?? '';
+  const { field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    needed: { message: 'Message is needed.' },
+    initial: { message: '' },
+    send: ({ message }) => {
+      const request = { id: thread.id, message: message.trim(), seen };
+      return answer.mutateAsync({ ...request, key: attempt.keyFor([thread.id, request.message]) });
+    },
+    onSent: () => {
+      attempt.forget();
+      startOver({ message: '' });
+    },
+  });
+  const onError = (error: unknown) => toast.error(sentenceFor(error));
+  return (
+    <section className={`column panel gap-12 ${styles.thread}`} aria-label={`Messages of ${thread.patient}`}>
+      <div className="row start between gap-12">
+        <div>
+          <h2>{thread.patient}</h2>
+          <p className="muted text-sm">To {thread.doctor ?? 'the desk'}</p>
+        </div>
+        <Button look="quiet" isIconOnly aria-label="Close the view" icon={<IconX aria-hidden />} onClick={onClose} />
+      </div>
+      {thread.isDanger && (
+        <AlertBox tone="urgent" title="A danger sign was read in this message.">
+          The patient was shown the emergency number and said that none of the danger signs fits. Phone if in doubt.
+        </AlertBox>
+      )}
+      <MessageBubbles thread={thread} side="clinic" />
+      <div className="row end wrap gap-8">
+        {thread.can.assign && <AssignField thread={thread} />}
+        {thread.can.close && (
+          <Button
+            icon={<IconArchive aria-hidden />}
+            isBusy={close.isPending}
+            onClick={() =>
+              close.mutate({ id: thread.id, version: thread.version }, { onError, onSuccess: () => onClose() })
+            }
+          >
+            Close thread
+          </Button>
+        )}
+      </div>
+      {thread.can.write && (
+        <form className="stack gap-12" onSubmit={submit}>
+          <TextArea label="Answer" rows={3} maxLength={MAX_MESSAGE} {...field('message')} />
+          {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Sending …">
+            Send answer
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

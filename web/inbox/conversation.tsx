@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Addressee, AnsweringTimes } from '#contract/inbox.ts';
+import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { QueryView } from '../ui/loading/query-view.tsx';
+import { Avatar } from '../ui/people/avatar.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { shortDay } from '../ui/time/time.ts';
+import { AnsweringNote } from './answering-note.tsx';
+import { closedInWords } from './answering-words.ts';
+import { ComposeMessage } from './compose-message.tsx';
+import { MessageBubbles } from './message-bubbles.tsx';
+import { useInboxThread } from './queries.ts';
+import { useReadOnSight } from './read-on-sight.ts';
+import { StopCard } from './stop-card.tsx';
+
+type ConversationProps = {
+  addressee: Addressee;
+  answering: AnsweringTimes;
+  emergencyNumber: string;
+  crisisLine: { number: string; name: string | null } | null;
+  alertClinic: ReactNode;
+  signs: (danger: DangerRead, onNone: () => void) => ReactNode;
+};
+
+/** A patient's thread with a doctor or the desk. */
+export function Conversation({ addressee, answering, emergencyNumber, crisisLine, ...slots }: ConversationProps) {
+  const { doctorId, doctor, visitOn, canWrite, thread } = addressee;
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const full = useInboxThread(thread?.id ?? null);
+  useReadOnSight(full.data);
+  const whenRead = answering.isOpen
+    ? `Messages may wait ${answering.withinHours} hours.`
+    : `Nobody reads this now. ${closedInWords(answering, timeZone, now)}`;
+  return (
+    <>
+      <div className="row gap-12">
+        {doctor && <Avatar name={doctor} />}
+        <div>
+          <h1>{doctor ?? 'The desk'}</h1>
+          {visitOn && <p className="muted">Your visit on {shortDay(`${visitOn}T12:00:00Z`, 'UTC')}</p>}
+        </div>
+      </div>
+      <AnsweringNote {...{ answering, emergencyNumber }} />
+      {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
+      {thread?.status === 'closed' && (
+        <p className="muted text-sm">The clinic has closed this. A new message opens it again.</p>
+      )}
+      {canWrite ? (
+        <ComposeMessage
+          key={doctorId ?? 'desk'}
+          doctorId={doctorId}
+          signs={slots.signs}
+          stop={(danger, onSigns) => (
+            <StopCard {...{ danger, emergencyNumber, crisisLine, whenRead, onSigns }} alertClinic={slots.alertClinic} />
+          )}
+        />
+      ) : (
+        <p className="muted">
+          The last visit was more than 90 days ago, or the doctor no longer works here. Write to the desk, or book a
+          visit.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { useDebounced } from '../ui/debounced.ts';
+import { savesData, useWhenIdle } from '../ui/loading/when-idle.ts';
+
+/** An object, so that a test can take the readers away. */
+export const dangerReaders = { load: () => import('./read-danger.ts') };
+
+const PAUSE_MS = 500;
+
+/** What both readers make of the text at each pause. Without them the server alone reads it, before it is stored. */
+export function useDangerWhileTyping(text: string): DangerRead | null {
+  const settled = useDebounced(text.trim(), PAUSE_MS);
+  const [read, setRead] = useState<{ text: string; danger: DangerRead | null }>({ text: '', danger: null });
+  useWhenIdle(() => {
+    if (!savesData()) void dangerReaders.load().catch(() => undefined);
+  });
+  useEffect(() => {
+    let isHere = true;
+    if (settled === '') setRead({ text: '', danger: null });
+    else {
+      dangerReaders.load().then(
+        ({ readDanger }) => isHere && setRead({ text: settled, danger: readDanger(settled) }),
+        () => undefined,
+      );
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [settled]);
+  return read.danger;
+}

@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { InboxMessage, InboxThreadInFull } from '#contract/inbox.ts';
+import { Badge } from '../ui/badges/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime, longDay, timeOfDay } from '../ui/time/time.ts';
+import styles from './message-bubbles.module.css';
+
+/** What was written, day by day; the reader's own side stands to the right. */
+export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; side: 'patient' | 'clinic' }) {
+  const timeZone = useTimeZone();
+  const { messages } = thread;
+  const last = messages.at(-1);
+  return (
+    <ol className={`stack fit gap-12 ${styles.thread}`} aria-label="What was written">
+      {messages.map((message, at) => {
+        const day = longDay(message.at, timeZone);
+        const before = messages[at - 1];
+        const isOurs = message.isFromClinic === (side === 'clinic');
+        return (
+          <li key={message.id} className="stack fit gap-4">
+            {(!before || longDay(before.at, timeZone) !== day) && <p className={styles.day}>{day}</p>}
+            <div className={classNames(styles.bubble, isOurs && styles.ours)}>
+              {message.isDanger && side === 'clinic' && (
+                <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
+                  Danger sign read
+                </Badge>
+              )}
+              <p className={`breakable ${styles.words}`}>{message.text}</p>
+            </div>
+            <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
+              {footOf(message, thread, timeZone)}
+              {side === 'patient' && message === last && !message.isFromClinic && thread.answerBy && (
+                <>. Answer by {dayAndTime(thread.answerBy, timeZone)}</>
+              )}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function footOf(
+  { author, isMine, isFromClinic, at, isRead }: InboxMessage,
+  { doctor }: InboxThreadInFull,
+  zone: string,
+) {
+  const forDoctor = isFromClinic && doctor && author !== doctor ? ` for ${doctor}` : '';
+  return `${isMine ? 'You' : author}${forDoctor}, ${timeOfDay(at, zone)}${isMine ? (isRead ? '. Read' : '. Sent') : ''}`;
+}
