@@ -15,7 +15,6 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 export const FIRST_VISITS: Record<string, string[]> = {
   '/dashboard': [...PATIENT, 'pages/patient/patient-dashboard.tsx'],
   '/messages': [...PATIENT, 'pages/patient/messages.tsx'],
-  '/messages/{with}': [...PATIENT, 'pages/patient/conversation.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor/doctor-dashboard.tsx'],
   '/staff-dashboard': [...WARD, 'pages/staff/staff-dashboard.tsx', 'pages/staff/ward-overview.tsx'],
   '/admin': [...CLINIC, 'pages/admin/admin.tsx'],

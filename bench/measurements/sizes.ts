@@ -24,6 +24,7 @@ const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
   '/dashboard': 215,
+  '/messages': 215,
   '/doctor-dashboard': 215,
   '/staff-dashboard': 215,
   '/admin': 215,

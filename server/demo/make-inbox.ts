@@ -6,6 +6,7 @@ import { writeToClinic } from '../inbox/write-to-clinic.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Cast, CastPatient } from './cast.ts';
 
 type Letter = {
@@ -69,12 +70,19 @@ async function writeAndAnswer(
   { doctorId, by }: { doctorId: string | null; by: Actor },
   { agoMs, message, answer, isClosed }: Letter,
 ): Promise<void> {
-  const { id, messages } = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, null);
-  if (!answer) return;
+  const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, null).catch(unlessUnread);
+  if (!sent || !answer) return;
+  const { id, messages } = sent;
   const then = at(deps, agoMs - answer.afterMinutes * MINUTE_MS);
   const answered = await answerPatient(then, by, id, { message: answer.message, seen: messages.at(-1)?.id ?? '' });
   await markInboxRead(then, actor, id, answered.messages.at(-1)?.id ?? '');
   if (isClosed) await closeInboxThread(then, by, id, answered.version);
+}
+
+/** None of these names a danger. On a machine too busy to read one in time it is left out. */
+function unlessUnread(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 const at = (deps: Deps, agoMs: number): Deps => ({
