@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Addressee, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
+import { listenAs } from '../appointments/testing.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
@@ -293,6 +294,18 @@ describe('the clinic', () => {
     await Promise.all([send(), send(), send()]);
     expect((await read(nurse, id)).json().messages).toHaveLength(2);
   });
+});
+
+test('a message is heard at once by its patient, its doctor and the desk, and by nobody else', async () => {
+  const { patient, doctor } = await aVisitedPatient(app);
+  const concerned = [patient, doctor, await app.aNurse()].map((person) => listenAs(app, person));
+  const others = [await app.aPatient(), await app.aDoctor()].map((person) => listenAs(app, person));
+  const { id } = await aThread(app, patient, doctor);
+  const hasHeard = ({ heard }: { heard: { type: string; id: string | null }[] }) =>
+    heard.some((news) => news.type === 'inbox' && news.id === id);
+  await vi.waitFor(() => expect(concerned.map(hasHeard)).toEqual([true, true, true]), 10_000);
+  expect(others.map(hasHeard)).toEqual([false, false]);
+  for (const { leave } of [...concerned, ...others]) leave();
 });
 
 describe('who may read', () => {

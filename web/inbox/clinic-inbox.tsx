@@ -20,7 +20,9 @@ export function ClinicInboxPanel() {
   const thread = useInboxThread(openId);
   return (
     <>
-      <ChoiceField label="Show" name="inbox-status" choices={FILTERS} value={status} onChoose={setStatus} />
+      <div className={styles.filter}>
+        <ChoiceField label="Show" name="inbox-status" choices={FILTERS} value={status} onChoose={setStatus} />
+      </div>
       <div className={classNames(`stack start fit gap-14 ${styles.desk}`, openId && styles.beside)}>
         <QueryView
           query={threads}

@@ -7,6 +7,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { TextArea } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { useBroughtIntoSight } from '../ui/viewport/brought-into-sight.ts';
 import { AssignField } from './assign-field.tsx';
 import styles from './clinic-thread.module.css';
 import { MessageBubbles } from './message-bubbles.tsx';
@@ -19,6 +20,7 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
   const close = useCloseThread();
   const attempt = useAttemptKey();
   useReadOnSight(thread);
+  const section = useBroughtIntoSight<HTMLElement>(true);
   const seen = thread.messages.at(-1)?.id ?? '';
   const { field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
     needed: { message: 'Message is needed.' },
@@ -34,7 +36,7 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
   });
   const onError = (error: unknown) => toast.error(sentenceFor(error));
   return (
-    <section className={`column panel gap-12 ${styles.thread}`} aria-label={`Messages of ${thread.patient}`}>
+    <section ref={section} className={`column panel gap-12 ${styles.thread}`} aria-label={`Messages of ${thread.patient}`}>
       <div className="row start between gap-12">
         <div>
           <h2>{thread.patient}</h2>
