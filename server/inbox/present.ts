@@ -1,7 +1,7 @@
 import type { InboxMessage, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Place } from '../platform/seal.ts';
+import type { Place } from '../platform/encryption/seal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { allowedOnThread, isLate, isOwn, mayRead, readerOf } from './policy.ts';
 import type { MessageRow, ThreadRow } from './store.ts';

@@ -4,7 +4,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/for-each-apart.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
 import { claimDue, dueThreads, type Reminder, threadById } from './store.ts';

@@ -2,16 +2,16 @@
 // people read, answer and close afterwards is theirs.
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { NewMessage } from '#contract/messages.ts';
-import { acknowledgeAlert } from '../alerts/answer-alert.ts';
-import { callForHelp } from '../alerts/call-for-help.ts';
-import { acknowledgeMessage, markMessageRead, replyToMessage } from '../messages/answer-message.ts';
-import { sendMessage } from '../messages/send-message.ts';
-import { findOwnPatient } from '../patients/find-patient.ts';
-import type { Actor } from '../platform/actor.ts';
-import { fixedClock } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
-import { changeDuty } from '../staffing/duty.ts';
-import { type Cast, doctorNamed } from './cast.ts';
+import { acknowledgeAlert } from '#server/alerts/answer-alert.ts';
+import { callForHelp } from '#server/alerts/call-for-help.ts';
+import { acknowledgeMessage, markMessageRead, replyToMessage } from '#server/messages/answer-message.ts';
+import { sendMessage } from '#server/messages/send-message.ts';
+import { findOwnPatient } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { changeDuty } from '#server/staffing/duty.ts';
+import { type Cast, doctorNamed } from '../cast.ts';
 
 const CALLS_FOR_HELP = 'Geeta Bhosale';
 

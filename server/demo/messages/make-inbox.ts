@@ -1,13 +1,13 @@
 // What patients of the demo clinic wrote, and what the clinic answered. Once: what people write afterwards is theirs.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { answerPatient, closeInboxThread, markInboxRead } from '../inbox/answer-patient.ts';
-import { listAddressees, listInbox } from '../inbox/read-inbox.ts';
-import { writeToClinic } from '../inbox/write-to-clinic.ts';
-import type { Actor } from '../platform/actor.ts';
-import { fixedClock } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Cast, CastPatient } from './cast.ts';
+import { answerPatient, closeInboxThread, markInboxRead } from '#server/inbox/answer-patient.ts';
+import { listAddressees, listInbox } from '#server/inbox/read-inbox.ts';
+import { writeToClinic } from '#server/inbox/write-to-clinic.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Cast, CastPatient } from '../cast.ts';
 
 type Letter = {
   agoMs: number;
