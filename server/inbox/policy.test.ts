@@ -43,7 +43,11 @@ describe('who reads a thread', () => {
     const thread = { ...THREAD, ...changes };
     expect(mayKnowOf(someone('staff', 'nurse'), thread, NOW)).toBe(may);
     expect(mayKnowOf(someone('doctor', 'other'), thread, NOW)).toBe(false);
-    expect(allowedOnThread(someone('staff', 'nurse'), thread, NOW)).toEqual({ write: false, assign: may, close: false });
+    expect(allowedOnThread(someone('staff', 'nurse'), thread, NOW)).toEqual({
+      write: false,
+      assign: may,
+      close: false,
+    });
   });
 });
 
@@ -59,5 +63,9 @@ test.each([
 
 test('a closed thread is neither assigned nor closed again, and may be answered', () => {
   const closed = { ...THREAD, status: 'closed', answer_by: null };
-  expect(allowedOnThread(someone('doctor', 'doctor'), closed, NOW)).toEqual({ write: true, assign: false, close: false });
+  expect(allowedOnThread(someone('doctor', 'doctor'), closed, NOW)).toEqual({
+    write: true,
+    assign: false,
+    close: false,
+  });
 });

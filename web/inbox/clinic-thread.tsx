@@ -36,7 +36,11 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
   });
   const onError = (error: unknown) => toast.error(sentenceFor(error));
   return (
-    <section ref={section} className={`column panel gap-12 ${styles.thread}`} aria-label={`Messages of ${thread.patient}`}>
+    <section
+      ref={section}
+      className={`column panel gap-12 ${styles.thread}`}
+      aria-label={`Messages of ${thread.patient}`}
+    >
       <div className="row start between gap-12">
         <div>
           <h2>{thread.patient}</h2>

@@ -43,9 +43,7 @@ test('chest pain stops Send while it is typed; after the danger signs it is sent
   await userEvent.click(screen.getByRole('button', { name: 'Danger signs' }));
   await userEvent.click(screen.getByRole('button', { name: 'None of these' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() =>
-    expect(sent).toEqual([{ doctorId: null, message: 'I have chest pain', isDangerDenied: true }]),
-  );
+  await waitFor(() => expect(sent).toEqual([{ doctorId: null, message: 'I have chest pain', isDangerDenied: true }]));
 });
 
 test('without the readers of the browser the server’s “no” shows the card, and what was typed stays', async () => {
