@@ -13,7 +13,7 @@ export const ASKED_FROM = 0.55;
 
 /** That others make little of it is no danger, and takes none away. */
 const REASSURED =
-  /\s*\b(?:my \w+|every(?:body|one)|people|they) (?:says?|said|thinks?|(?:tells?|told) me) (?:that )?(?:it(?:'s| is| will)? (?:nothing|normal|pass)|not to worry)\b[.!]?/gi;
+  /(?<!\s)\s*\b(?:my \w+|every(?:body|one)|people|they) (?:says?|said|thinks?|(?:tells?|told) me) (?:that )?(?:it(?:'s| is| will)? (?:nothing|normal|pass)|not to worry)\b[.!]?/gi;
 
 /** The loudest first. */
 export function hearAlarms(text: string): HeardAlarm[] {

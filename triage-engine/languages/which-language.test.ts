@@ -32,6 +32,24 @@ test('a text that mixes languages is parted where they change', () => {
   ]);
 });
 
+test.each([
+  ['BP 180. seene me dard hai', ['Hindi']],
+  ['seene me dard hai. BP 180', ['Hindi']],
+  ['seene me dard hai. BP 180. I have chest pain', ['Hindi', 'English']],
+  ['seene me dard hai. BP 180. 70. I have chest pain', ['Hindi', 'English']],
+  ['BP 180. 70', ['English']],
+])('a clause that is too short to tell speaks as the nearest that does: %s', (text, languages) => {
+  expect(languagesIn(text)).toEqual(languages);
+});
+
+test('every clause between two that tell goes to the nearer one, of two to the one before it', () => {
+  const text = 'seene me dard hai. 1. 2. 3. I have chest pain';
+  expect(partsByLanguage(text).map(({ from, to }) => text.slice(from, to).trim())).toEqual([
+    'seene me dard hai. 1. 2',
+    '3. I have chest pain',
+  ]);
+});
+
 test.each(['எனக்கு நெஞ்சு வலி, மூச்சு விட முடியவில்லை', "j'ai très mal à la poitrine et de la fièvre", 'سینے میں درد ہے'])(
   'a language that is not read is named and never rated: %s',
   (text) => {

@@ -22,23 +22,29 @@ export function partsByLanguage(text: string): Part[] {
     to: index + clause.length,
     language: languageOf(clause),
   }));
-  const told = clauses.map((clause, at) => ({ ...clause, language: clause.language ?? ofNeighbour(clauses, at) }));
+  const languages = withNeighbours(clauses);
   const parts: Part[] = [];
-  for (const clause of told) {
+  for (const [at, { from, to }] of clauses.entries()) {
+    const language = languages[at] ?? 'English';
     const last = parts.at(-1);
-    if (last?.language === clause.language) last.to = clause.to;
-    else parts.push({ ...clause });
+    if (last?.language === language) last.to = to;
+    else parts.push({ from, to, language });
   }
   return parts;
 }
 
-/** '70 saal ke', 'BP 180': too short to tell, so it speaks as its neighbours do. */
-function ofNeighbour(clauses: { language: string | undefined }[], at: number): string {
-  for (let step = 1; step < clauses.length; step++) {
-    const near = clauses[at - step]?.language ?? clauses[at + step]?.language;
-    if (near) return near === 'Hindi' ? near : 'English';
-  }
-  return 'English';
+/** '70 saal ke', 'BP 180': too short to tell, so such a clause speaks as the nearest one that tells, of two the one before it. */
+function withNeighbours(clauses: { language: string | undefined }[]): string[] {
+  const telling = clauses.flatMap(({ language }, at) => (language ? [at] : []));
+  let next = 0;
+  return clauses.map(({ language }, at) => {
+    if (language) return language;
+    while ((telling[next] ?? clauses.length) < at) next++;
+    const before = telling[next - 1] ?? Number.NEGATIVE_INFINITY;
+    const after = telling[next] ?? Number.POSITIVE_INFINITY;
+    const near = clauses[after - at < at - before ? after : before]?.language;
+    return near === 'Hindi' ? near : 'English';
+  });
 }
 
 function languageOf(clause: string): string | undefined {
