@@ -41,36 +41,47 @@ const OUTSIDE = {
   forms:
     /\/web\/ui\/(forms\/endpoint-form|fields\/(text|check|password)-field|feedback\/alert-box|copy-button|time\/time)\.tsx?$|\/IconArrowRight\.mjs$/,
   tools:
-    /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/symptom-cards)|triage\/local\/local-engine)\.tsx?$/,
+    /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/script-ask)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {
-  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-dashboard)\.tsx$/,
+  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home)\.tsx$/,
   clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor\/doctor-dashboard)\.tsx$/,
   ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/staff\/(staff-dashboard|ward-overview))\.tsx$/,
   admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin)\.tsx$/,
   account: /\/web\/(layouts\/inside|pages\/account)\.tsx$/,
 };
 
+/** What a patient opens from home. What several of them need travels apart from home. */
+const PATIENT_SCREENS = {
+  checks: /\/web\/pages\/patient\/symptom-checks\.tsx$/,
+  book: /\/web\/pages\/patient\/book\.tsx$/,
+  record: /\/web\/pages\/patient\/record\.tsx$/,
+  you: /\/web\/pages\/patient\/you\.tsx$/,
+};
+
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
 
+/** Of placeInside, with both kinds of what guests need. */
+const HIGHEST_RANK = 28;
+
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { debugName: 'start', priority: 9, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
-  { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
-  { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
-  { debugName: 'switches', priority: 8, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
-  { debugName: 'visits', priority: 8, name: (id) => (VISITS.test(id) ? 'visits' : null) },
-  { debugName: 'asked before', priority: 8, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
-  { debugName: 'patient file', priority: 8, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
-  { debugName: 'alarm weights', priority: 8, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
-  { debugName: 'English words', priority: 8, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
-  { debugName: 'Hindi', priority: 8, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
-  { debugName: 'news2', priority: 8, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
-  ...[5, 4, 3, 2, 1].map((howMany) => ({
-    debugName: `needed by ${howMany}`,
-    priority: howMany,
-    name: (id: string, graph: Graph) => chunkOfModule(id, graph, howMany),
+  { debugName: 'start', priority: 40, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
+  { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
+  { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
+  { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
+  { debugName: 'visits', priority: 30, name: (id) => (VISITS.test(id) ? 'visits' : null) },
+  { debugName: 'asked before', priority: 30, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
+  { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
+  { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
+  { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
+  { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
+  { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
+  ...Array.from({ length: HIGHEST_RANK }, (_, index) => HIGHEST_RANK - index).map((rank) => ({
+    debugName: `rank ${rank}`,
+    priority: rank,
+    name: (id: string, graph: Graph) => chunkOfModule(id, graph, rank),
   })),
 ];
 
@@ -100,18 +111,41 @@ function isNeededAtStart(id: string, graph: Graph): boolean {
 const CLINICIANS = ['clinic', 'ward'];
 const WORKPLACE = [...CLINICIANS, 'admin'];
 
-/** The chunk of a module that so many need first, or null: then the build decides. Inside, two others count as all. */
-function chunkOfModule(id: string, graph: Graph, howMany: number): string | null {
+type Placed = { chunk: string; rank: number } | null;
+const placed = new Map<string, Placed>();
+
+/** The chunk of a module with this rank, or null: then the build decides. */
+function chunkOfModule(id: string, graph: Graph, rank: number): string | null {
+  if (!placed.has(id)) placed.set(id, placeOf(id, graph));
+  const place = placed.get(id);
+  return place?.rank === rank ? place.chunk : null;
+}
+
+function placeOf(id: string, graph: Graph): Placed {
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);
   const inside = namesOf(INSIDE, needing);
+  const screens = namesOf(PATIENT_SCREENS, needing);
+  const isOfScreensOnly = outside.length + inside.length === 0 && screens.length > 0;
+  const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens);
+  const chunk = [...outside, ...(name ? [name] : [])].join('-');
+  return PAGES_APART.includes(chunk) ? null : { chunk, rank: base + outside.length };
+}
+
+const placeOnScreens = (screens: string[]) => ({ name: screens.join('-'), base: 10 + screens.length });
+
+/** Who needs it, from most people to fewest. Home is part of everything that a patient opens, and small. */
+function placeInside(inside: string[], screens: string[]): { name: string | undefined; base: number } {
+  if (inside.includes('patient')) {
+    const isPatientsOnly = inside.length === 1;
+    return { name: isPatientsOnly ? 'patient' : 'inside', base: isPatientsOnly ? 22 : 26 };
+  }
+  if (screens.length > 0) return { name: 'several', base: 15 };
+  if (inside.length < 2) return { name: inside[0], base: inside.length };
+  if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
-  const isOfWork = inside.every((name) => WORKPLACE.includes(name));
-  const together = isClinical ? ['clinicians'] : [isOfWork ? 'workplace' : 'inside'];
-  const chunk = [...outside, ...(inside.length > 1 ? together : inside)].join('-');
-  const count = outside.length + (inside.length > 2 || (inside.length === 2 && !isClinical) ? 3 : inside.length);
-  return count === howMany && !PAGES_APART.includes(chunk) ? chunk : null;
+  return isClinical ? { name: 'clinicians', base: 4 } : { name: 'workplace', base: 8 };
 }
 
 const namesOf = (kinds: Record<string, RegExp>, needing: string[]) =>

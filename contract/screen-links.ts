@@ -6,9 +6,27 @@ export const VIEWS = {
   admin: ['staff', 'mails'],
 } as const;
 
-/** Parts of the patient's dashboard: each is the id of an element there. */
-export const SECTIONS = ['appointments', 'prescriptions', 'results', 'reminders'] as const;
-export type Section = (typeof SECTIONS)[number];
+/** Parts of the patient's screens: each is the id of an element there. */
+export const SECTIONS = {
+  '/book': ['appointments', 'waitlist'],
+  '/record': ['prescriptions', 'results', 'reminders'],
+} as const;
+type Sections = typeof SECTIONS;
+export type SectionOf<Path extends keyof Sections> = Sections[Path][number];
+type PatientScreen = { [Path in keyof Sections]: Path | `${Path}#${SectionOf<Path>}` }[keyof Sections];
+
+/** Sections that the dashboard had when it was one page: mails and notices of that time still name them. */
+export const MOVED_FROM_DASHBOARD: Readonly<Record<string, ScreenLink>> = {
+  symptoms: '/symptom-checks',
+  book: '/book',
+  appointments: '/book#appointments',
+  waitlist: '/book#waitlist',
+  board: '/record',
+  prescriptions: '/record#prescriptions',
+  results: '/record#results',
+  reminders: '/record#reminders',
+  you: '/you',
+};
 
 type Views<Role extends keyof typeof VIEWS> = (typeof VIEWS)[Role][number];
 type Workspace<Path extends string, View extends string> =
@@ -19,7 +37,9 @@ type Workspace<Path extends string, View extends string> =
 export type ScreenLink =
   | '/account'
   | '/dashboard'
-  | `/dashboard#${Section}`
+  | '/symptom-checks'
+  | PatientScreen
+  | '/you'
   | '/messages'
   | `/messages/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>

@@ -29,7 +29,7 @@ test('a time that another takes is crossed out at once, and the nearest free one
   await logInNewPatient(page);
   const other = await anotherPatient(context);
   const slot = await aFreeSlot(page.request);
-  await page.goto('/dashboard');
+  await page.goto('/book');
   await choose(page, slot);
   await form(page).getByLabel('Reason').fill('Dry cough since Monday');
 
@@ -60,7 +60,7 @@ test.describe('without live updates', () => {
     const other = await anotherPatient(context);
     const slot = await aFreeSlot(page.request);
     await page.route('**/api/events*', (route) => route.abort());
-    await page.goto('/dashboard');
+    await page.goto('/book');
     await choose(page, slot);
     await form(page).getByLabel('Reason').fill('Dry cough since Monday');
     await book(other.request, slot);
@@ -81,7 +81,7 @@ test.describe('without live updates', () => {
 // spec: 5.6
 test('nothing is sent before a time is chosen', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
-  await page.goto('/dashboard');
+  await page.goto('/book');
   await bookButton(page).click();
 
   await expect(form(page).getByRole('alert')).toContainText('Please fill in all fields.');
@@ -95,7 +95,7 @@ test.describe('when the server does not answer as it should', () => {
   test('it says what happened, and keeps what was chosen', { tag: '@full' }, async ({ page }) => {
     await logInNewPatient(page);
     const slot = await aFreeSlot(page.request);
-    await page.goto('/dashboard');
+    await page.goto('/book');
     await choose(page, slot);
     for (const [answer, message] of [
       [{ status: 404, body: '' }, 'API endpoint not found. Please check if the server is running.'],
@@ -118,7 +118,7 @@ test.describe('when the server does not answer as it should', () => {
   }, async ({ page }) => {
     const { patientId } = await logInNewPatient(page);
     const slot = await aFreeSlot(page.request);
-    await page.goto('/dashboard');
+    await page.goto('/book');
     await choose(page, slot);
     await page.route('**/api/appointments/book', async (route) => {
       await route.fetch();
@@ -142,7 +142,7 @@ test.describe('when the server does not answer as it should', () => {
 test('what was booked goes into the calendar with its time in UTC', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   const slot = await aFreeSlot(page.request);
-  await page.goto('/dashboard');
+  await page.goto('/book');
   await choose(page, slot);
   await bookButton(page).click();
   const coming = page.waitForEvent('download');
@@ -166,7 +166,7 @@ test('the doctor’s answers arrive while the page is open: approved, confirmed;
   const again = await book(page.request, await aFreeSlot(page.request), 'Skin rash');
   const doctor = await theDoctor(context, slot.doctor);
   const otherDoctor = await theDoctor(context, again.doctor);
-  await page.goto('/dashboard');
+  await page.goto('/book');
   const row = mine(page).getByRole('listitem').filter({ hasText: 'Dry cough' });
   await expect(row).toContainText('Pending');
 

@@ -25,7 +25,7 @@ test('a forgotten password is set anew with the link from the mail, and the old 
   await confirmAddress(administrator, patient.email);
   const elsewhere = await anotherBrowser();
   await logIn(elsewhere, patient);
-  await elsewhere.goto('/dashboard');
+  await elsewhere.goto('/you');
   await expect(elsewhere.getByRole('button', { name: 'Logout' })).toBeVisible();
 
   await page.goto('/forgot-password?role=patient');
@@ -110,6 +110,7 @@ test('a second step is set up, asked for at the next login, and opened with a re
   await page.getByLabel('I have kept them in a safe place.').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 
@@ -120,6 +121,7 @@ test('a second step is set up, asked for at the next login, and opened with a re
   await expect(page).toHaveURL('/dashboard');
   // A new patient is asked for the health profile first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 
@@ -134,7 +136,7 @@ test('the list of sessions ends the session of another browser', { tag: '@full' 
   const patient = await aPatient(page);
   const elsewhere = await anotherBrowser();
   await logIn(elsewhere, patient);
-  await elsewhere.goto('/dashboard');
+  await elsewhere.goto('/you');
   await expect(elsewhere.getByRole('button', { name: 'Logout' })).toBeVisible();
   await logIn(page, patient);
   await page.goto('/account');
@@ -171,6 +173,7 @@ test('a changed password counts from the next login on', { tag: '@full' }, async
   await page.getByLabel('Current password').fill(patient.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveValue('');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'You' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await typeLogin(page, patient.pud, NEW_PASSWORD);

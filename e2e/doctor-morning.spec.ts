@@ -34,7 +34,7 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
   await askDoctorNair(second.request, 'Blood pressure review');
   const { name: turnedDown } = await logInNewPatient(third);
   await askDoctorNair(third.request, 'A form to be signed');
-  await patient.goto('/dashboard');
+  await patient.goto('/book');
   await expect(part(patient, 'My appointments')).toContainText('Pending');
 
   await test.step('log in', async () => {

@@ -51,6 +51,10 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
   ],
   patient: [
     { address: '/dashboard', heading: /^Good \w+, Ananya$/ },
+    { address: '/symptom-checks', heading: 'Symptoms' },
+    { address: '/book', heading: 'Book a visit' },
+    { address: '/record', heading: 'Record' },
+    { address: '/you', heading: 'Ananya Rao' },
     { address: '/messages', heading: 'Messages' },
     { address: '/messages/desk', heading: 'The desk' },
     { address: '/account', heading: 'Account' },

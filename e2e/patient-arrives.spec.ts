@@ -63,7 +63,7 @@ test('a patient says that they are here, and the doctor sees since when', { tag:
   await expect(desk.getByRole('dialog')).toContainText(code);
   await expectNoAxeFindings(desk);
 
-  await page.goto('/dashboard');
+  await page.goto('/book');
   await page.getByRole('button', { name: /^I am here: / }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code at the desk').fill(code === '0000' ? '0001' : '0000');

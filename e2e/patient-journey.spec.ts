@@ -8,6 +8,8 @@ const PASSWORD = 'paper boats in the rain';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
+const goTo = (page: Page, { press }: Hands, name: string) =>
+  press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
 const freeTimes = (place: ReturnType<typeof part>) =>
   place.getByRole('group', { name: 'Time' }).getByRole('radio', { disabled: false });
 
@@ -26,7 +28,8 @@ async function register(page: Page, { press, write, tick }: Hands) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-async function completeProfile(page: Page, { press, write, pick, choose }: Hands) {
+async function completeProfile(page: Page, hands: Hands) {
+  const { press, write, pick, choose } = hands;
   await expect(dialog(page)).toContainText('Complete Your Health Profile');
   await expectNoAxeFindings(page);
   await write(page.getByLabel('or age in years'), '34');
@@ -40,12 +43,16 @@ async function completeProfile(page: Page, { press, write, pick, choose }: Hands
   await press(page.getByRole('button', { name: 'Complete Profile Setup' }));
 
   await expect(dialog(page)).toBeHidden();
+  await goTo(page, hands, 'You');
   await expect(page.getByText('34 years, female, B+')).toBeVisible();
+  await goTo(page, hands, 'Record');
   await expect(part(page, 'Vital Signs')).toContainText('121/79');
   await expect(part(page, 'Your record')).toContainText('No known allergies');
 }
 
-async function book(page: Page, { press, write, pick, choose }: Hands, department: string) {
+async function book(page: Page, hands: Hands, department: string) {
+  const { press, write, pick, choose } = hands;
+  await goTo(page, hands, 'Book');
   const form = part(page, 'QuickSchedule');
   await expect(form).toContainText('Times in Asia/Kolkata');
   await choose(form.getByLabel('Department'), department);
@@ -56,12 +63,16 @@ async function book(page: Page, { press, write, pick, choose }: Hands, departmen
 
   await expect(form.getByRole('heading', { name: 'Your appointment is requested' })).toBeFocused();
   await expect(form).toContainText(department);
+  await goTo(page, hands, 'Record');
   await expect(part(page, 'HealthBoard')).toContainText('Pending');
   await expect(part(page, 'HealthBoard')).toContainText(department);
 }
 
-async function reschedule(page: Page, { press, pick }: Hands) {
+async function reschedule(page: Page, hands: Hands) {
+  const { press, pick } = hands;
+  await goTo(page, hands, 'Book');
   const mine = part(page, 'My appointments');
+  await expect(mine).toContainText('Pending');
   const timeBefore = await mine.getByRole('listitem').first().textContent();
   await press(mine.getByRole('button', { name: /^Reschedule/ }));
   const times = dialog(page).getByRole('group', { name: 'Time' });
@@ -72,16 +83,22 @@ async function reschedule(page: Page, { press, pick }: Hands) {
   await expect(dialog(page)).toBeHidden();
   await expect(mine.getByRole('listitem').first()).toContainText(time);
   expect(timeBefore).not.toContain(time);
+  await goTo(page, hands, 'Record');
   await expect(part(page, 'HealthBoard')).toContainText(time);
 }
 
-async function cancel(page: Page, { press }: Hands) {
+async function cancel(page: Page, hands: Hands) {
+  const { press } = hands;
+  await goTo(page, hands, 'Book');
   const mine = part(page, 'My appointments');
   await press(mine.getByRole('button', { name: /^Cancel/ }));
   await press(dialog(page).getByRole('button', { name: 'Cancel appointment' }));
 
   await expect(mine).toContainText('Cancelled');
   await expect(mine).toContainText('Nothing is booked.');
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await goTo(page, hands, 'Record');
   await expect(part(page, 'HealthBoard')).toContainText('Nothing is booked.');
 }
 

@@ -23,7 +23,7 @@ async function aDoctorOnSunday(page: Page) {
   return { doctor, date: sunday.toISOString().slice(0, 10) };
 }
 
-test('a time that someone gives back is offered, and taken from the dashboard', { tag: '@full' }, async ({
+test('a time that someone gives back is offered, and taken on the screen that books', { tag: '@full' }, async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('a time that someone gives back is offered, and taken from the dashboard', 
   const slot = { doctorId: doctor.id, doctor: doctor.name, department: doctor.department, date, time: TIME };
   const visit = await book(other.request, slot);
 
-  await page.goto('/dashboard');
+  await page.goto('/book');
   await page.getByRole('region', { name: 'QuickSchedule' }).getByLabel('Department').selectOption(doctor.department);
   await card(page).getByRole('button', { name: 'Wait for a time' }).click();
   await card(page).getByLabel('With').selectOption({ label: doctor.name });

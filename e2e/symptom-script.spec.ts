@@ -108,6 +108,7 @@ test('a patient with a red flag reads the emergency first, and books only for af
   await expect(page.getByText('Your appointment is requested')).toBeVisible();
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Symptoms' }).click();
   await expect(page.getByRole('region', { name: 'Your symptom checks' }).getByRole('link')).toContainText([
     'Crushing pain in my chest',
   ]);

@@ -13,7 +13,11 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 
 /** By the path of contract/screens.ts. A screen that is not here starts with what every page needs. */
 export const FIRST_VISITS: Record<string, string[]> = {
-  '/dashboard': [...PATIENT, 'pages/patient/patient-dashboard.tsx'],
+  '/dashboard': [...PATIENT, 'pages/patient/patient-home.tsx'],
+  '/symptom-checks': [...PATIENT, 'pages/patient/symptom-checks.tsx'],
+  '/book': [...PATIENT, 'pages/patient/book.tsx'],
+  '/record': [...PATIENT, 'pages/patient/record.tsx'],
+  '/you': [...PATIENT, 'pages/patient/you.tsx'],
   '/messages': [...PATIENT, 'pages/patient/messages.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor/doctor-dashboard.tsx'],
   '/staff-dashboard': [...WARD, 'pages/staff/staff-dashboard.tsx', 'pages/staff/ward-overview.tsx'],

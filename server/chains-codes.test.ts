@@ -68,9 +68,9 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     const mail = { subject: 'A reminder', text: hiv.text };
     await app.db.updateTable('accounts').set({ email: 'held@mail.example' }).where('id', '=', accountId).execute();
     await transaction(app.db, async (tx) => {
-      await notify(tx, app.deps, { to: accountId, kind: 'reminder', ...hiv, link: '/dashboard#reminders', mail });
+      await notify(tx, app.deps, { to: accountId, kind: 'reminder', ...hiv, link: '/record#reminders', mail });
       const visit = { title: 'Your appointment is within a day', text: 'Dr. Rao, Monday' };
-      await notify(tx, app.deps, { to: accountId, kind: 'reminder', ...visit, link: '/dashboard#appointments' });
+      await notify(tx, app.deps, { to: accountId, kind: 'reminder', ...visit, link: '/book#appointments' });
     });
     const told = (await app.as(cookie).get('/api/notices')).json<{ title: string; text: string }[]>();
     expect(JSON.stringify(told)).not.toContain('HIV');

@@ -6,8 +6,9 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router';
-import type { VIEWS } from '#contract/screen-links.ts';
+import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { knownSearch, parseSearch, stringifySearch } from './search.ts';
@@ -83,7 +84,19 @@ const tool = <const Path extends string>(path: Path, title: string, component: R
   createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
 
 const page = lazyRouteComponent;
-const patientDashboard = page(() => import('./pages/patient/patient-dashboard.tsx'), 'PatientDashboardPage');
+const patientHome = page(() => import('./pages/patient/patient-home.tsx'), 'PatientHomePage');
+const home = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => inside,
+    path,
+    staticData: { title: 'Home' },
+    component: patientHome,
+    // Links from when this was one long page.
+    beforeLoad: ({ location }) => {
+      const moved = MOVED_FROM_DASHBOARD[location.hash];
+      if (moved) throw redirect({ href: moved, replace: true });
+    },
+  });
 const doctorDashboard = page(async () => {
   const dashboard = await import('./pages/doctor/doctor-dashboard.tsx');
   await dashboard.viewAhead();
@@ -98,8 +111,28 @@ const staffDashboard = page(async () => {
 
 const tree = root.addChildren([
   inside.addChildren([
-    guarded('/dashboard', 'Dashboard', patientDashboard),
-    guarded('/patient-dashboard', 'Dashboard', patientDashboard),
+    home('/dashboard'),
+    home('/patient-dashboard'),
+    guarded(
+      '/symptom-checks',
+      'Symptoms',
+      page(() => import('./pages/patient/symptom-checks.tsx'), 'SymptomChecksPage'),
+    ),
+    guarded(
+      '/book',
+      'Book a visit',
+      page(() => import('./pages/patient/book.tsx'), 'BookPage'),
+    ),
+    guarded(
+      '/record',
+      'Record',
+      page(() => import('./pages/patient/record.tsx'), 'RecordPage'),
+    ),
+    guarded(
+      '/you',
+      'You',
+      page(() => import('./pages/patient/you.tsx'), 'YouPage'),
+    ),
     guarded(
       '/messages',
       'Messages',

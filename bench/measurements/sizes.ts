@@ -23,7 +23,11 @@ const ALARM_WEIGHTS = /\/alarm-weights-[\w-]+\.js$/;
 const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
-  '/dashboard': 215,
+  '/dashboard': 175,
+  '/symptom-checks': 180,
+  '/book': 190,
+  '/record': 190,
+  '/you': 180,
   '/messages': 215,
   '/doctor-dashboard': 215,
   '/staff-dashboard': 215,

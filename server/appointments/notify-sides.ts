@@ -82,7 +82,7 @@ export async function notifyPatient(
     kind: 'appointment',
     title: words.title,
     text: words.text,
-    link: '/dashboard#appointments',
+    link: '/book#appointments',
     ...(words.byMail === false ? {} : { mail: mailFor(deps, words) }),
   });
   return told?.mailId ?? null;
@@ -91,7 +91,7 @@ export async function notifyPatient(
 function mailFor({ config }: Needs, { title, text, subject, notBefore, hasLink = true }: Words) {
   const { name, address, phone } = config.clinic;
   const clinic = [name, address, phone].filter(Boolean).join('\n');
-  const link = hasLink ? `${linkTo(config, '/dashboard')}\n\n` : '';
+  const link = hasLink ? `${linkTo(config, '/book#appointments')}\n\n` : '';
   const mail = { subject, text: `${title}\n${text}\n\n${link}${clinic}` };
   return notBefore ? { ...mail, notBefore } : mail;
 }

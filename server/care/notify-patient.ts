@@ -14,15 +14,16 @@ export async function notifyPatientOfDiagnosis(
   if (!accountId) return;
   const medicines = prescription?.medicines.map(({ name, inWords }) => `${name}: ${inWords}.`) ?? [];
   const tests = labOrders.length > 0 ? [`Tests: ${labOrders.map(({ test }) => test).join(', ')}.`] : [];
+  const link = prescription ? '/record#prescriptions' : '/record';
   await notify(tx, deps, {
     to: accountId,
     kind: 'diagnosis',
     title: prescription ? `${signedBy} prescribed you something` : `${signedBy} wrote to your record`,
     text: [...medicines, ...tests].join(' ') || 'The diagnosis of your visit is on file.',
-    link: prescription ? '/dashboard#prescriptions' : '/dashboard',
+    link,
     mail: {
       subject: `A message from ${deps.config.clinic.name}`,
-      text: `Your doctor has written something for you.\n\n${linkTo(deps.config, '/dashboard')}`,
+      text: `Your doctor has written something for you.\n\n${linkTo(deps.config, link)}`,
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { ScreenLink } from '#contract/screen-links.ts';
 import type { Database } from '../db/connect.ts';
 import { isRecordHeld } from './store.ts';
 
@@ -5,7 +6,8 @@ type Words = { kind: string; title: string; text: string; link?: string | null }
 
 // About visits and the account itself: what a held account may know.
 const KINDS_IN_FULL = new Set(['appointment', 'account', 'contact-changed', 'email-approval', 'alert']);
-const ABOUT_VISITS = '/dashboard#appointments';
+// The second is that of notices from before visits had a screen of their own.
+const ABOUT_VISITS: readonly string[] = ['/book#appointments' satisfies ScreenLink, '/dashboard#appointments'];
 
 export const HELD_TITLE = 'News from your record';
 export const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
@@ -15,6 +17,8 @@ export const findHeldWords = async (db: Database, accountId: string) => heldWord
 
 export function heldWords(isHeld: boolean): <Notification extends Words>(news: Notification) => Notification {
   if (!isHeld) return (news) => news;
-  return (news) =>
-    KINDS_IN_FULL.has(news.kind) || news.link === ABOUT_VISITS ? news : { ...news, title: HELD_TITLE, text: HELD_TEXT };
+  return (news) => {
+    const isInFull = KINDS_IN_FULL.has(news.kind) || ABOUT_VISITS.includes(news.link ?? '');
+    return isInFull ? news : { ...news, title: HELD_TITLE, text: HELD_TEXT };
+  };
 }

@@ -1,5 +1,6 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
+import type { ScreenLink } from '#contract/screen-links.ts';
 import { when } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -39,9 +40,9 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
     kind: 'reminder',
     title: note.title,
     text: note.detail,
-    link: '/dashboard#reminders',
+    link: '/record#reminders',
     dedupeKey: `note:${id}:${note.remind_at?.toISOString()}`,
-    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim()),
+    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim(), '/record#reminders'),
   });
   await noteWasTold(tx, id, now, told?.noticeId ?? null);
   await record(tx, deps, { subject: 'note', subjectId: id, patientId: note.patient_id });
@@ -81,18 +82,18 @@ async function notifyAppointment(
     kind: 'reminder',
     title: span === 'hour' ? 'Your appointment is within the hour' : 'Your appointment is within a day',
     text,
-    link: '/dashboard#appointments',
+    link: '/book#appointments',
     dedupeKey,
-    mail: quietMail(deps, `Your appointment: ${text}.`),
+    mail: quietMail(deps, `Your appointment: ${text}.`, '/book#appointments'),
   });
   if (!isFirst) return;
   await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
 }
 
 /** The subject shows on a locked phone: it says that there is a reminder, not of what. */
-const quietMail = ({ config }: Deps, text: string) => ({
+const quietMail = ({ config }: Deps, text: string, link: ScreenLink) => ({
   subject: `A reminder from ${config.clinic.name}`,
-  text: `${text}\n\n${linkTo(config, '/dashboard')}`,
+  text: `${text}\n\n${linkTo(config, link)}`,
 });
 
 const record = (tx: Tx, { clock }: Deps, about: { subject: string; subjectId: string; patientId: string }) =>

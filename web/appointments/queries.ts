@@ -24,6 +24,10 @@ export const useDoctors = (department: string | undefined) =>
     enabled: department !== undefined,
   });
 
+/** Of all departments. */
+export const useAllDoctors = () =>
+  useQuery({ queryKey: ['slots', 'doctors'], queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }) });
+
 export const useFreeDays = (doctorId: string, from: string) =>
   useQuery({
     queryKey: ['slots', 'days', doctorId, from],

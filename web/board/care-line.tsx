@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { pulseLine } from '../ui/brand/pulse.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
@@ -8,66 +8,76 @@ import styles from './care-line.module.css';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
-type CareLineProps = {
-  title: string;
-  today: string;
-  now: Date;
-  foot?: ReactNode;
-};
+type CareLineProps = { title: string; today: string; now: Date };
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
-const WIDE = { baseline: 104, end: 724, beats: [beat(30, 120, 34), beat(224, 130, 54), beat(414, 150, 82)] };
-const NARROW = { baseline: 74, end: 402, beats: [beat(20, 92, 26), beat(142, 96, 40), beat(262, 110, 64)] };
+const WIDE = {
+  viewBox: '0 0 1032 92',
+  baseline: 82,
+  from: 8,
+  end: 1100,
+  beats: [beat(14, 150, 38), beat(355, 165, 54), beat(703, 180, 72)],
+};
+const NARROW = {
+  viewBox: '0 4 358 66',
+  baseline: 62,
+  from: 20,
+  end: 402,
+  beats: [beat(24, 78, 26), beat(130, 88, 38), beat(240, 100, 54)],
+};
 
 function beat(x: number, width: number, height: number) {
   return { x, width, height };
 }
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-export function CareLine({ title, today, now, foot }: CareLineProps) {
+export function CareLine({ title, today, now }: CareLineProps) {
   const timeZone = useTimeZone();
   const board = useBoard().data;
   const ahead = board ? whatComesNext(board, now) : [];
-  const isEmpty = board !== undefined && ahead.length === 0;
   return (
     <section className={styles.frame} aria-label="What comes next">
-      <div className={`relative min-0 round-lg clipped ${styles.care}`}>
+      <div className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
           <p>{today}</p>
         </div>
-        <div className={`relative ${styles.time}`}>
-          <Line shape={WIDE} viewBox="0 0 640 176" className={`hidden ${styles.wide}`} count={ahead.length} />
-          <Line shape={NARROW} viewBox="0 0 358 84" className={styles.narrow} count={ahead.length} />
-          <span className={styles.bead} aria-hidden />
-          <ul className={`stack gap-12 ${styles.moments}`}>
-            <li className={`column min-0 lead-135 ${styles.now}`}>
-              <b>Now</b>
-              {isEmpty && <span className="regular breakable">Nothing is planned.</span>}
-            </li>
-            {ahead.map((moment) => (
-              <li className="column min-0 lead-135" key={moment.id}>
-                <b>{whenInWords(moment, timeZone, now)}</b>
-                <span className="semibold breakable">{moment.what}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {foot && <div className={styles.foot}>{foot}</div>}
+        <Line shape={WIDE} className={styles.wide} count={ahead.length} />
+        <Line shape={NARROW} className={styles.narrow} count={ahead.length} />
+        {board && ahead.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}
+        <ol className={styles.next}>
+          {ahead.map((thing) => (
+            <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} />
+          ))}
+        </ol>
       </div>
     </section>
   );
 }
 
-/** Stretched to its room; the beats keep their heights, and the line its width. */
-type LineProps = { shape: typeof WIDE; viewBox: string; className: string | undefined; count: number };
-
-function Line({ shape: { baseline, end, beats }, viewBox, className, count }: LineProps) {
-  const from = beats[0]?.x ?? 0;
-  const drawn = count === 0 ? [] : beats.slice(0, count + 1);
+function Next({ thing: { what, isVisit }, when }: { thing: Ahead; when: string }) {
   return (
-    <svg className={classNames(styles.line, className)} viewBox={viewBox} preserveAspectRatio="none" aria-hidden>
-      <path d={pulseLine(baseline, from, drawn, end)} />
+    <li className={`row gap-12 lead-130 ${styles.thing}`}>
+      <span className="grow min-0 breakable">
+        <span className={styles.when}>{when}</span>
+        <b className="block semibold">{what}</b>
+      </span>
+      {isVisit && (
+        <ButtonLink className={styles.change} to="/book" hash="appointments">
+          Change<span className="visually-hidden"> the visit: {when}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+type LineProps = { shape: typeof WIDE; className: string | undefined; count: number };
+
+function Line({ shape: { viewBox, baseline, from, end, beats }, className, count }: LineProps) {
+  return (
+    <svg className={classNames(styles.line, className)} viewBox={viewBox} aria-hidden>
+      <path d={pulseLine(baseline, from, beats.slice(0, count), end)} />
+      <circle cx={from} cy={baseline} r={6} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import type { ReactElement } from 'react';
 import { ErrorMessage } from '../ui/feedback/error-message.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { BoardPart } from './board-part.tsx';
@@ -7,49 +6,43 @@ import { usePrescriptions, useResults } from './care-queries.ts';
 import { PrescribedItem } from './prescribed-item.tsx';
 import { AwaitedItem, ResultItem } from './result-item.tsx';
 
-const FIRST = 3;
-
 type OfPatient = { patientId: string };
 
-/** Prescriptions that a doctor signed; the newest first, older ones when asked for. */
-export function PrescribedItems({ patientId }: OfPatient) {
-  const [isAll, setAll] = useState(false);
+/** What doctors signed, the newest first, then what the patient noted. */
+export function PrescriptionsPart({ patientId, noted }: OfPatient & { noted: readonly ReactElement[] }) {
   const { data, error, refetch } = usePrescriptions(patientId);
-  if (error)
-    return (
-      <li>
-        <ErrorMessage error={error} onRetry={() => void refetch()} />
-      </li>
-    );
-  const shown = isAll ? data : data?.slice(0, FIRST);
+  const prescribed = data?.map((each) => <PrescribedItem key={each.id} prescription={each} />) ?? [];
   return (
-    <>
-      {shown?.map((prescription) => (
-        <PrescribedItem key={prescription.id} prescription={prescription} />
-      ))}
-      {data && data.length > FIRST && !isAll && (
+    <BoardPart
+      id="prescriptions"
+      name="Prescriptions"
+      empty="None yet. Add what you take, so that you have it at hand."
+      isEmpty={data?.length === 0 && noted.length === 0}
+      items={[...prescribed, ...noted]}
+    >
+      {error && (
         <li>
-          <Button look="quiet" onClick={() => setAll(true)}>
-            {data.length - FIRST} older
-          </Button>
+          <ErrorMessage error={error} onRetry={() => void refetch()} />
         </li>
       )}
-    </>
+    </BoardPart>
   );
 }
 
-export function ResultsPart({ patientId }: Pick<OfPatient, 'patientId'>) {
-  const [isAll, setAll] = useState(false);
+export function ResultsPart({ patientId }: OfPatient) {
   const { data, error, refetch } = useResults(patientId);
   const reports = data?.reports ?? [];
   const waiting = data?.waiting ?? [];
-  const shown = isAll ? reports : reports.slice(0, FIRST);
   return (
     <BoardPart
       id="results"
       name="Results"
       isEmpty={data !== undefined && reports.length + waiting.length === 0}
       empty="None yet. A result is here as soon as your doctor has looked at it."
+      items={[
+        ...waiting.map((order) => <AwaitedItem key={order.id} order={order} />),
+        ...reports.map((report) => <ResultItem key={report.id} report={report} />),
+      ]}
     >
       {!data && !error && (
         <li>
@@ -59,19 +52,6 @@ export function ResultsPart({ patientId }: Pick<OfPatient, 'patientId'>) {
       {error && (
         <li>
           <ErrorMessage error={error} onRetry={() => void refetch()} />
-        </li>
-      )}
-      {waiting.map((order) => (
-        <AwaitedItem key={order.id} order={order} />
-      ))}
-      {shown.map((report) => (
-        <ResultItem key={report.id} report={report} />
-      ))}
-      {reports.length > shown.length && (
-        <li>
-          <Button look="quiet" onClick={() => setAll(true)}>
-            {reports.length - shown.length} older
-          </Button>
         </li>
       )}
     </BoardPart>

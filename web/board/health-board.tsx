@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board, BoardNote } from '#contract/patients/board.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -12,8 +13,7 @@ import { useNow } from '../ui/time/now.ts';
 import { dayWords } from '../ui/time/zoned-time.ts';
 import { BoardItem, DayMark } from './board-item.tsx';
 import { BoardPart } from './board-part.tsx';
-import { usePrescriptions } from './care-queries.ts';
-import { PrescribedItems, ResultsPart } from './clinic-parts.tsx';
+import { PrescriptionsPart, ResultsPart } from './clinic-parts.tsx';
 import styles from './health-board.module.css';
 import { NoteItem } from './note-item.tsx';
 import { useBoard, useRemoveNote } from './queries.ts';
@@ -27,9 +27,9 @@ type Asked = { what: 'edit' | 'remove'; note: BoardNote | null };
 
 export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
   const board = useBoard();
-  const prescribed = usePrescriptions(patientId).data;
   const remove = useRemoveNote();
   const ahead = bookedAhead(board.data?.appointments.booked ?? [], useNow());
+  const [next] = ahead;
   const [asked, setAsked] = useState<Asked>({ what: 'edit', note: null });
   const [isOpen, setOpen] = useState(false);
   const ask = (next: Asked) => {
@@ -58,36 +58,29 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
               name="Appointments"
               empty={<NoAppointments />}
               isEmpty={ahead.length + appointments.notes.length === 0}
+              items={appointments.notes.map((note) => <NoteItem key={note.id} note={note} {...forNote} />)}
             >
-              {ahead.map((appointment) => (
-                <BookedItem key={appointment.id} appointment={appointment} status={statusOf(appointment)} />
-              ))}
-              {appointments.notes.map((note) => (
-                <NoteItem key={note.id} note={note} {...forNote} />
-              ))}
+              {next && <BookedItem appointment={next} status={statusOf(next)} />}
+              {ahead.length > 1 && (
+                <li>
+                  <ButtonLink look="quiet" isBlock to="/book" hash="appointments">
+                    All {ahead.length} booked visits
+                  </ButtonLink>
+                </li>
+              )}
             </BoardPart>
-            <BoardPart
-              id="prescriptions"
-              name="Prescriptions"
-              empty="None yet. Add what you take, so that you have it at hand."
-              isEmpty={prescriptions.length === 0 && prescribed?.length === 0}
-            >
-              <PrescribedItems patientId={patientId} />
-              {prescriptions.map((note) => (
-                <NoteItem key={note.id} note={note} {...forNote} />
-              ))}
-            </BoardPart>
+            <PrescriptionsPart
+              patientId={patientId}
+              noted={prescriptions.map((note) => <NoteItem key={note.id} note={note} {...forNote} />)}
+            />
             <ResultsPart patientId={patientId} />
             <BoardPart
               id="reminders"
               name="Reminders"
               empty="None yet. Add one with a time, and we will tell you here and by mail."
               isEmpty={reminders.length === 0}
-            >
-              {reminders.map((note) => (
-                <ReminderItem key={note.id} note={note} {...forNote} />
-              ))}
-            </BoardPart>
+              items={reminders.map((note) => <ReminderItem key={note.id} note={note} {...forNote} />)}
+            />
           </>
         )}
       </QueryView>
@@ -124,7 +117,7 @@ function noteOn(board: Board | undefined, id: string): BoardNote | undefined {
 
 const NoAppointments = () => (
   <>
-    Nothing is booked. <a href="#book">Choose a free time</a> in QuickSchedule.
+    Nothing is booked. <Link to="/book">Choose a free time</Link> in QuickSchedule.
   </>
 );
 

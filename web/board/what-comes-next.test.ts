@@ -7,16 +7,21 @@ const NOW = new Date('2026-11-15T06:00:00Z');
 const visit = (status: Appointment['status'], startsAt: string) =>
   ({ id: `${status} ${startsAt}`, status, startsAt, endsAt: startsAt, doctor: 'Dr. Meera Iyer' }) as Appointment;
 
-test('the next things in order, from the bookings and the notes, two at most', () => {
+test('the next things in order, from the bookings and the notes, three at most', () => {
   const board = aBoard({
     appointments: {
       booked: [visit('approved', '2026-11-18T06:00:00Z')],
       notes: [aNote({ id: 'dentist', title: 'Dentist', at: '2026-11-20T06:00:00Z' })],
     },
-    reminders: [aNote({ at: '2026-11-16T02:30:00Z' })],
+    reminders: [
+      aNote({ at: '2026-11-16T02:30:00Z' }),
+      aNote({ id: 'later', title: 'Eye test', at: '2026-11-21T06:00:00Z' }),
+    ],
   });
 
-  expect(whatComesNext(board, NOW).map(({ what }) => what)).toEqual(['Fasting blood test', 'Dr. Meera Iyer']);
+  const next = whatComesNext(board, NOW);
+  expect(next.map(({ what }) => what)).toEqual(['Fasting blood test', 'Dr. Meera Iyer', 'Dentist']);
+  expect(next.map(({ isVisit }) => isVisit)).toEqual([false, true, false]);
 });
 
 test('what is done, past, rejected or without a time does not lie ahead', () => {

@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board, BoardNote } from '#contract/patients/board.ts';
 
-export type Ahead = { id: string; at: string; what: string };
+export type Ahead = { id: string; at: string; what: string; isVisit: boolean };
 
 const HELD = ['pending', 'approved'];
 
@@ -12,16 +12,18 @@ export const bookedAhead = (booked: readonly Appointment[], now: Date) =>
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
 /** The next things on someone's line of time, in order: what is booked, and notes with a time that are not done. */
-export function whatComesNext({ appointments, prescriptions, reminders }: Board, now: Date, most = 2): Ahead[] {
+export function whatComesNext({ appointments, prescriptions, reminders }: Board, now: Date, most = 3): Ahead[] {
   const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor }) => ({
     id,
     at: startsAt,
     what: doctor,
+    isVisit: true,
   }));
   const noted = [...appointments.notes, ...prescriptions, ...reminders].filter(isOpen).map(({ id, at, title }) => ({
     id,
     at: at ?? '',
     what: title,
+    isVisit: false,
   }));
   return [...booked, ...noted]
     .filter(({ at }) => new Date(at) > now)

@@ -1,29 +1,49 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
+import { screenAt } from '#contract/screens.ts';
+import { SosButton } from '../alerts/sos-button.tsx';
+import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { Brand } from '../ui/brand/brand.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { barRef } from '../ui/viewport/bars.ts';
+import { useMedia } from '../ui/viewport/media.ts';
+import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
 import { useDensity } from './density.ts';
-import { PersonMenu } from './menus/person-menu.tsx';
 import { SessionButtons } from './menus/session-buttons.tsx';
+import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
 
+/** From this width on the screens are listed at the side. Keep it equal to the style sheets. */
+const WIDE = '(min-width: 1000px)';
+
+/** The patient's app. Tab goes through the document, so the list of screens comes first where it stands first. */
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
-
+  const { pathname } = useLocation();
+  const emergencyNumber = useClinic().data?.emergencyNumber;
+  const isWide = useMedia(WIDE);
+  useScrollToHash();
+  // A symptom tool is one task with a button of its own under the thumb, and a way back.
+  const hasNav = screenAt(pathname)?.for !== 'everyone';
+  const nav = hasNav && <PatientNav key="nav" isAtSide={isWide} />;
+  const main = (
+    <main key="main" className={styles.main} id="main">
+      {children}
+    </main>
+  );
   return (
     <>
       <header ref={barRef.top} className={`no-print ${styles.bar}`}>
-        <div className={`row gap-8 ${styles.in}`}>
+        <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />
-          <PersonMenu me={me} />
+          <SosButton emergencyNumber={emergencyNumber} />
           <NoticesBell />
-          <SessionButtons />
+          {isWide && <SessionButtons />}
         </div>
       </header>
-      <main className={styles.main} id="main">
-        {children}
-      </main>
+      <div className={hasNav ? styles.frame : undefined}>{isWide ? [nav, main] : [main, nav]}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SECTIONS, VIEWS } from '#contract/screen-links.ts';
+import { MOVED_FROM_DASHBOARD, SECTIONS, VIEWS } from '#contract/screen-links.ts';
+import { screenAt } from '#contract/screens.ts';
 import { MENU_ITEMS } from './menus/menu-items.ts';
 
 test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a notice may name', (role, views) => {
@@ -8,14 +9,25 @@ test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a no
   expect(inMenu.toSorted()).toEqual([...views].toSorted());
 });
 
-test.each(SECTIONS)('the dashboard of a patient has an element for #%s', (section) => {
-  const sources = [
-    'web/board/health-board.tsx',
-    'web/board/clinic-parts.tsx',
-    'web/appointments/my-appointments/my-appointments.tsx',
-  ];
-  const found = sources.map((file) => readFileSync(file, 'utf8')).filter((text) => hasId(text, section));
+const SOURCES: Record<keyof typeof SECTIONS, string[]> = {
+  '/book': ['web/appointments/my-appointments/my-appointments.tsx', 'web/pages/patient/book.tsx'],
+  '/record': ['web/board/health-board.tsx', 'web/board/clinic-parts.tsx'],
+};
+const NAMED = Object.entries(SECTIONS).flatMap(([path, ids]) =>
+  ids.map((id) => [path as keyof typeof SECTIONS, id] as const),
+);
+
+test.each(NAMED)('the screen %s of a patient has an element for #%s', (path, section) => {
+  const found = SOURCES[path].map((file) => readFileSync(file, 'utf8')).filter((text) => hasId(text, section));
   expect(found).toHaveLength(1);
 });
 
-const hasId = (source: string, id: string) => source.includes(`id="${id}"`) || source.includes(`id={'${id}'`);
+const hasId = (source: string, id: string) =>
+  [`id="${id}"`, `id={'${id}'`, `waitlistId="${id}"`].some((words) => source.includes(words));
+
+test('every section that the dashboard once had leads to a screen of a patient', () => {
+  const paths = Object.values(MOVED_FROM_DASHBOARD).map((link) => screenAt(link.replace(/#.*/, ''))?.for);
+  expect(paths).toEqual(paths.map(() => ['patient']));
+  const sections = Object.values(MOVED_FROM_DASHBOARD).filter((link) => link.includes('#'));
+  expect(NAMED.map(([path, id]) => `${path}#${id}`)).toEqual(expect.arrayContaining(sections));
+});

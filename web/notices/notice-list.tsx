@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '../ui/time/time.ts';
+import { useFollow } from './follow.ts';
 import styles from './notice-list.module.css';
 import { useReadAllNotices, useReadNotice } from './queries.ts';
 
@@ -49,22 +48,14 @@ type RowProps = { notice: Notice; onFollow: () => void };
 function Row({ notice, onFollow }: RowProps) {
   const timeZone = useTimeZone();
   const read = useReadNotice();
-  const router = useRouter();
+  const follow = useFollow(onFollow);
   const { id, title, text, link, at, readAt, mail } = notice;
-  const follow = (event: MouseEvent, to: string) => {
-    // A new tab or window is the browser's to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (readAt === null) read.mutate(id);
-    onFollow();
-    router.history.push(to);
-  };
   return (
     <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && 'action-soft')}>
       <div className="stack grow min-0 muted text-md lead-140 breakable">
         {readAt === null && <span className="visually-hidden">New: </span>}
         {link ? (
-          <a href={link} className={`ink semibold ${styles.title}`} onClick={(event) => follow(event, link)}>
+          <a href={link} className={`ink semibold ${styles.title}`} onClick={(event) => follow(event, notice)}>
             {title}
           </a>
         ) : (

@@ -34,17 +34,25 @@ function Account({ me }: { me: Me }) {
     <div className={`stack start fit gap-16 ${styles.account}`}>
       <h1>Account</h1>
       <div className={`stack fit gap-16 ${styles.column}`}>
-        {patientId ? (
-          <DetailsCard
-            patientId={patientId}
-            whereMailsGo={mode === 'demo' && <DemoOutbox />}
-            hasSecondFactor={me.hasSecondFactor}
-          />
-        ) : (
-          <MyFacts />
+        <div id="details">
+          {patientId ? (
+            <DetailsCard
+              patientId={patientId}
+              whereMailsGo={mode === 'demo' && <DemoOutbox />}
+              hasSecondFactor={me.hasSecondFactor}
+            />
+          ) : (
+            <MyFacts />
+          )}
+        </div>
+        <div id="password">
+          <ChangePasswordCard role={me.role} login={login} />
+        </div>
+        {patientId && (
+          <div id="everything">
+            <EverythingCard patientId={patientId} />
+          </div>
         )}
-        <ChangePasswordCard role={me.role} login={login} />
-        {patientId && <EverythingCard patientId={patientId} />}
       </div>
       <div className={`stack fit gap-16 ${styles.column}`}>
         <SecondFactorCard
@@ -53,8 +61,11 @@ function Account({ me }: { me: Me }) {
           login={login}
         />
         {patientId && <WhoOpenedCard patientId={patientId} />}
-        <MySessions />
-        <AccountAppearance />
+        <div id="sessions">
+          <MySessions />
+        </div>
+        {/* A patient finds it under You. */}
+        {!patientId && <AccountAppearance />}
       </div>
     </div>
   );

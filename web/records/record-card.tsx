@@ -20,6 +20,7 @@ export function RecordCard({ patientId, onEdit }: RecordCardProps) {
   const profile = useProfile(patientId);
   return (
     <Card
+      id="facts"
       title="Your record"
       className={styles.card}
       action={

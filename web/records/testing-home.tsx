@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { ClinicTold, Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { UrgentReadings } from './danger/urgent-readings.tsx';
+import { VitalDialogs } from './readings/vital-dialogs.tsx';
 import { useVitalSigns } from './readings/vital-signs.ts';
 import { VitalsCard } from './readings/vitals-card.tsx';
 import { readingsOf } from './testing.ts';
@@ -28,13 +29,14 @@ export function showWithoutInstruction(answers: Parameters<typeof answerCalls>[0
   return renderPage(<Home loadDanger={() => Promise.reject(new TypeError('Failed to fetch'))} />);
 }
 
-function Home({ loadDanger }: Pick<ComponentProps<typeof VitalsCard>, 'loadDanger'>) {
+function Home({ loadDanger }: Pick<ComponentProps<typeof VitalDialogs>, 'loadDanger'>) {
   const vitals = useVitalSigns('p1');
   const sos = <button type="button">SOS</button>;
   return (
     <>
       <UrgentReadings vitals={vitals} />
-      <VitalsCard
+      <VitalsCard vitals={vitals} />
+      <VitalDialogs
         vitals={vitals}
         emergencyNumber="108"
         clinic={{ phone: '044 2345', hours: 'Monday to Friday' }}

@@ -22,7 +22,7 @@ export async function notifyOffered(tx: Tx, deps: Needs, offer: OfferRow): Promi
     text: `${whenOf(deps, offer)}. It is held for you until ${until}.`,
     mail: {
       subject: `A time is held for you until ${until}`,
-      text: `A time that suits you has become free. It is held for you until ${until} (${timeZone}). To take it, or to leave it to the next, log in:\n\n${linkTo(deps.config, '/dashboard')}\n\n${[name, phone].filter(Boolean).join('\n')}`,
+      text: `A time that suits you has become free. It is held for you until ${until} (${timeZone}). To take it, or to leave it to the next, log in:\n\n${linkTo(deps.config, '/book#waitlist')}\n\n${[name, phone].filter(Boolean).join('\n')}`,
     },
   });
 }
@@ -52,7 +52,7 @@ type Words = { title: string; text: string; mail?: { subject: string; text: stri
 
 async function tell(tx: Tx, deps: Needs, accountId: string | null, words: Words): Promise<void> {
   if (!accountId) return;
-  await notify(tx, deps, { to: accountId, kind: 'appointment', link: '/dashboard', ...words });
+  await notify(tx, deps, { to: accountId, kind: 'appointment', link: '/book#waitlist', ...words });
 }
 
 /** The places of those who share a line have changed. */

@@ -56,7 +56,7 @@ async function notifyPatient(
     kind: 'prescription',
     title: `Stop taking ${name}`,
     text: reason,
-    link: '/dashboard#prescriptions',
+    link: '/record#prescriptions',
   } as const;
   const mail = {
     subject: `A message from ${deps.config.clinic.name}`,

@@ -74,7 +74,7 @@ async function notifyPatient(tx: Tx, deps: Deps, to: string): Promise<void> {
     kind: 'triage',
     title: 'Please do not wait any longer',
     text,
-    link: '/dashboard#appointments',
+    link: '/book#appointments',
     mail: { subject: `Your request at ${deps.config.clinic.name}`, text },
   });
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { DESK_CODE_DIGITS } from '#contract/appointments/arrivals.ts';
-import type { Section } from '#contract/screen-links.ts';
+import type { SectionOf } from '#contract/screen-links.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -20,7 +20,7 @@ type ArriveDialogProps = { isOpen: boolean; onClose: () => void; appointment: Ap
 /** Only whoever stands at the desk can read the code. */
 export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps) {
   // The button that opened it leaves with the arrival.
-  useFocusKept(useRef(document.getElementById('appointments' satisfies Section)), true);
+  useFocusKept(useRef(document.getElementById('appointments' satisfies SectionOf<'/book'>)), true);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Say that you are here" size="small">
       <ArriveForm appointment={appointment} onClose={onClose} />

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { AppointmentsPanel } from '../my-appointments/appointments-panel.tsx';
@@ -8,6 +9,13 @@ import { anAppointment } from '../testing.ts';
 const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
 const ids = ['11', '12', '13'].map((end) => `0197a1b2-0000-7000-8000-0000000000${end}`);
 
+const both = ({ booking, lists }: { booking: ReactNode; lists: ReactNode }) => (
+  <>
+    {booking}
+    {lists}
+  </>
+);
+
 function show(waiting: number) {
   answerCalls({
     'GET /api/appointments?limit=100': () => ({ body: ids.slice(0, waiting).map((id) => anAppointment({ id })) }),
@@ -15,16 +23,10 @@ function show(waiting: number) {
     'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
   });
-  const place = { className: undefined };
   renderPage(
-    <AppointmentsPanel
-      accountId="ananya"
-      clinic={clinic}
-      book={{ id: 'book', ...place }}
-      mine={{ id: 'mine', ...place }}
-      waitlistId="waitlist"
-      board={null}
-    />,
+    <AppointmentsPanel accountId="ananya" clinic={clinic} waitlistId="waitlist">
+      {both}
+    </AppointmentsPanel>,
   );
 }
 const book = () => screen.getByRole('button', { name: 'Book appointment' }) as HTMLButtonElement;
@@ -58,16 +60,10 @@ test.each([
     'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
   });
-  const place = { className: undefined };
   renderPage(
-    <AppointmentsPanel
-      accountId="ravi"
-      clinic={{ ...clinic, phone: '+91 22 5550 0100' }}
-      book={{ id: 'book', ...place }}
-      mine={{ id: 'mine', ...place }}
-      waitlistId="waitlist"
-      board={null}
-    />,
+    <AppointmentsPanel accountId="ravi" clinic={{ ...clinic, phone: '+91 22 5550 0100' }} waitlistId="waitlist">
+      {both}
+    </AppointmentsPanel>,
   );
   Element.prototype.scrollIntoView ??= () => undefined;
   await userEvent.click(await screen.findByRole('button', { name: /^Choose another time/ }));

@@ -29,8 +29,8 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
       ) : (
         <form className={styles.form} onSubmit={booking.submit} noValidate>
           <WaitingLimit />
-          <div className={`stack gap-20 mt-8 ${styles.columns}`}>
-            <div className={`stack gap-20 packed min-0 ${styles.left}`}>
+          <div className={`stack gap-16 ${styles.columns}`}>
+            <div className={`stack gap-16 packed min-0 ${styles.left}`}>
               <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
                 {(all) => (
                   <SelectField
@@ -52,7 +52,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   </>
                 )}
               </QueryView>
-              <TextArea label="Reason" isOptional maxLength={500} {...booking.field('reason')} />
+              <TextArea label="Reason" rows={1} isOptional maxLength={500} {...booking.field('reason')} />
               <CharactersLeft text={bookingForm.draft.reason} max={500} />
             </div>
             {doctor && (

@@ -76,12 +76,12 @@ export function AppointmentRow(props: AppointmentRowProps) {
         {isHeld && isAhead && (
           <Button
             look="quiet"
+            isIconOnly
             icon={<IconCalendarPlus aria-hidden />}
             aria-label={`Add to calendar: ${about}`}
+            title="Add to calendar"
             onClick={() => saveCalendarFile(appointment, clinic)}
-          >
-            Add to calendar
-          </Button>
+          />
         )}
         {FELL_THROUGH.includes(status) && isAhead && (
           <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>

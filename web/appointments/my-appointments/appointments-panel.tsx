@@ -1,56 +1,46 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { SectionOf } from '#contract/screen-links.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { useMedia } from '#web/ui/viewport/media.ts';
 import { useBookingDraft } from '../booking/booking-draft.ts';
 import { type ClinicFacts, QuickSchedule } from '../booking/quick-schedule.tsx';
 import { WaitlistCard } from '../waitlist/lazy-waitlist.tsx';
+import styles from './appointments-panel.module.css';
 import { MyAppointments } from './my-appointments.tsx';
-
-/** The id that links jump to, and the class that places it. */
-type Place = { id: string; className: string | undefined };
-
-/** Where the board stands to the right of the booking, it is read after it. */
-const BOARD_BESIDE = '(min-width: 1300px)';
 
 type AppointmentsPanelProps = {
   accountId: string;
   clinic: ClinicFacts;
-  book: Place;
-  mine: Place;
-  waitlistId: string;
-  board: ReactNode;
+  waitlistId: SectionOf<'/book'>;
+  /** Places the parts: the form, then who waits and what is booked. */
+  children: (parts: { booking: ReactNode; lists: ReactNode }) => ReactNode;
 };
 
 /** Booking and what was booked: a request that was turned down begins a new one. */
-export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, board }: AppointmentsPanelProps) {
+export function AppointmentsPanel({ accountId, clinic, waitlistId, children }: AppointmentsPanelProps) {
   const bookingForm = useBookingDraft(accountId);
+  const form = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const chooseAnother = (appointment: Appointment) => {
     bookingForm.startWith(appointment);
     // What was booked last gives way to the form.
     setRound(round + 1);
-    const form = document.getElementById(book.id);
-    form?.scrollIntoView();
-    form?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+    form.current?.focus({ preventScroll: true });
   };
-  const isBoardBeside = useMedia(BOARD_BESIDE);
-  const list = (
-    <div key="mine" {...mine} tabIndex={-1}>
-      <div className="stack gap-16">
+  return children({
+    booking: (
+      <div ref={form} className={styles.form} tabIndex={-1}>
+        <QuickSchedule key={round} bookingForm={bookingForm} clinic={clinic} />
+      </div>
+    ),
+    lists: (
+      <>
         <Suspense fallback={<Skeleton lines={3} />}>
           <WaitlistCard id={waitlistId} bookingForm={bookingForm} />
         </Suspense>
         <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
-      </div>
-    </div>
-  );
-  return (
-    <>
-      <div {...book} tabIndex={-1}>
-        <QuickSchedule key={round} bookingForm={bookingForm} clinic={clinic} />
-      </div>
-      {isBoardBeside ? [board, list] : [list, board]}
-    </>
-  );
+      </>
+    ),
+  });
 }

@@ -11,7 +11,7 @@ const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONF
 
 export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
   // No reason for the visit: calendars are often shared.
-  const description = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/dashboard`;
+  const description = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/book`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

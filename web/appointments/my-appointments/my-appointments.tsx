@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import type { Section } from '#contract/screen-links.ts';
+import type { SectionOf } from '#contract/screen-links.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
@@ -14,8 +14,6 @@ import { useCancelAppointment, useMyAppointments } from '../queries.ts';
 import { sortAppointments } from '../sort-appointments.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 import styles from './my-appointments.module.css';
-
-const PAST_AT_FIRST = 3;
 
 const arriveDialog = async () => (await import('../arrival/arrive-dialog.tsx')).ArriveDialog;
 const rescheduleDialog = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog;
@@ -44,45 +42,42 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     />
   );
   return (
-    <Card id={'appointments' satisfies Section} title="My appointments">
+    <Card id={'appointments' satisfies SectionOf<'/book'>} title="My appointments">
       <QueryView
         query={appointments}
         empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."
       >
         {(all) => {
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
-          const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
           return (
-            <div className="container">
-              <div className={styles.parts}>
-                <div>
-                  <h3 className={styles.part}>Upcoming</h3>
-                  {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
-                  {upcoming.length === 0 && (
-                    <p className={`ruled muted ${styles.none}`}>
-                      Nothing is booked. Choose a free time in QuickSchedule.
-                    </p>
-                  )}
-                </div>
-                {fallenThrough.length > 0 && (
-                  <div>
-                    <h3 className={styles.part}>Not taking place</h3>
-                    <ul>{fallenThrough.map(row)}</ul>
-                  </div>
-                )}
-                {past.length > 0 && (
-                  <div>
-                    <h3 className={styles.part}>Past</h3>
-                    <ul>{shownPast.map(row)}</ul>
-                    {shownPast.length < past.length && (
-                      <Button look="quiet" className={styles.more} onClick={() => setAllPast(true)}>
-                        Show all {past.length} past appointments
-                      </Button>
-                    )}
-                  </div>
+            <>
+              <div>
+                {(isAllPast || fallenThrough.length > 0) && <h3 className={styles.part}>Upcoming</h3>}
+                {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
+                {upcoming.length === 0 && (
+                  <p className={`ruled muted ${styles.none}`}>
+                    Nothing is booked. Choose a free time in QuickSchedule.
+                  </p>
                 )}
               </div>
-            </div>
+              {fallenThrough.length > 0 && (
+                <div>
+                  <h3 className={styles.part}>Not taking place</h3>
+                  <ul>{fallenThrough.map(row)}</ul>
+                </div>
+              )}
+              {past.length > 0 && !isAllPast && (
+                <Button look="quiet" isBlock onClick={() => setAllPast(true)}>
+                  All {past.length} past appointments
+                </Button>
+              )}
+              {isAllPast && (
+                <div>
+                  <h3 className={styles.part}>Past</h3>
+                  <ul>{past.map(row)}</ul>
+                </div>
+              )}
+            </>
           );
         }}
       </QueryView>

@@ -8,8 +8,10 @@ import { useSlots } from '../queries.ts';
 import { type Elsewhere, whereAt, whereInWords } from './elsewhere.ts';
 import styles from './slot-choice.module.css';
 
-/** Four rows of four; a whole day of 37 would push the button out of sight. */
-const SHOWN_AT_FIRST = 16;
+/** Two rows of four; a whole day of 37 would push the button out of sight. */
+const SHOWN_AT_FIRST = 8;
+/** So many of them are free, else there is no choice. */
+const FREE_AT_FIRST = 3;
 
 type SlotChoiceProps = {
   doctorId: string;
@@ -66,9 +68,9 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
   );
 }
 
-/** The first ones hold what was chosen, or something to choose. */
+/** The first ones hold what was chosen, or enough to choose from. */
 const needsNoMore = (first: readonly Slot[], time: string) =>
-  time === '' ? first.some((slot) => slot.isFree) : first.some((slot) => slot.time === time);
+  time === '' ? first.filter((slot) => slot.isFree).length >= FREE_AT_FIRST : first.some((slot) => slot.time === time);
 
 type PartProps = {
   group: string;

@@ -35,7 +35,7 @@ function Shown() {
   const bookingForm = useBookingDraft('ananya', { reason: 'A cough' });
   return (
     <>
-      <OfferLine at="waitlist" />
+      <OfferLine />
       <WaitlistCard id="waitlist" bookingForm={bookingForm} />
     </>
   );
@@ -142,7 +142,7 @@ test('a held time stands first, with the minutes that are left, and is taken wit
   });
   const offer = await screen.findByRole('region', { name: 'Wed 18 Nov, 10:15 came free' });
   expect(within(offer).getByRole('timer').textContent).toMatch(/^(8:00|7:5\d)held$/);
-  expect(screen.getByRole('link', { name: 'Take it or leave it' }).getAttribute('href')).toBe('#waitlist');
+  expect(screen.getByRole('link', { name: 'Take it or leave it' }).getAttribute('href')).toBe('/book#waitlist');
   await press('Take Wed 18 Nov, 10:15');
   await expect.poll(() => screen.queryByRole('region', { name: /came free/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Take it or leave it' })).toBeNull();

@@ -24,21 +24,25 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   return (
     <Card id={id} title="Tell me if an earlier time comes free">
       <KeepsFocus>
-        <div className={`stack gap-16 ${styles.room}`}>
+        <div className={`stack gap-12 ${styles.room}`}>
           {held && (
             <div data-never-covered>
               <OfferBox key={held.id} offer={held} />
             </div>
           )}
-          <QueryView query={wishes} lines={2} empty={<Explained />}>
-            {(all) => (
-              <ul>
-                {all.map((wish) => (
-                  <WishRow key={wish.id} wish={wish} />
-                ))}
-              </ul>
-            )}
-          </QueryView>
+          {wishes.data?.length === 0 && !wishes.error ? (
+            <Explained />
+          ) : (
+            <QueryView query={wishes} lines={2}>
+              {(all) => (
+                <ul>
+                  {all.map((wish) => (
+                    <WishRow key={wish.id} wish={wish} />
+                  ))}
+                </ul>
+              )}
+            </QueryView>
+          )}
           {isJoining && choices.department ? (
             <JoinForm
               // Another doctor or department was chosen for the booking.
@@ -49,7 +53,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
             />
           ) : (
             mayJoin && (
-              <Button size="large" onClick={() => setJoining(true)}>
+              <Button onClick={() => setJoining(true)}>
                 {wishes.data?.length ? 'Wait for another doctor' : 'Wait for a time'}
               </Button>
             )

@@ -4,16 +4,17 @@ import { useLogOut } from '#web/identity/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './session-buttons.module.css';
 
-/** On a phone the words give way to the icons, but stay the names of the buttons. */
-export function SessionButtons() {
+/** In a bar of a phone the words give way to the icons, but stay the names of the buttons. */
+export function SessionButtons({ isInPage = false }: { isInPage?: boolean }) {
   const logOut = useLogOut();
+  const words = isInPage ? undefined : styles.words;
   return (
-    <div className={`row stretch gap-8 ${styles.buttons}`}>
-      <Button look="quiet" icon={<IconLock aria-hidden />} onClick={lockNow}>
-        <span className={styles.words}>Lock screen</span>
+    <div className={isInPage ? 'stack gap-12' : `row stretch gap-8 ${styles.buttons}`}>
+      <Button look={isInPage ? 'secondary' : 'quiet'} icon={<IconLock aria-hidden />} onClick={lockNow}>
+        <span className={words}>Lock screen</span>
       </Button>
       <Button icon={<IconLogout aria-hidden />} onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
-        <span className={styles.words}>Logout</span>
+        <span className={words}>Logout</span>
       </Button>
     </div>
   );

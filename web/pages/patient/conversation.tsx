@@ -9,7 +9,7 @@ import { useTriageClinic } from '../symptoms/triage-clinic.ts';
 import styles from './messages.module.css';
 
 // Only for whoever writes of a danger.
-const SosCall = lazy(async () => ({ default: (await import('#web/alerts/sos-card.tsx')).SosCall }));
+const SosCall = lazy(async () => ({ default: (await import('#web/alerts/sos-call.tsx')).SosCall }));
 const SignsCheck = lazy(async () => ({ default: (await import('#web/triage/danger/signs-check.tsx')).SignsCheck }));
 
 /** The address names the doctor, or the desk. */

@@ -6,17 +6,17 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import styles from './person-panel.module.css';
 
-type PersonPanelProps = { id: string; profile: Profile | undefined };
+type PersonPanelProps = { profile: Profile | undefined };
 
-export function PersonPanel({ id, profile }: PersonPanelProps) {
+export function PersonPanel({ profile }: PersonPanelProps) {
   const me = useMyself();
   const line = profile && personLine(profile);
   return (
-    <section className={`panel min-0 p-20 ${styles.person}`} id={id} aria-label="You">
+    <section className="panel min-0 p-20" aria-label="You">
       <div className="row gap-12">
         <Avatar name={me.name} isDeep />
         <div className={`min-0 breakable ${styles.name}`}>
-          <h2>{me.name}</h2>
+          <h1>{me.name}</h1>
           {line && <p className="muted">{line}</p>}
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { type ReactNode, useId } from 'react';
 import { usePreloadEngine } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';
@@ -9,19 +8,23 @@ import { ScriptForm } from './script-form.tsx';
 type ScriptCardProps = {
   asker: Asker;
   emergencyNumber: string;
-  className?: string | undefined;
+  /** A small field without explanations: the screen holds other things too. */
+  isShort?: boolean;
+  /** The tools that need no words. */
+  otherWays?: ReactNode;
   onAnswered: (resultId: string | null) => void;
   /** Fetches the page that shows the answer. */
   showsAnswer: () => Promise<unknown>;
 };
 
-/** The first thing on the dashboard: what is wrong today? The answer gets a page of its own. */
-export function ScriptCard({ asker, emergencyNumber, className, onAnswered, showsAnswer }: ScriptCardProps) {
+/** What is wrong today? The answer gets a page of its own. */
+export function ScriptCard(props: ScriptCardProps) {
+  const { asker, emergencyNumber, isShort = false, otherWays, onAnswered, showsAnswer } = props;
   const titleId = useId();
   const analysis = useAnalysis(asker, emergencyNumber);
   usePreloadEngine(showsAnswer);
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
+    <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <small className="block action">SymptomScript</small>
         What is wrong today?
@@ -29,6 +32,7 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered, show
       <ScriptForm
         asker={asker}
         emergencyNumber={emergencyNumber}
+        isShort={isShort}
         isAnalyzing={analysis.isPending}
         error={analysis.error}
         onAsk={(asked) =>
@@ -40,6 +44,7 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered, show
           })
         }
       />
+      {otherWays}
     </section>
   );
 }

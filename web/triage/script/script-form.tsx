@@ -5,6 +5,7 @@ import type { Described } from '#contract/triage/symptoms.ts';
 import { useWhenServerIsBack } from '#web/connection.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
@@ -20,13 +21,14 @@ type ScriptFormProps = {
   emergencyNumber: string;
   /** What was typed before, when the words are to be changed. */
   words?: string;
+  isShort?: boolean;
   isAnalyzing: boolean;
   error: unknown;
   onAsk: (asked: Described) => Promise<unknown>;
 };
 
 export function ScriptForm(props: ScriptFormProps) {
-  const { asker, emergencyNumber, words = '', isAnalyzing, error, onAsk } = props;
+  const { asker, emergencyNumber, words = '', isShort = false, isAnalyzing, error, onAsk } = props;
   const accountId = asker?.accountId ?? null;
   const id = useId();
   const [more, setMore] = useState<More>({});
@@ -48,8 +50,8 @@ export function ScriptForm(props: ScriptFormProps) {
       <textarea
         {...area}
         id={id}
-        className={`full round surface ink ${styles.words}`}
-        rows={4}
+        className={classNames(`full round surface ink ${styles.words}`, isShort && styles.short)}
+        rows={isShort ? 2 : 4}
         maxLength={SYMPTOMS_MAX}
         placeholder="What do you feel, where, and since when?"
         disabled={isAnalyzing}
@@ -60,7 +62,7 @@ export function ScriptForm(props: ScriptFormProps) {
       <CharactersLeft text={draft.symptoms} max={SYMPTOMS_MAX} />
       {error !== null && !isAnalyzing && <AnalysisError error={error} emergencyNumber={emergencyNumber} />}
       <div className={`row wrap between gap-12 ${styles.foot}`}>
-        <p className="muted text-md">In your own words, at least {SYMPTOMS_MIN} characters.</p>
+        {!isShort && <p className="muted text-md">In your own words, at least {SYMPTOMS_MIN} characters.</p>}
         <Button type="submit" look="primary" isBusy={isAnalyzing} busyText="Analyzing...">
           Analyze
         </Button>

@@ -2,8 +2,9 @@
 
 // A tick is a statement ("I asked the name"): nobody makes one by a stray Space.
 // A list to choose from takes typed letters as a choice, so it has the focus only where there is nothing to write in.
+// A field with data-later is not what one came for: on a phone its keyboard would cover that.
 const FIELD =
-  'textarea, [contenteditable="true"], input:not([type="hidden"], [type="checkbox"], [type="button"], [type="submit"], [type="reset"])';
+  'textarea, [contenteditable="true"], input:not([type="hidden"], [type="checkbox"], [type="button"], [type="submit"], [type="reset"], [data-later])';
 
 const REACHABLE = ':not(:disabled, [tabindex="-1"], [inert] *, [hidden] *, [aria-hidden="true"] *)';
 

@@ -1,40 +1,19 @@
-import { IconLifebuoy, IconPhone } from '@tabler/icons-react';
+import { IconLifebuoy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
-import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { useHold } from './hold.ts';
 import { useCallForHelp, useOwnAlerts } from './queries.ts';
-import styles from './sos-card.module.css';
+import styles from './sos-call.module.css';
 
-type SosCardProps = { emergencyNumber: string | undefined };
-
-/** Calls the doctors and nurses of the clinic; the number beside it calls the ambulance. */
-export function SosCard({ emergencyNumber }: SosCardProps) {
-  return (
-    <Card title="Need help now?" className="stack gap-12">
-      <p>
-        SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
-      </p>
-      <SosCall />
-      {emergencyNumber && (
-        <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
-          Call {emergencyNumber}
-        </ButtonAnchor>
-      )}
-    </Card>
-  );
-}
-
-/** The call alone, for a place that has its own instruction and number. */
+/** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
 export function SosCall() {
   const open = useOwnAlerts().data ?? [];
   return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos />;
@@ -55,6 +34,7 @@ function Sos() {
         label="Where are you?"
         isOptional
         maxLength={200}
+        data-later
         placeholder="Waiting room, at home …"
         value={place}
         onChange={(event) => setPlace(event.currentTarget.value)}

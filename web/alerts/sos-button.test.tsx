@@ -1,15 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { HOLD_MS } from './hold.ts';
-import { SosCard } from './sos-card.tsx';
+import { SosButton } from './sos-button.tsx';
 import { anAlert } from './testing.ts';
 
 const MINE = 'GET /api/alerts/mine';
-const sosCard = <SosCard emergencyNumber="112" />;
+const header = <SosButton emergencyNumber="112" />;
 
 describe('SOS', () => {
-  const find = () => screen.findByRole('button', { name: 'SOS' });
+  /** The button of the header shows the one that calls. */
+  const find = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'SOS' }));
+    return within(await screen.findByRole('dialog', { name: 'Need help now?' })).findByRole('button', { name: 'SOS' });
+  };
   const raised = {
     id: anAlert().id,
     source: 'sos',
@@ -23,7 +27,7 @@ describe('SOS', () => {
 
   test('is sent after three seconds of holding, and not when let go earlier', async () => {
     const calls = network();
-    renderPage(sosCard, { timeZone: 'UTC' });
+    renderPage(header, { timeZone: 'UTC' });
     const button = await find();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -42,7 +46,7 @@ describe('SOS', () => {
 
   test('asks once more when it is pressed with Enter', async () => {
     const calls = network();
-    renderPage(sosCard, { timeZone: 'UTC' });
+    renderPage(header, { timeZone: 'UTC' });
 
     fireEvent.keyDown(await find(), { key: 'Enter' });
 
@@ -52,10 +56,30 @@ describe('SOS', () => {
 
   test('always says that it does not call an ambulance, and offers the number to dial', async () => {
     network();
-    renderPage(sosCard, { timeZone: 'UTC' });
+    renderPage(header, { timeZone: 'UTC' });
     await find();
 
     expect(screen.getByText('It does not call an ambulance.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
+  });
+
+  test('the header says that a call was sent, and then that somebody has it', async () => {
+    let mine = raised;
+    answerCalls({ [MINE]: () => ({ body: [mine] }) });
+    const { queryClient } = renderPage(header, { timeZone: 'UTC' });
+    await screen.findByRole('button', { name: 'SOS sent' });
+
+    mine = { ...raised, acknowledged: { name: 'Dr. Meera Iyer', at: raised.raisedAt } as never };
+    await queryClient.invalidateQueries();
+
+    fireEvent.click(await screen.findByRole('button', { name: 'SOS answered' }));
+    expect(await screen.findByText('Dr. Meera Iyer has your call and is on it.')).toBeTruthy();
+  });
+
+  test('whoever opens it can press at once: the field for the place does not take the focus', async () => {
+    network();
+    renderPage(header, { timeZone: 'UTC' });
+    await find();
+    expect(document.activeElement?.textContent).toBe('Need help now?');
   });
 });

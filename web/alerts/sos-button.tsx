@@ -1,0 +1,41 @@
+import { IconAlertTriangle, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OwnAlert } from '#contract/alerts.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { useOwnAlerts } from './queries.ts';
+import styles from './sos-button.module.css';
+import { SosCall } from './sos-call.tsx';
+
+/** In every header of a patient: a tap shows how to call for help, and afterwards who has the call. */
+export function SosButton({ emergencyNumber }: { emergencyNumber: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const [alert] = useOwnAlerts().data ?? [];
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(`row centred gap-8 fixed pressable ${styles.sos}`, alert && styles.called)}
+        onClick={() => setOpen(true)}
+      >
+        <IconAlertTriangle size={22} aria-hidden />
+        SOS
+        {alert && <span className="regular"> {stateOf(alert)}</span>}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Need help now?">
+        <p>
+          SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
+        </p>
+        <SosCall />
+        {emergencyNumber && (
+          <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
+            Call {emergencyNumber}
+          </ButtonAnchor>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const stateOf = ({ acknowledged, attended }: OwnAlert) => (acknowledged || attended ? 'answered' : 'sent');

@@ -1,0 +1,37 @@
+import { IconCalendarEvent, IconFileText, IconHome, IconUser } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
+import { barRef } from '#web/ui/viewport/bars.ts';
+import styles from './patient-nav.module.css';
+
+/** The five screens, each with the addresses that belong to it. */
+const PLACES = [
+  { to: '/dashboard', label: 'Home', icon: IconHome, within: ['/patient-dashboard'] },
+  { to: '/symptom-checks', label: 'Symptoms', icon: PulseIcon, within: [] },
+  { to: '/book', label: 'Book', icon: IconCalendarEvent, within: [] },
+  { to: '/record', label: 'Record', icon: IconFileText, within: ['/prescriptions/'] },
+  { to: '/you', label: 'You', icon: IconUser, within: ['/account'] },
+] as const;
+
+type Place = (typeof PLACES)[number];
+
+/** Under the thumb on a phone, at the side where there is room. */
+export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    // At the side it covers nothing, so nothing has to keep clear of it.
+    <nav ref={isAtSide ? undefined : barRef.bottom} className={`no-print ${styles.bar}`} aria-label="Main">
+      {PLACES.map((place) => (
+        <Link key={place.to} to={place.to} activeProps={{}} aria-current={currentIn(place, pathname)}>
+          <place.icon aria-hidden />
+          {place.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function currentIn({ to, within }: Place, pathname: string): 'page' | 'true' | undefined {
+  if (pathname.replace(/\/$/, '') === to) return 'page';
+  return within.some((start) => pathname.startsWith(start)) ? 'true' : undefined;
+}

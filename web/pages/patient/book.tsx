@@ -1,0 +1,25 @@
+import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
+import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
+import { useMyself } from '#web/identity/myself.ts';
+import { useClinicFacts } from './clinic-facts.ts';
+import { Screen, Urgent } from './screen.tsx';
+
+export function BookPage() {
+  const { id } = useMyself();
+  const { name, address, phone } = useClinicFacts();
+  return (
+    <AppointmentsPanel accountId={id} clinic={{ name, address, phone }} waitlistId="waitlist">
+      {({ booking, lists }) => (
+        <Screen
+          title="Book a visit"
+          first={
+            <Urgent>
+              <OfferLine />
+            </Urgent>
+          }
+          columns={[booking, lists]}
+        />
+      )}
+    </AppointmentsPanel>
+  );
+}

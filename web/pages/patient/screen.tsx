@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense } from 'react';
+import styles from './screen.module.css';
+
+type ScreenProps = {
+  /** Left out where the screen brings a heading of its own. */
+  title?: string;
+  note?: ReactNode;
+  /** What concerns the whole screen, above its columns. */
+  first?: ReactNode;
+  /** Side by side where there is room, the first one first everywhere: Tab and the eye take the same way. */
+  columns: [ReactNode, ReactNode];
+  isEven?: boolean;
+};
+
+/** A screen of the patient's app. */
+export function Screen({ title, note, first, columns: [left, right], isEven = false }: ScreenProps) {
+  return (
+    <div className={`stack fit ${styles.screen}`}>
+      {title && (
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {note && <p className="muted">{note}</p>}
+        </div>
+      )}
+      {first}
+      <div className={`stack fit ${styles.columns} ${isEven ? styles.even : ''}`}>
+        <div className={`stack fit packed min-0 ${styles.column}`}>{left}</div>
+        <div className={`stack fit packed min-0 ${styles.column}`}>{right}</div>
+      </div>
+    </div>
+  );
+}
+
+/** What comes first when there is something to say, and takes no room when there is not. */
+export const Urgent = ({ children }: { children: ReactNode }) => (
+  <div className={`stack gap-12 ${styles.urgent}`}>
+    <Suspense>{children}</Suspense>
+  </div>
+);

@@ -1,0 +1,42 @@
+import { IconPhone } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { untilIdle } from '#web/ui/loading/when-idle.ts';
+import { useClinicFacts } from './clinic-facts.ts';
+import { Screen } from './screen.tsx';
+import { ScriptAsk } from './script-ask.tsx';
+import styles from './symptom-checks.module.css';
+import { SymptomTools } from './symptom-tools.tsx';
+
+/** Without a connection the tools work without it. */
+const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {
+  await untilIdle();
+  const loaded = await import('#web/triage/stored-list.tsx').catch(() => null);
+  return { default: loaded?.StoredList ?? (() => null) };
+});
+
+export function SymptomChecksPage() {
+  const { emergencyNumber } = useClinicFacts();
+  return (
+    <Screen
+      title="Symptoms"
+      note="Tell it in the way that is easiest."
+      columns={[
+        <>
+          <div className={`row gap-12 round-lg ${styles.help}`}>
+            <p className="grow semibold">Chest pain, no breath, heavy bleeding?</p>
+            <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger" icon={<IconPhone aria-hidden />}>
+              Call {emergencyNumber}
+            </ButtonAnchor>
+          </div>
+          <ScriptAsk />
+          <SymptomTools />
+        </>,
+        <Suspense key="checks" fallback={<Skeleton lines={6} />}>
+          <StoredList />
+        </Suspense>,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BodyDrawing } from './body-drawing.tsx';
+import { SkinDrawing } from './skin-drawing.tsx';
+import styles from './symptom-tools.module.css';
+
+/** The two ways to tell without words. */
+export function SymptomTools() {
+  return (
+    <div className={`stack halves gap-12 ${styles.tools}`}>
+      <Tool to="/symptom-sketch" name="SymptomSketch" text="Point to where it hurts" drawing={<BodyDrawing />} />
+      <Tool to="/symptoms-scan" name="SymptomScan" text="Take or upload a photo" drawing={<SkinDrawing />} />
+    </div>
+  );
+}
+
+type ToolProps = { to: '/symptom-sketch' | '/symptoms-scan'; name: string; text: string; drawing: ReactNode };
+
+function Tool({ to, name, text, drawing }: ToolProps) {
+  return (
+    <Link to={to} className={`column panel min-0 clipped ${styles.tool}`}>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span>{text}</span>
+      </span>
+      {drawing}
+    </Link>
+  );
+}
