@@ -7,7 +7,7 @@ import { shortDay } from '#web/ui/time/time.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
 import { RangeBar } from './range-bar.tsx';
-import { referenceInWords } from './reference.ts';
+import { referenceInWords } from '#web/ui/trend/reference.ts';
 
 type LabRowProps = { report: LabReport; isFirstOfOrder: boolean; onReview: () => void };
 

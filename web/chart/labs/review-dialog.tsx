@@ -15,7 +15,7 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { useLabOrder, useReview } from '../queries.ts';
 import styles from './lab-reports.module.css';
-import { referenceInWords } from './reference.ts';
+import { referenceInWords } from '#web/ui/trend/reference.ts';
 
 type ReviewDialogProps = { report: LabReport | null; onClose: () => void };
 

@@ -2,7 +2,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Reading } from '#contract/readings/readings.ts';
 import { figures } from './figures.ts';
-import { tenth } from './value-scale.ts';
+import { tenth } from '#web/ui/trend/value-scale.ts';
 
 /** Oldest first: "Heart rate: 14 readings, first 72, last 104, lowest 68, highest 104, 2 outside the range." */
 export function trendInWords(name: string, readings: readonly Reading[]): string {
