@@ -13,7 +13,7 @@ import { dayWords } from '../ui/time/zoned-time.ts';
 import { BoardItem, DayMark } from './board-item.tsx';
 import { BoardPart } from './board-part.tsx';
 import { usePrescriptions } from './care-queries.ts';
-import { PrescribedItems, ResultsPart } from './clinic-parts.tsx';
+import { PrescribedItems } from './clinic-parts.tsx';
 import styles from './health-board.module.css';
 import { NoteItem } from './note-item.tsx';
 import { useBoard, useRemoveNote } from './queries.ts';
@@ -77,7 +77,6 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
                 <NoteItem key={note.id} note={note} {...forNote} />
               ))}
             </BoardPart>
-            <ResultsPart patientId={patientId} />
             <BoardPart
               id="reminders"
               name="Reminders"

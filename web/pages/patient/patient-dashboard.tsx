@@ -4,10 +4,12 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { SosCall, SosCard } from '#web/alerts/sos-card.tsx';
 import { useClinic } from '#web/api/clinic.ts';
 import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
+import { useMyAppointments } from '#web/appointments/queries.ts';
 import { StatusBadge } from '#web/appointments/status-badge.tsx';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { HealthBoard } from '#web/board/health-board.tsx';
 import { useMyself } from '#web/identity/myself.ts';
+import { Results } from '#web/labs/results/lazy-results.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { useProfileOpening } from '#web/records/profile/profile-opening.ts';
 import { ProfileReminder } from '#web/records/profile/profile-reminder.tsx';
@@ -77,6 +79,7 @@ export function PatientDashboardPage() {
   const patientId = me.patientId ?? '';
   const opening = useProfileOpening(patientId);
   const vitalSigns = useVitalSigns(patientId);
+  const visits = useMyAppointments().data ?? [];
   const isWide = useMedia(WIDE);
   const sos = (
     <div key="sos">
@@ -122,8 +125,9 @@ export function PatientDashboardPage() {
         mine={{ id: PLACES.appointments, className: styles.mine }}
         waitlistId={PLACES.waitlist}
         board={
-          <div key="board" className={styles.board} id={PLACES.board}>
+          <div key="board" className={`stack fit packed gap-16 ${styles.board}`} id={PLACES.board}>
             <HealthBoard patientId={patientId} statusOf={statusOf} />
+            <Results patientId={patientId} visits={visits} />
           </div>
         }
       />
