@@ -186,13 +186,20 @@ describe('lists', () => {
     const codes = { testCode: '4548-4', measureCode: '4548-4' };
     const orderedById = doctor.actor.accountId;
     expect(await own()).toMatchObject([
-      { ...codes, orderedBy: 'Dr. Arjun Nair', orderedById, note: 'We talk about it.', status: 'abnormal', flag: 'High' },
+      {
+        ...codes,
+        orderedBy: 'Dr. Arjun Nair',
+        orderedById,
+        note: 'We talk about it.',
+        status: 'abnormal',
+        flag: 'High',
+      },
     ]);
   });
 
   test('a value in another unit keeps its code; called abnormal without a range, it does not read as normal', async () => {
     const { id, doctor, nurse, patient } = await aLabOrder(app, { state: 'collected' });
-    const typed = { values: [{ name: 'HbA1c', unit: 'mmol/mol', value: 60 }], isAbnormal: true };
+    const typed = { values: [{ name: 'HbA1c', unit: 'mmol/mol', value: 60 }], isAbnormal: true, confirmed: true };
     expect((await step(nurse, id, 'result', typed)).statusCode).toBe(200);
     expect((await reports(doctor, patient.patientId)).reports).toMatchObject([
       { unit: 'mmol/mol', measureCode: '4548-4', low: null, high: null, flag: null, status: 'abnormal' },

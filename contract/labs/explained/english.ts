@@ -192,7 +192,7 @@ export const MEASURES_IN_ENGLISH: Readonly<Record<MeasureCode, MeasureWords>> = 
     name: 'Vitamin B12',
     measures: 'A vitamin that blood and nerves need.',
     high: 'It usually comes from tablets or injections of the vitamin. Liver or blood disease is a rare reason.',
-    low: 'Food without meat, milk and eggs, a stomach or bowel that takes up too little, or medicines such as metformin can lower it. It can cause tiredness or numb feet.',
+    low: 'Food without meat, milk and eggs can lower it. So can a bowel that takes up too little, or medicines such as metformin. It can cause tiredness or numb feet.',
     next: 'Your doctor looks for the reason, and may advise the vitamin as tablets or injections.',
   },
   '1989-3': {
@@ -317,7 +317,7 @@ export const TESTS_IN_ENGLISH: Readonly<Record<TestCode, TestWords>> = {
   '32700-7': {
     name: 'Malaria',
     measures: 'Whether malaria parasites can be seen in a drop of your blood.',
-    unusual: 'Parasites in the blood mean malaria, which needs treatment soon.',
+    unusual: 'Parasites in the blood are the sign of malaria, which needs treatment soon.',
     next: 'If none are seen but the fever goes on, the test is often repeated within a day or two.',
   },
   '24356-8': {

@@ -34,7 +34,9 @@ test.each([
 });
 
 test('each entry names a source, and who reviewed it with the day, or neither', () => {
-  expect(entries.filter(({ sources }) => sources.length === 0 || sources.some(({ title }) => title.length < 5))).toEqual([]);
+  expect(
+    entries.filter(({ sources }) => sources.length === 0 || sources.some(({ title }) => title.length < 5)),
+  ).toEqual([]);
   expect(entries.filter(({ reviewedBy, reviewedOn }) => (reviewedBy === null) !== (reviewedOn === null))).toEqual([]);
 });
 
@@ -47,7 +49,8 @@ test('what a test measures is one sentence, and every sentence is short', () => 
 
 test('the words speak of what can be, and never tell anyone to change a medicine', () => {
   const diagnosis = /\byou have (?!a fever|or had)|\byou suffer|\bthis means that you\b/i;
-  const advice = /\b(stop|start|skip|double|reduce|increase|halve) (taking|your|the) (\w+ )?(medicine|tablet|dose|insulin)/i;
+  const advice =
+    /\b(stop|start|skip|double|reduce|increase|halve) (taking|your|the) (\w+ )?(medicine|tablet|dose|insulin)/i;
   expect(texts.filter(({ text }) => diagnosis.test(text) || advice.test(text))).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anOrder, DOCTOR_ID } from '../testing.ts';
-import { ResultsCard } from './results-card.tsx';
 import type { Visit } from './result-words.ts';
+import { ResultsCard } from './results-card.tsx';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000004';
 const LDL = 'LDL cholesterol';
@@ -150,7 +150,16 @@ test('ranges of adults are not applied to a child', async () => {
 
 test('an INR is neither high nor low: it depends on the treatment', async () => {
   await show([
-    aReport({ test: 'INR', measure: 'INR', testCode: '6301-6', measureCode: '6301-6', value: 2.4, unit: 'ratio', low: 0.8, high: 1.2 }),
+    aReport({
+      test: 'INR',
+      measure: 'INR',
+      testCode: '6301-6',
+      measureCode: '6301-6',
+      value: 2.4,
+      unit: 'ratio',
+      low: 0.8,
+      high: 1.2,
+    }),
   ]);
 
   expect(await screen.findByText('Depends on treatment')).toBeDefined();
@@ -177,7 +186,14 @@ test('what the doctor wrote stands once with the order', async () => {
 test('three tests are shown, what lies outside its range first, and all of them when asked', async () => {
   const codes = ['2093-3', '2085-9', '2571-8', '13457-7'];
   const reports = codes.map((measureCode, n) =>
-    aReport({ measureCode, id: measureCode, value: n === 3 ? 118 : 80, low: null, flag: n === 3 ? 'High' : null, status: n === 3 ? 'abnormal' : 'normal' }),
+    aReport({
+      measureCode,
+      id: measureCode,
+      value: n === 3 ? 118 : 80,
+      low: null,
+      flag: n === 3 ? 'High' : null,
+      status: n === 3 ? 'abnormal' : 'normal',
+    }),
   );
   await show(reports);
 
