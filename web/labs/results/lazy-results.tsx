@@ -1,6 +1,5 @@
 // The words about tests do not travel with a first visit.
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { Section } from '#contract/screen-links.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import type { ResultsCard } from './results-card.tsx';
@@ -12,12 +11,9 @@ const Loaded = lazy(async (): Promise<{ default: ComponentType<ResultsProps> }> 
   return { default: loaded?.ResultsCard ?? NotLoaded };
 });
 
-/** Where notices link to. */
-const PLACE: Section = 'results';
-
-/** A patient's released results. */
+/** A patient's released results, where notices link to. */
 export const Results = (props: ResultsProps) => (
-  <div id={PLACE}>
+  <div id="results">
     <Suspense fallback={<Skeleton lines={6} />}>
       <Loaded {...props} />
     </Suspense>

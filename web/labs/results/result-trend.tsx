@@ -64,7 +64,7 @@ function Drawing({
         <TimeAxisLine {...{ axis, width }} chosen={null} />
       </div>
       <figcaption className="muted text-sm">
-        {newest.unit}. {usual && `The green band is the usual range, ${usual}.`}
+        In {newest.unit}. {usual && `The green band is the usual range, ${usual}.`}
       </figcaption>
     </figure>
   );
@@ -86,8 +86,8 @@ function TrendRow({ report, isAdult }: { report: LabReport; isAdult: boolean }) 
       <td className={report.value === null ? styles.inWords : 'nowrap'}>{report.result}</td>
       {report.value !== null && (
         <>
-          <td className="nowrap">{rangeInWords(rangeOf(report, explained, isAdult), report.unit)}</td>
-          <td className="nowrap">{name && NAMES[name]}</td>
+          <td>{rangeInWords(rangeOf(report, explained, isAdult), report.unit)}</td>
+          <td>{name && NAMES[name]}</td>
         </>
       )}
     </tr>

@@ -15,7 +15,7 @@ import { ResultItem } from './result-item.tsx';
 import { isCalm, type Visit, visitAbout } from './result-words.ts';
 import styles from './results.module.css';
 
-const FIRST = 3;
+const FIRST = 2;
 // As the server does: ranges are kept from this age on.
 const ADULT_YEARS = 16;
 
