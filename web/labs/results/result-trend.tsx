@@ -86,7 +86,7 @@ function TrendRow({ report, isAdult }: { report: LabReport; isAdult: boolean }) 
       <td className={report.value === null ? styles.inWords : 'nowrap'}>{report.result}</td>
       {report.value !== null && (
         <>
-          <td>{rangeInWords(rangeOf(report, explained, isAdult), report.unit)}</td>
+          <td className="nowrap">{rangeInWords(rangeOf(report, explained, isAdult))}</td>
           <td>{name && NAMES[name]}</td>
         </>
       )}

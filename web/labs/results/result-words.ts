@@ -31,12 +31,12 @@ export const SENTENCES: Partial<Record<ResultName, string>> = {
 export type RangeEnds = { low: number | null; high: number | null };
 
 /** "3.5 to 5.1 mmol/L", "up to 5 mg/L", "40 mg/dL or more"; empty without a range. */
-export function rangeInWords(range: RangeEnds | null, unit: string): string {
+export function rangeInWords(range: RangeEnds | null, unit = ''): string {
   if (!range) return '';
   const { low, high } = range;
   if (low !== null && high !== null) return `${low} to ${high} ${unit}`.trim();
   if (high !== null) return `up to ${high} ${unit}`.trim();
-  return low === null ? '' : `${low} ${unit} or more`;
+  return low === null ? '' : `${`${low} ${unit}`.trim()} or more`;
 }
 
 /** 12 Nov 2026 */

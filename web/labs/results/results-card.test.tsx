@@ -117,8 +117,8 @@ test('earlier values are drawn with the usual range, and a table has the same', 
     .map(({ cells }: HTMLElement & { cells?: HTMLCollection }) => [...(cells ?? [])].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Day', 'Value', 'Usual', 'In words'],
-    ['12 Nov 2026', '118 mg/dL', 'up to 100 mg/dL', 'A little high'],
-    ['18 Aug 2026', '131 mg/dL', 'up to 100 mg/dL', 'High'],
+    ['12 Nov 2026', '118 mg/dL', 'up to 100', 'A little high'],
+    ['18 Aug 2026', '131 mg/dL', 'up to 100', 'High'],
   ]);
 });
 
