@@ -43,6 +43,8 @@ export const LabOrder = z.object({
   id: Id,
   /** Empty while it is withheld, as are category, indication and what to fill in. */
   test: z.string(),
+  /** The LOINC code that the catalogue gives the test; null for a test in the doctor's own words, and while it is withheld. */
+  testCode: z.nullable(z.string()),
   /** What is ordered is for those in care and for the nurse who takes the order. */
   isWithheld: z.boolean(),
   /** The nurse who carries it out, for a day after she took it. */
@@ -207,6 +209,11 @@ export const LabReport = z.object({
   orderId: Id,
   test: z.string(),
   measure: z.string(),
+  /** LOINC codes of the test and of the measured value; null where the catalogue has none. A panel and its first value may share one. */
+  testCode: z.nullable(z.string()),
+  measureCode: z.nullable(z.string()),
+  orderedBy: z.string(),
+  orderedById: Id,
   category: z.string(),
   date: Day,
   /** "7.4 %" */
@@ -217,6 +224,8 @@ export const LabReport = z.object({
   high: z.nullable(z.number()),
   status: z.enum(['normal', 'abnormal']),
   flag: z.nullable(LabFlag),
+  /** What the doctor wrote about the order when reviewing it. */
+  note: z.nullable(z.string()),
   pdfUrl: z.nullable(z.string()),
   state: LabState,
   /** Newest first. */

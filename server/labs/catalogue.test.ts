@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXPLAINED_MEASURES, EXPLAINED_TESTS, explain } from '#contract/labs/explained/explained-tests.ts';
 import type { LabTest } from '#contract/labs/lab-orders.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { LAB_LIMITS } from './limits/lab-limits.ts';
@@ -42,4 +43,28 @@ test('every number that the catalogue measures has limits, in the unit of the ca
   const measured = tests.flatMap(({ measures }) => measures.map(({ name, unit, loinc }) => `${loinc} ${name} ${unit}`));
   const limited = Object.entries(LAB_LIMITS).map(([loinc, { name, unit }]) => `${loinc} ${name} ${unit}`);
   expect(measured.toSorted()).toEqual(limited.toSorted());
+});
+
+test('every test of the catalogue has words for patients, also when its report comes without a number', () => {
+  const silent = tests.filter(({ loinc }) => explain({ value: null, testCode: loinc, measureCode: null }) === null);
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every number that the catalogue measures has words for patients, for the same name and unit', () => {
+  const measured = tests.flatMap(({ measures }) => measures.map(({ name, unit, loinc }) => `${loinc} ${name} ${unit}`));
+  const explained = Object.entries(EXPLAINED_MEASURES).map(([code, { name, unit }]) => `${code} ${name} ${unit}`);
+  expect(explained.toSorted()).toEqual(measured.toSorted());
+});
+
+test('words for a whole test are for one of the catalogue, with several numbers or none', () => {
+  const known = new Map(tests.map(({ loinc, name }) => [loinc, name]));
+  const strange = Object.entries(EXPLAINED_TESTS).filter(([code, { name }]) => known.get(code) !== name);
+  expect(strange).toEqual([]);
+});
+
+test('a range that the words narrow is one of the catalogue', () => {
+  const ranges = tests.flatMap(({ measures }) => measures.map(({ loinc, low, high }) => ({ loinc, low, high })));
+  for (const [loinc, { usual }] of Object.entries(EXPLAINED_MEASURES)) {
+    if (usual) expect(ranges).toContainEqual({ loinc, ...usual.insteadOf });
+  }
 });

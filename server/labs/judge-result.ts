@@ -1,4 +1,5 @@
 // Whether a result is abnormal or critical: by ranges and limits where there are some, otherwise as whoever enters it says.
+import { flagValue } from '#contract/labs/flag-value.ts';
 import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import {
   type AgeGroup,
@@ -36,8 +37,9 @@ function withFlag(typed: Typed, measures: readonly LabMeasure[], group: AgeGroup
   const low = typed.low === undefined ? (measure?.low ?? null) : typed.low;
   const high = typed.high === undefined ? (measure?.high ?? null) : typed.high;
   const { name, value, unit } = typed;
-  const critical = criticalFlagOf(value, limitsFor(measure?.loinc ?? null, group));
-  return { name, value, unit, low, high, criticalLimit: null, flag: flagOf(value, low, high), ...critical };
+  const code = measure?.loinc ?? null;
+  const flag = flagValue(value, { low, high }, code);
+  return { name, value, unit, low, high, criticalLimit: null, flag, ...criticalFlagOf(value, limitsFor(code, group)) };
 }
 
 /** Uses the clinic's critical limits, whatever range a laboratory printed. */
@@ -45,9 +47,4 @@ function criticalFlagOf(value: number, limits: LabLimits | null): Partial<LabVal
   const { below = null, above = null } = limits?.critical ?? {};
   if (below !== null && value < below) return { flag: 'Critical low', criticalLimit: below };
   return above !== null && value > above ? { flag: 'Critical high', criticalLimit: above } : {};
-}
-
-export function flagOf(value: number, low: number | null, high: number | null): LabValue['flag'] {
-  if (low !== null && value < low) return 'Low';
-  return high !== null && value > high ? 'High' : null;
 }

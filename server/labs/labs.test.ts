@@ -175,6 +175,44 @@ describe('lists', () => {
     expect(own.waiting.map(({ test }: LabOrder) => test).toSorted()).toEqual(['ECG', 'HbA1c']);
     app.clock.advance(-86_400_000);
   });
+
+  test('a patient gets the released result with its codes, who ordered it, and what the doctor wrote', async () => {
+    const { id, doctor, nurse, patient } = await aLabOrder(app, { state: 'collected' });
+    // 6.5 % itself is in the range of diabetes.
+    const { version } = (await step(nurse, id, 'result', value(6.5))).json<LabOrder>();
+    const own = async () => (await reports(patient, patient.patientId)).reports;
+    expect(await own()).toEqual([]);
+    await step(doctor, id, 'review', { note: 'We talk about it.', version, release: true });
+    const codes = { testCode: '4548-4', measureCode: '4548-4' };
+    const orderedById = doctor.actor.accountId;
+    expect(await own()).toMatchObject([
+      {
+        ...codes,
+        orderedBy: 'Dr. Arjun Nair',
+        orderedById,
+        note: 'We talk about it.',
+        status: 'abnormal',
+        flag: 'High',
+      },
+    ]);
+  });
+
+  test('a value in another unit keeps its code; called abnormal without a range, it does not read as normal', async () => {
+    const { id, doctor, nurse, patient } = await aLabOrder(app, { state: 'collected' });
+    const typed = { values: [{ name: 'HbA1c', unit: 'mmol/mol', value: 60 }], isAbnormal: true, confirmed: true };
+    expect((await step(nurse, id, 'result', typed)).statusCode).toBe(200);
+    expect((await reports(doctor, patient.patientId)).reports).toMatchObject([
+      { unit: 'mmol/mol', measureCode: '4548-4', low: null, high: null, flag: null, status: 'abnormal' },
+    ]);
+  });
+
+  test('a report in words has the code of its test', async () => {
+    const ecg = await aLabOrder(app, { test: 'ECG' });
+    await step(ecg.nurse, ecg.id, 'result', { text: 'Sinus rhythm, 72.', isAbnormal: false });
+    expect((await reports(ecg.doctor, ecg.patient.patientId)).reports).toMatchObject([
+      { testCode: '11524-6', measureCode: null, value: null },
+    ]);
+  });
 });
 
 describe('what is entered', () => {

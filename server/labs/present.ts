@@ -12,6 +12,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
   return {
     id: row.id,
     test: isReadable ? row.test : '',
+    testCode: isReadable ? row.test_code : null,
     isWithheld: !isReadable,
     takenBy: maySeeCalls(reader) && holderOf(row, reader.now) ? row.taker_name : null,
     category: isReadable ? row.category : '',

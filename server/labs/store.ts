@@ -32,6 +32,7 @@ const orders = (db: Database) =>
     )
     .leftJoin('accounts as enterers', 'enterers.id', 'lab_results.entered_by')
     .leftJoin('accounts as takers', 'takers.id', 'lab_orders.taken_by')
+    .leftJoin('lab_tests', 'lab_tests.id', 'lab_orders.test_id')
     .selectAll('lab_orders')
     .select([
       'patients.name as patient_name',
@@ -48,6 +49,7 @@ const orders = (db: Database) =>
       'lab_results.entered_at',
       'enterers.name as enterer_name',
       'takers.name as taker_name',
+      'lab_tests.loinc as test_code',
     ])
     .select(callBackOfOrder().as('call_back'));
 

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { listPrescriptions } from '#contract/medicines/prescriptions.ts';
-import { labReportsQuery } from '../api/lab-orders.ts';
 import { call } from '../api.ts';
 
 export const usePrescriptions = (patientId: string) =>
@@ -12,7 +11,3 @@ export const usePrescriptions = (patientId: string) =>
     // The board is told of it, too.
     meta: { follows: ['board', 'notices'] },
   });
-
-/** Those that a doctor has looked at and released. */
-export const useResults = (patientId: string) =>
-  useQuery({ ...labReportsQuery(patientId), meta: { follows: ['notices'] } });

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import { ErrorMessage } from '../ui/feedback/error-message.tsx';
-import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { BoardPart } from './board-part.tsx';
-import { usePrescriptions, useResults } from './care-queries.ts';
+import { usePrescriptions } from './care-queries.ts';
 import { PrescribedItem } from './prescribed-item.tsx';
-import { AwaitedItem, ResultItem } from './result-item.tsx';
 
 type OfPatient = { patientId: string };
 
@@ -20,35 +18,6 @@ export function PrescriptionsPart({ patientId, noted }: OfPatient & { noted: rea
       isEmpty={data?.length === 0 && noted.length === 0}
       items={[...prescribed, ...noted]}
     >
-      {error && (
-        <li>
-          <ErrorMessage error={error} onRetry={() => void refetch()} />
-        </li>
-      )}
-    </BoardPart>
-  );
-}
-
-export function ResultsPart({ patientId }: OfPatient) {
-  const { data, error, refetch } = useResults(patientId);
-  const reports = data?.reports ?? [];
-  const waiting = data?.waiting ?? [];
-  return (
-    <BoardPart
-      id="results"
-      name="Results"
-      isEmpty={data !== undefined && reports.length + waiting.length === 0}
-      empty="None yet. A result is here as soon as your doctor has looked at it."
-      items={[
-        ...waiting.map((order) => <AwaitedItem key={order.id} order={order} />),
-        ...reports.map((report) => <ResultItem key={report.id} report={report} />),
-      ]}
-    >
-      {!data && !error && (
-        <li>
-          <Skeleton lines={1} />
-        </li>
-      )}
       {error && (
         <li>
           <ErrorMessage error={error} onRetry={() => void refetch()} />

@@ -13,7 +13,7 @@ import { useNow } from '../ui/time/now.ts';
 import { dayWords } from '../ui/time/zoned-time.ts';
 import { BoardItem, DayMark } from './board-item.tsx';
 import { BoardPart } from './board-part.tsx';
-import { PrescriptionsPart, ResultsPart } from './clinic-parts.tsx';
+import { PrescriptionsPart } from './clinic-parts.tsx';
 import styles from './health-board.module.css';
 import { NoteItem } from './note-item.tsx';
 import { useBoard, useRemoveNote } from './queries.ts';
@@ -73,7 +73,6 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
               patientId={patientId}
               noted={prescriptions.map((note) => <NoteItem key={note.id} note={note} {...forNote} />)}
             />
-            <ResultsPart patientId={patientId} />
             <BoardPart
               id="reminders"
               name="Reminders"

@@ -12,6 +12,7 @@ const measure = (name: string, low: number, high: number) => ({ name, unit: 'mmo
 export const anOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   id: ORDER_ID,
   test: 'Kidney function',
+  testCode: '24362-6',
   isWithheld: false,
   takenBy: null,
   category: 'Blood work',

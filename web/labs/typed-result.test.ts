@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { flagValue } from '#contract/labs/flag-value.ts';
 import {
-  flagOf,
   type Judgement,
   rangeInWords,
   readResult,
@@ -21,7 +21,7 @@ test.each([
   [5.1, null],
   [5.9, 'High'],
 ])('a potassium of %d is flagged %s', (value, flag) => {
-  expect(flagOf(value, POTASSIUM)).toBe(flag);
+  expect(flagValue(value, POTASSIUM)).toBe(flag);
 });
 
 test('a value is sent with its unit and its range, and decides by itself', () => {

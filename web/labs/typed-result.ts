@@ -1,4 +1,5 @@
 // What is typed for a result, and what it comes to: values decide by their ranges, words need a judgement.
+import { flagValue } from '#contract/labs/flag-value.ts';
 import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import type { LabFlag, LabLimits, TypedResult } from '#contract/labs/lab-results.ts';
 
@@ -11,7 +12,7 @@ export const EMPTY_DRAFT: ResultDraft = { typed: {}, text: '', judgement: '' };
 /** How a typed value reads before it is saved; the server judges again. */
 export type ReadsAs = { kind: 'impossible' | 'critical' | 'outside'; words: string; flag: LabFlag | null };
 
-type Range = Pick<LabMeasure, 'low' | 'high'>;
+type Range = Pick<LabMeasure, 'low' | 'high'> & { loinc?: LabMeasure['loinc'] };
 
 export function readsAs(value: number, range: Range, limits: LabLimits | null): ReadsAs | null {
   if (limits && (value < limits.refuse.below || value > limits.refuse.above))
@@ -19,14 +20,8 @@ export function readsAs(value: number, range: Range, limits: LabLimits | null): 
   const { below = null, above = null } = limits?.critical ?? {};
   if (below !== null && value < below) return { kind: 'critical', words: `below ${below}`, flag: 'Critical low' };
   if (above !== null && value > above) return { kind: 'critical', words: `above ${above}`, flag: 'Critical high' };
-  const flag = flagOf(value, range);
+  const flag = flagValue(value, range, range.loinc);
   return flag ? { kind: 'outside', words: '', flag } : null;
-}
-
-export function flagOf(value: number, { low, high }: Range): 'High' | 'Low' | null {
-  if (low !== null && value < low) return 'Low';
-  if (high !== null && value > high) return 'High';
-  return null;
 }
 
 export function numberIn(typed: string): number | null {

@@ -21,20 +21,31 @@ function linesOf(order: LabOrder, dayOf: DayOf): Line[] {
     at,
     orderId: order.id,
     test: order.test,
+    testCode: order.testCode,
+    orderedBy: order.orderedBy,
+    orderedById: order.orderedById,
     category: order.category,
     date: dayOf(at),
     pdfUrl: result.hasFile ? `/api/lab-orders/${order.id}/report` : null,
+    note: order.reviewNote,
     state: order.state,
   };
-  if (result.values.length > 0)
-    return result.values.map((value, n) => ({ ...about, ...lineOf(value), id: `${order.id}:${n}` }));
+  if (result.values.length > 0) {
+    // Somebody knew better than the ranges: no line may then read as normal.
+    const isAbnormal = result.isAbnormal && result.values.every(({ flag }) => flag === null);
+    return result.values.map((value, n) => {
+      // A laboratory may use another unit: it is the same measure, with a range of its own.
+      const measureCode = order.measures.find(({ name }) => name === value.name)?.loinc ?? null;
+      return { ...about, ...lineOf(value, isAbnormal), measureCode, id: `${order.id}:${n}` };
+    });
+  }
   const words = result.text || 'See the report';
-  const nothing = { value: null, unit: '', low: null, high: null, flag: null };
+  const nothing = { measureCode: null, value: null, unit: '', low: null, high: null, flag: null };
   const status = result.isAbnormal ? ('abnormal' as const) : ('normal' as const);
   return [{ ...about, ...nothing, id: `${order.id}:0`, measure: order.test, result: words, status }];
 }
 
-const lineOf = ({ name, value, unit, low, high, flag }: LabValue) => ({
+const lineOf = ({ name, value, unit, low, high, flag }: LabValue, isAbnormal: boolean) => ({
   measure: name,
   result: `${value} ${unit}`.trim(),
   value,
@@ -42,7 +53,7 @@ const lineOf = ({ name, value, unit, low, high, flag }: LabValue) => ({
   low,
   high,
   flag,
-  status: flag ? ('abnormal' as const) : ('normal' as const),
+  status: flag || isAbnormal ? ('abnormal' as const) : ('normal' as const),
 });
 
 function earlierOf({ measure, unit, value }: Omit<LabReport, 'earlier'>, older: readonly Line[]): LabReport['earlier'] {

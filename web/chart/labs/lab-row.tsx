@@ -4,10 +4,10 @@ import { Badge } from '#web/ui/badges/badge.tsx';
 import { FlagMark } from '#web/ui/badges/flag-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { shortDay } from '#web/ui/time/time.ts';
+import { referenceInWords } from '#web/ui/trend/reference.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
 import { RangeBar } from './range-bar.tsx';
-import { referenceInWords } from './reference.ts';
 
 type LabRowProps = { report: LabReport; isFirstOfOrder: boolean; onReview: () => void };
 

@@ -1,11 +1,11 @@
 import type { LabReport } from '#contract/labs/lab-orders.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { referenceInWords } from '#web/ui/trend/reference.ts';
+import { axisBetween } from '#web/ui/trend/time-axis.ts';
+import { TimeAxisLine } from '#web/ui/trend/time-axis-line.tsx';
+import { TrendDrawing, type TrendPoint } from '#web/ui/trend/trend-drawing.tsx';
 import { useWidth } from '#web/ui/viewport/width.ts';
-import { axisBetween } from '../vitals/time-axis.ts';
-import { TimeAxisLine } from '../vitals/time-axis-line.tsx';
-import { TrendDrawing, type TrendPoint } from '../vitals/trend-drawing.tsx';
 import styles from './lab-trends.module.css';
-import { referenceInWords } from './reference.ts';
 import { trendsOf } from './trends-of.ts';
 
 const HEIGHT = 130;

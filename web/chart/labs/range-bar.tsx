@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
+import { placesOnBar, referenceInWords } from '#web/ui/trend/reference.ts';
 import styles from './range-bar.module.css';
-import { placesOnBar, referenceInWords } from './reference.ts';
 
 type RangeBarProps = { value: number; low: number | null; high: number | null };
 

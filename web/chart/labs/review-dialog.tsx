@@ -13,9 +13,9 @@ import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
+import { referenceInWords } from '#web/ui/trend/reference.ts';
 import { useLabOrder, useReview } from '../queries.ts';
 import styles from './lab-reports.module.css';
-import { referenceInWords } from './reference.ts';
 
 type ReviewDialogProps = { report: LabReport | null; onClose: () => void };
 

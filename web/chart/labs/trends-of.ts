@@ -1,5 +1,5 @@
 import type { LabReport } from '#contract/labs/lab-orders.ts';
-import type { TrendPoint } from '../vitals/trend-drawing.tsx';
+import type { TrendPoint } from '#web/ui/trend/trend-drawing.tsx';
 
 const ENOUGH = 3;
 const MOST = 4;

@@ -1,8 +1,8 @@
 // A trend in words, for those who do not see it, and how the latest value moved.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Reading } from '#contract/readings/readings.ts';
+import { tenth } from '#web/ui/trend/value-scale.ts';
 import { figures } from './figures.ts';
-import { tenth } from './value-scale.ts';
 
 /** Oldest first: "Heart rate: 14 readings, first 72, last 104, lowest 68, highest 104, 2 outside the range." */
 export function trendInWords(name: string, readings: readonly Reading[]): string {

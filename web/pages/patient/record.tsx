@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { useProfile } from '#web/api/records.ts';
+import { useMyAppointments } from '#web/appointments/queries.ts';
 import { StatusBadge } from '#web/appointments/status-badge.tsx';
 import { HealthBoard } from '#web/board/health-board.tsx';
 import { useMyself } from '#web/identity/myself.ts';
+import { Results } from '#web/labs/results/lazy-results.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
@@ -21,6 +23,7 @@ export function RecordPage() {
   const patientId = useMyself().patientId ?? '';
   const profile = useProfile(patientId).data;
   const vitals = useVitalSigns(patientId);
+  const visits = useMyAppointments().data ?? [];
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -36,7 +39,10 @@ export function RecordPage() {
             <VitalsCard vitals={vitals} />
             <RecordCard patientId={patientId} onEdit={() => setEditing(true)} />
           </>,
-          <HealthBoard key="board" patientId={patientId} statusOf={statusOf} />,
+          <>
+            <HealthBoard patientId={patientId} statusOf={statusOf} />
+            <Results patientId={patientId} visits={visits} />
+          </>,
         ]}
         isEven
       />

@@ -1,4 +1,4 @@
-import { dayWords } from '#web/ui/time/zoned-time.ts';
+import { dayWords } from '../time/zoned-time.ts';
 import { type Axis, across } from './time-axis.ts';
 import styles from './time-axis-line.module.css';
 import { plotEdges } from './trend-drawing.tsx';

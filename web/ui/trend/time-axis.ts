@@ -1,6 +1,6 @@
 // One time axis for all trends: from when to when, and which days are named below it.
 import { DAY_MS } from '#contract/durations.ts';
-import { addDays, dayOf, dayWords, instantOf } from '#web/ui/time/zoned-time.ts';
+import { addDays, dayOf, dayWords, instantOf } from '../time/zoned-time.ts';
 
 export type Axis = { from: number; to: number; ticks: { at: number; label: string }[] };
 

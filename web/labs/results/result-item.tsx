@@ -1,0 +1,81 @@
+import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconMessage } from '@tabler/icons-react';
+import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/english.ts';
+import { type Explained, explain } from '#contract/labs/explained/explained-tests.ts';
+import { nameResult, type ResultName, rangeOf } from '#contract/labs/explained/name-result.ts';
+import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { ResultMeaning } from './result-meaning.tsx';
+import { askInWords, dayInWords, isCalm, NAMES, rangeInWords, SENTENCES, type Visit } from './result-words.ts';
+import styles from './results.module.css';
+import { UsualBar } from './usual-bar.tsx';
+
+type ResultItemProps = { trend: ResultTrend; visit: Visit | null; isAdult: boolean; hasNote: boolean };
+
+/** What the test measures comes before what its value is called. */
+export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) {
+  const report = trend.newest;
+  const { value, unit, date, orderedBy, note, pdfUrl } = report;
+  const explained = explain(report);
+  const words = explained && wordsOf(explained);
+  const title = words?.name ?? (report.measure || report.test);
+  const name = nameResult(report, explained, isAdult);
+  const range = rangeOf(report, explained, isAdult);
+  const usual = rangeInWords(range, unit);
+  return (
+    <li className={`ruled ${styles.result}`}>
+      <h3>{title}</h3>
+      {words && <p className="muted">{words.measures}</p>}
+      <div className={`row wrap between gap-4 gap-x-12 ${styles.line}`}>
+        <p className="breakable">
+          <b className={value === null ? styles.inWords : undefined}>{report.result}</b>
+          <span className="muted">
+            {value === null ? ' ' : ', '}
+            {dayInWords(date)}
+          </span>
+        </p>
+        {name && <NameBadge name={name} />}
+      </div>
+      {value !== null && range && <UsualBar {...{ value, range }} words={usual} />}
+      <p className="muted">{sentences([usual && `Usual is ${usual}.`, before(trend), name && SENTENCES[name]])}</p>
+      {!isCalm(name) && <p className="semibold">{askInWords(visit)}</p>}
+      {hasNote && note && (
+        <p className={`sunk round ${styles.note}`}>
+          <b>{orderedBy} wrote:</b> {note}
+        </p>
+      )}
+      {pdfUrl && (
+        <a href={pdfUrl} target="_blank" rel="noreferrer" className={`row-inline gap-8 semibold ${styles.link}`}>
+          <IconFileText aria-hidden />
+          Open the report<span className="visually-hidden"> of {report.test}, in a new window</span>
+        </a>
+      )}
+      <ResultMeaning {...{ trend, title, explained, words, name, isAdult }} />
+    </li>
+  );
+}
+
+export const wordsOf = (explained: Explained) =>
+  explained.kind === 'measure'
+    ? { kind: explained.kind, ...MEASURES_IN_ENGLISH[explained.code] }
+    : { kind: explained.kind, ...TESTS_IN_ENGLISH[explained.code] };
+
+const sentences = (each: (string | null | undefined)[]) => each.filter(Boolean).join(' ');
+
+/** "The same as on 12 May 2026.", "Before: 131 mg/dL on 18 Aug 2026." */
+function before({ joined }: ResultTrend): string {
+  const [earlier, latest] = [joined.at(-2), joined.at(-1)];
+  if (!earlier || !latest) return '';
+  const day = dayInWords(earlier.date);
+  return earlier.value === latest.value ? `The same as on ${day}.` : `Before: ${earlier.result} on ${day}.`;
+}
+
+function NameBadge({ name }: { name: ResultName }) {
+  const isHigh = name.endsWith('high');
+  const Icon = isCalm(name) ? IconCheck : isHigh ? IconArrowUp : name.endsWith('low') ? IconArrowDown : IconMessage;
+  const tone = name.startsWith('very-') ? 'urgent' : isCalm(name) ? 'ok' : 'attention';
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {NAMES[name]}
+    </Badge>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Explained } from '#contract/labs/explained/explained-tests.ts';
+import type { ResultName } from '#contract/labs/explained/name-result.ts';
+import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
+import type { wordsOf } from './result-item.tsx';
+import { ResultTrendView } from './result-trend.tsx';
+import { dayInWords } from './result-words.ts';
+import styles from './results.module.css';
+
+type Words = ReturnType<typeof wordsOf>;
+type ResultMeaningProps = {
+  trend: ResultTrend;
+  title: string;
+  explained: Explained | null;
+  words: Words | null;
+  name: ResultName | null;
+  isAdult: boolean;
+};
+
+/** For whoever wants to know more: what it can mean, what usually comes next, earlier results, and where the words come from. */
+export function ResultMeaning({ trend, title, explained, words, name, isAdult }: ResultMeaningProps) {
+  const hasEarlier = trend.all.length > 1;
+  if (!words && !hasEarlier) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        {[words && 'What it can mean', hasEarlier && 'Earlier results'].filter(Boolean).join(' · ')}
+        <span className="visually-hidden">: {title}</span>
+        <IconChevronDown aria-hidden />
+      </summary>
+      <div className={`stack fit gap-12 ${styles.meaning}`}>
+        {words && (isAdult ? <Meanings {...{ words, name }} /> : <p>{FOR_ADULTS}</p>)}
+        {hasEarlier && <ResultTrendView {...{ trend, title, explained, isAdult }} />}
+        {explained && <Sources explained={explained} onReport={trend.newest.measure} />}
+      </div>
+    </details>
+  );
+}
+
+const FOR_ADULTS = 'Usual ranges, and what high and low can mean, are known here for adults only. Ask your doctor.';
+
+/** Only the side that it lies on; both where it lies on neither. */
+function Meanings({ words, name }: { words: Words; name: ResultName | null }) {
+  const sides =
+    words.kind === 'test'
+      ? [['If something unusual is found', words.unusual]]
+      : [
+          ['A high value', name?.endsWith('low') ? null : words.high],
+          ['A low value', name?.endsWith('high') ? null : words.low],
+        ];
+  return (
+    <dl className="stack fit gap-12">
+      {[...sides, ['What usually happens next', words.next]].map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt className="semibold">{term}</dt>
+              <dd className="muted">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Sources({ explained: { facts }, onReport }: { explained: Explained; onReport: string }) {
+  const { sources, reviewedBy, reviewedOn } = facts;
+  return (
+    <details className={styles.more}>
+      <summary>
+        Where these words come from
+        <IconChevronDown aria-hidden />
+      </summary>
+      <ul className="muted text-md">
+        {sources.map(({ publisher, title }) => (
+          <li key={title}>
+            {publisher}: {title}
+          </li>
+        ))}
+        <li>
+          {reviewedBy && reviewedOn
+            ? `Reviewed by ${reviewedBy} on ${dayInWords(reviewedOn)}.`
+            : 'Not reviewed by a clinician yet.'}
+        </li>
+        <li>On the report it is called {onReport}. The words are general and no diagnosis.</li>
+      </ul>
+    </details>
+  );
+}
