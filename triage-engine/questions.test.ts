@@ -25,3 +25,11 @@ test.each([
   const eye = [...questions, ...understood].filter(({ finding }) => /eye|vision|sight/.test(finding));
   expect(eye.length).toBeGreaterThan(0);
 });
+
+test.each(['paper cut on my finger', 'I got a paper cut', 'splinter in my thumb', 'graze on my knee from falling'])(
+  'nobody with a trifle is asked whether somebody harms them, or they themselves: %s',
+  (text) => {
+    const OF_HARM = ['abuse-at-home', 'assault', 'self-harm', 'overdose', 'suicidal-thoughts'];
+    expect(askedOf(text).filter((finding) => OF_HARM.includes(finding))).toEqual([]);
+  },
+);

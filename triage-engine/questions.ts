@@ -2,10 +2,12 @@
 import type { RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
 import { OF_EYE } from './dangers/fits-place.ts';
 import { nearlyRaised } from './flags/nearly-raised.ts';
+import type { FindingId } from './knowledge/ids.generated.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import { posterior } from './ranking/posterior.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
+import { isTrifle } from './trifles/is-trifle.ts';
 import type { Understanding } from './understand.ts';
 import { levelOf } from './urgency/level-of.ts';
 
@@ -101,8 +103,21 @@ function tellingApart(id: string, ranked: readonly Ranked[], shares: readonly nu
   return square - mean * mean;
 }
 
+const OF_HARM: ReadonlySet<string> = new Set<FindingId>([
+  'abuse-at-home',
+  'assault',
+  'strangled',
+  'sexual-assault',
+  'self-harm',
+  'overdose',
+  'suicidal-thoughts',
+]);
+
 function choose({ stated }: Understanding, worth: ReadonlyMap<string, number>): TriageAnswer['questions'] {
+  // Whoever tells of a paper cut is not asked whether somebody hurts them.
+  const tellsTrifle = [...stated].some(([id, { state }]) => state === 'present' && isTrifle(id));
   const candidates = [...worth].flatMap(([finding, value]): Candidate[] => {
+    if (tellsTrifle && OF_HARM.has(finding)) return [];
     const question = FINDING_BY_ID.get(finding)?.question;
     // Not what was told, and not a detail of what was denied.
     const isSettled = stated.has(finding) || withParents(finding).some((one) => stated.get(one)?.state === 'absent');

@@ -1,6 +1,6 @@
 // How urgent what was understood is, and why: flags, causes by likelihood, the level, and the dangers to ask for. The words of
 // an answer are found only for what stands.
-import { CRISIS_DANGERS, isCrisis } from '#contract/triage/dangers.ts';
+import { CRISIS_DANGERS, type DangerId, isCrisis } from '#contract/triage/dangers.ts';
 import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
@@ -8,6 +8,7 @@ import { fitsPlace } from './dangers/fits-place.ts';
 import type { HeardAlarm } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
+import { asMeasured } from './flags/as-measured.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
 import { maySuggest } from './may-suggest.ts';
@@ -15,7 +16,9 @@ import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
+import { isTooEarlyToFeel } from './text/weeks-pregnant.ts';
 import type { Understanding } from './understand.ts';
+import { isCalm } from './urgency/calm-readings.ts';
 import { type Decision, decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
 
@@ -43,11 +46,23 @@ export type Rated = Asked & {
 export function flag(understood: Understanding, alarms: readonly HeardAlarm[], asked: Urgency | undefined): Flagged {
   const read = [...raiseFlags(understood), ...namedIllness(understood)];
   const heard = unheardBefore(alarms, read, understood);
-  const raised = raiseDangers(understood.taps, isReadInFull(understood) ? [] : heard.filter(isNew(read)));
+  const isTold = isReadInFull(understood) ? () => false : isNew(read);
+  const raised = raiseDangers(
+    understood.taps,
+    heard.filter((one) => isTold(one) && !isSpokenAgainst(one, understood)),
+  );
   return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked };
 }
 
+/** Readings carry a flag less far only where the danger is asked for, or was answered for. */
 export function rate(flagged: Flagged): Rated | Unrated {
+  const flags = asMeasured(flagged.flags, flagged.understood);
+  if (flags === flagged.flags) return rateAs(flagged, false);
+  const rated = rateAs({ ...flagged, flags }, true);
+  return rated.asks.length > 0 || flagged.understood.taps.length > 0 ? rated : rateAs(flagged, false);
+}
+
+function rateAs(flagged: Flagged, isCarriedLess: boolean): Rated | Unrated {
   const { understood, flags, heard, asked } = flagged;
   if (!isEnough(understood)) {
     const urgency = floorOf(flags, asked);
@@ -59,8 +74,9 @@ export function rate(flagged: Flagged): Rated | Unrated {
     RANKING.temperature,
   );
   const decided = decideUrgency(understood, ranked, flags, asked);
-  const ask = (level: Urgency, isDoubtful: boolean) => askDangers(understood, level, heard, isDoubtful);
-  const { decision, asks } = withDoubt(decided, shares[0] ?? 0, understood, ask);
+  const ask = (level: Urgency, isDoubtful: boolean) =>
+    askDangers(understood, level, heard, isDoubtful || isCarriedLess);
+  const { decision, asks } = withDoubt(decided, { cause: ranked[0], share: shares[0] ?? 0 }, understood, ask);
   // Where a danger is asked for, nobody is sent home before the answer.
   const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
@@ -74,6 +90,14 @@ function floorOf(flags: readonly RaisedFlag[], asked: Urgency | undefined): Urge
   if (flags.length === 0 && asked === undefined) return null;
   return Math.max(2, asked ?? 0, ...flags.map(({ urgency }) => urgency)) as Urgency;
 }
+
+/** What a whole set of readings measures. */
+const MEASURED_DANGERS: readonly DangerId[] = ['sepsis', 'breath', 'heartbeat', 'dehydration'];
+
+/** What is only heard, and calm readings or too early a week speak against, is asked for and not raised. */
+const isSpokenAgainst = ({ danger }: HeardAlarm, understood: Understanding): boolean =>
+  (MEASURED_DANGERS.includes(danger) && isCalm(understood)) ||
+  (danger === 'pregnancy' && isTooEarlyToFeel(understood.text));
 
 /** Of a danger that a flag speaks of, the flag says how urgent it is. */
 const isNew =

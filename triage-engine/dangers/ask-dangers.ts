@@ -56,13 +56,36 @@ const asked = (danger: DangerId, reason: DangerAsk['reason']): DangerAsk => ({
 const unread = (named: readonly DangerAsk[]): DangerAsk[] =>
   MAIN_TILES.filter((tile) => !named.some((one) => one.tile === tile)).map((tile) => asked(LEADING[tile], 'unread'));
 
+const HURT = ['limb-injury', 'injury-recent'];
+const OF_LIMB = [
+  'limb-injury',
+  'finger-injury',
+  'mild-sprain',
+  'finger-pain',
+  'hand-pain',
+  'wrist-pain',
+  'elbow-pain',
+  'ankle-pain',
+  'foot-pain',
+  'knee-pain',
+];
+/** Whoever twisted an ankle, and tells nothing else, is asked for what happens to a limb and to whoever falls. */
+const NEAR_LIMB: readonly DangerId[] = ['injury', 'limb', 'bleeding', 'head-injury', 'spine', 'burn', 'bite'];
+
+function tellsHurtLimb({ stated }: Understanding): boolean {
+  const told = [...stated].filter(([, { state, isMeasured }]) => state === 'present' && !isMeasured).map(([id]) => id);
+  const tells = (ids: readonly string[]) => told.some((id) => ids.includes(id));
+  return tells(HURT) && tells(OF_LIMB) && told.every((id) => [...HURT, ...OF_LIMB, 'severe-pain'].includes(id));
+}
+
 /** Of the flags of an emergency that one complaint more would raise, or a detail of one: those that are told most often. */
 function closest(understood: Understanding): DangerId[] {
   const worth = new Map<DangerId, number>();
+  const isOfLimb = tellsHurtLimb(understood);
   const add = (flag: ReadyFlag, value: number) => {
     const danger = dangerOf(flag);
     // Whoever was hurt has said so: nobody is asked for it because of a bruise.
-    if (danger && flag.urgency >= 4 && !CRISIS_DANGERS.includes(danger))
+    if (danger && flag.urgency >= 4 && !CRISIS_DANGERS.includes(danger) && (!isOfLimb || NEAR_LIMB.includes(danger)))
       worth.set(danger, (worth.get(danger) ?? 0) + value);
   };
   for (const { flag, missing } of nearlyRaised(understood, [])) {

@@ -15,9 +15,14 @@ export const ASKED_FROM = 0.55;
 const REASSURED =
   /(?<!\s)\s*\b(?:my \w+|every(?:body|one)|people|they) (?:says?|said|thinks?|(?:tells?|told) me) (?:that )?(?:it(?:'s| is| will)? (?:nothing|normal|pass)|not to worry)\b[.!]?/gi;
 
+/** Only a bowel moves: said beside a pregnancy it is not the child that stopped. */
+const STOOLS = /\bbowel (?:movements?|motions?)\b/gi;
+
 /** The loudest first. */
 export function hearAlarms(text: string): HeardAlarm[] {
   const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
-  const heard = listen(text.replace(REASSURED, '')).filter(({ danger }) => !short.some((one) => one.danger === danger));
+  const heard = listen(text.replace(REASSURED, '').replace(STOOLS, 'stools')).filter(
+    ({ danger }) => !short.some((one) => one.danger === danger),
+  );
   return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);
 }

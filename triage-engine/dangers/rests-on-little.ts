@@ -24,6 +24,13 @@ const MILD_PAIN = 3;
 /** What has lasted longer is no longer news. */
 const LONG_DAYS = 30;
 
+/** NICE NG143 (2021), green signs: a child that plays and eats is not asked for sepsis because of one mild complaint. */
+const PLAYS =
+  /\b(?:is |still )?(?:playing|running (?:a?round|about))\b|\beating (?:and drinking )?(?:well|fine|normally)\b|\bkhel (?:raha|rahi)\b|\bkhelt[ai]\b|खेल रह|खेलत|खेल-खा|खेल खा/i;
+
+const NOT_PLAYING =
+  /\b(?:not|n't|stopped|no longer|was|while|when|after) (?:\w+ ){0,2}(?:playing|running|eating)\b|\bnahi khel|खेल नह|नहीं खेल|khel nah/i;
+
 type About = Pick<Understanding, 'stated' | 'text' | 'attributes'>;
 
 export function restsOnLittle(about: About): boolean {
@@ -36,6 +43,7 @@ export function restsOnLittle(about: About): boolean {
     (about.attributes.durationDays ?? 0) > LONG_DAYS
   )
     return false;
+  if (told.length === 1 && PLAYS.test(about.text) && !NOT_PLAYING.test(about.text)) return false;
   if (told.length === 1 && isUnspecific(told[0] ?? '') && ![...about.stated.values()].some(isDenied)) return true;
   return shareRead(about) < SHARE_READ;
 }

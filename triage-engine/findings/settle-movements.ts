@@ -1,5 +1,7 @@
 // Movements of a child that were told as less: an unborn one's are an alarm of their own, a born one has its own rules.
+
 import { tellsOfPregnancy, whoMoves } from '../text/unborn-child.ts';
+import { isTooEarlyToFeel } from '../text/weeks-pregnant.ts';
 import type { Stated } from './from-text.ts';
 
 /** 'Not moving', and not only 'not moving much'. */
@@ -13,7 +15,12 @@ export function settleMovements(stated: Map<string, Stated>, text: string, isChi
   if (whose !== 'unborn') stated.delete('baby-moves-less');
   // WHO IMCI (2014): a young infant that does not move at all is gravely ill.
   if (whose === 'born' && NOT_AT_ALL.test(text)) stated.set('floppy-child', movements);
-  if (whose !== 'unborn' || !tellsOfPregnancy(text)) return;
+  const isTooEarly = whose === 'unborn' && isTooEarlyToFeel(text);
+  if (isTooEarly) {
+    stated.delete('baby-moves-less');
+    stated.set('pregnant', movements);
+  }
+  if (whose !== 'unborn' || !(isTooEarly || tellsOfPregnancy(text))) return;
   // Of a child in the womb nobody can say that it does not respond.
   for (const id of ['unresponsive', 'floppy-child']) if (overlap(text, stated.get(id), movements)) stated.delete(id);
 }

@@ -35,6 +35,22 @@ describe('the order of the words is free', () => {
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 
+describe('“ke”, of, is not “kai”, vomit', () => {
+  test.each(['khoon ki jaanch ke baad haath pe neel pad gaya', 'khoon ke baad', 'खून की जाँच के बाद हाथ पर नील पड़ गया'])(
+    'nobody vomits blood: %s',
+    (text) => {
+      expect(triage({ text, person: {} }).understood.map(({ finding }) => finding)).not.toContain('vomiting-blood');
+    },
+  );
+
+  test.each(['khoon ki kai hui', 'kai me khoon aaya', 'खून की कै हुई', 'उल्टी में खून आया', 'khoon ki ulti'])(
+    'somebody does: %s',
+    (text) => {
+      expect(triage({ text, person: {} }).urgency).toBeGreaterThanOrEqual(4);
+    },
+  );
+});
+
 describe('what is denied', () => {
   test.each([
     ['bukhar nahi hai, khansi hai', '-fever +cough'],

@@ -68,6 +68,10 @@ function levelFigures(pairs: [Case, Prediction][]): Figure[] {
       told.filter(({ gold }) => gold >= 4).map(({ ours, asksDanger }) => ours >= 4 || asksDanger),
     ),
     figure(
+      'levels 1–3 called emergency',
+      told.filter(({ gold }) => gold <= 3).map(({ ours }) => ours >= 4),
+    ),
+    figure(
       'levels 1–3 asked for a danger',
       told.filter(({ gold }) => gold <= 3).map(({ asksDanger }) => asksDanger),
     ),
