@@ -11,22 +11,21 @@ const PAUSE_MS = 500;
 /** What both readers make of the text at each pause. Without them the server alone reads it, before it is stored. */
 export function useDangerWhileTyping(text: string): DangerRead | null {
   const settled = useDebounced(text.trim(), PAUSE_MS);
-  const [read, setRead] = useState<{ text: string; danger: DangerRead | null }>({ text: '', danger: null });
+  const [read, setRead] = useState<DangerRead | null>(null);
   useWhenIdle(() => {
     if (!savesData()) void dangerReaders.load().catch(() => undefined);
   });
   useEffect(() => {
     let isHere = true;
-    if (settled === '') setRead({ text: '', danger: null });
-    else {
-      dangerReaders.load().then(
-        ({ readDanger }) => isHere && setRead({ text: settled, danger: readDanger(settled) }),
-        () => undefined,
-      );
-    }
+    readAtPause(settled).then(
+      (danger) => isHere && setRead(danger),
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };
   }, [settled]);
-  return read.danger;
+  return read;
 }
+
+const readAtPause = async (text: string) => (text === '' ? null : (await dangerReaders.load()).readDanger(text));
