@@ -74,6 +74,7 @@ test('without an image model a patient describes what is seen, and the photo wai
   await send(page).click();
   await expect(page.getByRole('region', { name: 'What we understood' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Symptoms' }).click();
   await page.getByRole('region', { name: 'Your symptom checks' }).getByRole('link').first().click();
   const photo = page.getByRole('region', { name: 'Your photo' }).getByRole('img', { name: 'What you sent' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

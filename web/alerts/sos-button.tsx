@@ -20,8 +20,7 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
         onClick={() => setOpen(true)}
       >
         <IconAlertTriangle size={22} aria-hidden />
-        SOS
-        {alert && <span className="regular"> {stateOf(alert)}</span>}
+        SOS {alert && <span className="regular">{stateOf(alert)}</span>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Need help now?">
         <p>

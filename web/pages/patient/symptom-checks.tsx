@@ -7,7 +7,7 @@ import { useClinicFacts } from './clinic-facts.ts';
 import { Screen } from './screen.tsx';
 import { ScriptAsk } from './script-ask.tsx';
 import styles from './symptom-checks.module.css';
-import { SymptomTools } from './symptom-tools.tsx';
+import { SymptomTools } from './symptom-tools/symptom-tools.tsx';
 
 /** Without a connection the tools work without it. */
 const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {
