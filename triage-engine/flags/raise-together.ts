@@ -18,11 +18,10 @@ const NAMES = {
 type Named = keyof typeof NAMES;
 
 /** `past`: the values that are past a limit of their own. */
-export function raiseTogether(about: About, age: number, past: readonly Past[]): RaisedFlag[] {
-  const { stated, who, vitalsNow } = about;
+export function raiseTogether({ stated, who, vitalsNow }: About, age: number, past: readonly Past[]): RaisedFlag[] {
   if (age >= ADULT_FROM_YEARS && !who.pregnant) {
     const judged = judgeTogether(vitalsNow, stated.get('copd-known')?.state === 'present');
-    return [...(judged ? [asFlag(judged.urgency, judged.vitals)] : []), ...raiseInflamed(about)];
+    return judged ? [asFlag(judged.urgency, judged.vitals)] : [];
   }
   const worst = new Map<string, 3 | 4 | 5>();
   for (const { vital, urgency } of past) {
@@ -38,26 +37,6 @@ export function raiseTogether(about: About, age: number, past: readonly Past[]):
         ),
       ]
     : [];
-}
-
-// CTAS (2016), fever: emergent with three criteria of SIRS (ACCP/SCCM 1992), of which these can be measured without blood.
-const FEVER_CELSIUS = 38;
-const PULSE_ABOVE = 90;
-const BREATHS_ABOVE = 20;
-
-function raiseInflamed({ stated, vitalsNow }: About): RaisedFlag[] {
-  const { temperature, pulse = 0, respiration = 0 } = vitalsNow;
-  const hasFever = temperature === undefined ? stated.get('fever')?.state === 'present' : temperature >= FEVER_CELSIUS;
-  if (!hasFever || pulse <= PULSE_ABOVE || respiration <= BREATHS_ABOVE) return [];
-  return [
-    {
-      id: 'fever-with-fast-readings',
-      because: 'Fever with a fast pulse and fast breathing can be blood poisoning.',
-      urgency: 4,
-      findings: [],
-      danger: 'sepsis',
-    },
-  ];
 }
 
 const asFlag = (urgency: Urgency, vitals: readonly Named[]): RaisedFlag => ({
