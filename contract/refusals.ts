@@ -111,6 +111,7 @@ export const REFUSALS = {
     status: 429,
     message: 'You have written many messages within the hour. Phone us if it cannot wait.',
   },
+  danger_unanswered: { status: 409, message: 'The patient may be in danger. Answer first, then close.' },
   inbox_moved_on: { status: 409, message: 'Someone wrote or changed this in the meantime. Look at it again.' },
   no_red_flag: { status: 409, message: 'This symptom check found no sign of an emergency.' },
   no_danger_in_reading: { status: 409, message: 'This reading is no danger now. Phone the clinic if you are worried.' },

@@ -9,8 +9,11 @@ type Read = {
   understood: readonly { finding: string; state: string; words: string }[];
 };
 
-/** `words`: where it was read; empty when only the whole sounds like it. Crisis: of those for whom the crisis line is. */
-export type DangerRead = { words: string; isCrisis: boolean };
+/**
+ * `words`: where it was read; empty when only the whole sounds like it. Crisis: of those for whom the crisis line is. `key` differs
+ * as soon as another danger is told: what was said of the first does not answer the second.
+ */
+export type DangerRead = { words: string; isCrisis: boolean; key: string };
 
 const GRAVE = 4;
 
@@ -25,5 +28,6 @@ export function dangerIn({ urgency, flags, asks, understood }: Read): DangerRead
   const found = new Set(grave.flatMap(({ findings }) => findings));
   const told = understood.find(({ finding, state, words }) => state === 'present' && found.has(finding) && words);
   const isCrisis = grave.some(({ danger }) => danger !== undefined && CRISIS_DANGERS.includes(danger));
-  return { words: told?.words ?? '', isCrisis };
+  const key = [...grave.flatMap(({ danger, findings }) => [danger ?? '', ...findings]), isHeard ? 'heard' : ''];
+  return { words: told?.words ?? '', isCrisis, key: [...new Set(key)].sort().join() };
 }

@@ -92,6 +92,7 @@ export const assignInboxThread = (
 export const closeInboxThread = (deps: Deps, actor: Actor, id: string, version: number) =>
   withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThread> => {
     assertVersion(thread, version);
+    if (thread.danger_since !== null) throw new Refusal('danger_unanswered');
     await setClosed(tx, id);
     await record(tx, deps, actor, thread, 'inbox.closed');
     await publishThread(tx, thread);

@@ -166,7 +166,7 @@ describe('a message that names a danger', () => {
     expect(JSON.stringify([await noticesOf(doctor), await app.mails()])).not.toContain('chest');
   });
 
-  test('that nobody answers within ten minutes goes to the desk and the doctors on duty, once', async () => {
+  test('that nobody answers within ten minutes goes to the desk and the doctors on duty, again every ten minutes, and each of them can take it', async () => {
     const patient = await app.aPatient({ name: 'Kamala Das' });
     const onDuty = await app.aDoctor();
     await changeDuty(app.deps, onDuty.actor, true);
@@ -179,6 +179,22 @@ describe('a message that names a danger', () => {
     app.clock.advance(MINUTE_MS);
     await Promise.all([remindOfInbox(app.deps), remindOfInbox(app.deps)]);
     expect(await told()).toHaveLength(1);
+    app.clock.advance(9 * MINUTE_MS);
+    await remindOfInbox(app.deps);
+    expect(await told()).toHaveLength(1);
+    app.clock.advance(MINUTE_MS);
+    await Promise.all([remindOfInbox(app.deps), remindOfInbox(app.deps)]);
+    expect(await told()).toHaveLength(2);
+
+    const waiting = (await listed(onDuty)).filter((thread) => thread.patient === 'Kamala Das');
+    expect(waiting).toMatchObject([{ can: { assign: true } }]);
+  });
+
+  test('cannot be closed without an answer', async () => {
+    const patient = await app.aPatient();
+    const nurse = await app.aNurse();
+    const { id, version } = await aThread(app, patient, null, CHEST_PAIN);
+    expect((await does(nurse, 'close', id, { version })).json().code).toBe('danger_unanswered');
   });
 });
 

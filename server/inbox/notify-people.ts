@@ -30,7 +30,9 @@ export async function tellClinic(
   { title, text, onceKey, alsoDesk = false, also = [] }: ToClinic,
 ): Promise<void> {
   const desk = new Set(await findAccountsOf(tx, 'staff'));
-  const concerned = [thread.assigned_to ?? thread.doctor_id ?? []].flat();
+  // Whoever it was given to; of what the whole desk is told the doctor it was written to is told, too.
+  const { assigned_to: helper, doctor_id: doctor } = thread;
+  const concerned = (alsoDesk ? [helper, doctor] : [helper ?? doctor]).filter((id) => id !== null);
   const others = [...also, ...(alsoDesk || concerned.length === 0 ? desk : [])];
   for (const to of new Set([...concerned, ...others])) {
     const link = atWork(desk.has(to));

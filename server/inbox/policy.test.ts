@@ -14,6 +14,7 @@ const THREAD: Thread = {
   status: 'open',
   answer_by: COMING,
   danger_since: null,
+  danger_told_at: null,
   visit_at: PAST,
   is_doctor_here: true,
 };

@@ -25,6 +25,7 @@ export type Thread = {
   status: string;
   answer_by: Date | null;
   danger_since: Date | null;
+  danger_told_at: Date | null;
   visit_at: Date | null;
   is_doctor_here: boolean;
 };
@@ -39,9 +40,16 @@ export function mayRead(actor: Actor, thread: Thread): boolean {
   return [thread.doctor_id, thread.assigned_to].includes(accountId) || (isDesk && thread.doctor_id === null);
 }
 
-/** The desk sees that a doctor's thread is late or in danger, to give it to someone. */
-export const mayKnowOf = (actor: Actor, thread: Thread, now: Date): boolean =>
-  mayRead(actor, thread) || (readerOf(actor).isDesk && (isLate(thread, now) || thread.danger_since !== null));
+/**
+ * The desk sees that a doctor's thread is late or in danger, to give it to someone. A danger that nobody has answered is known to
+ * every doctor and nurse from the first reminder on: whoever is told of it can take it.
+ */
+export function mayKnowOf(actor: Actor, thread: Thread, now: Date): boolean {
+  const { side, isDesk } = readerOf(actor);
+  if (mayRead(actor, thread)) return true;
+  if (isDesk && (isLate(thread, now) || thread.danger_since !== null)) return true;
+  return side === 'clinic' && thread.danger_since !== null && thread.danger_told_at !== null;
+}
 
 /** To the desk always; to a doctor until 90 days after the last visit, and while the doctor works here. */
 export const mayWriteTo = (
@@ -58,7 +66,8 @@ export function allowedOnThread(actor: Actor, thread: Thread, now: Date): InboxT
   return {
     write: isReadable && (!isPatient || mayWriteTo(thread, now)),
     assign: isAtWork && mayKnowOf(actor, thread, now),
-    close: isAtWork && isReadable,
+    // A danger ends with an answer.
+    close: isAtWork && isReadable && thread.danger_since === null,
   };
 }
 

@@ -1,4 +1,4 @@
-// A message that names a danger and has no answer after ten minutes, and one that is late: the desk is told, once each.
+// A message that names a danger and has no answer after ten minutes, and one that is late: the desk is told; of a danger every ten minutes.
 import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
@@ -34,6 +34,7 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
     const thread = await threadById(tx, NOBODY, when.now, id);
     if (!thread) return;
     const isDanger = reminder === 'danger_told_at';
+    const onDuty = isDanger ? await listOnDuty(tx, 'doctor') : [];
     await tellClinic(tx, deps, thread, {
       title: isDanger
         ? `Nobody has answered ${thread.patient}, who may be in danger`
@@ -41,9 +42,11 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
       text: isDanger
         ? 'The message names a danger sign. Read it now.'
         : 'The time in which the clinic answers is over.',
-      onceKey: `${isDanger ? 'inbox-danger-waits' : 'inbox-late'}:${id}:${thread.waiting_since?.toISOString()}`,
+      onceKey: isDanger
+        ? `inbox-danger-waits:${id}:${when.now.toISOString()}`
+        : `inbox-late:${id}:${thread.waiting_since?.toISOString()}`,
       alsoDesk: true,
-      also: isDanger ? await listOnDuty(tx, 'doctor') : [],
+      also: onDuty,
     });
     await appendEntry(tx, deps.clock, SYSTEM, 'inbox.reminded', {
       subject: 'inbox',
@@ -51,5 +54,5 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
       patientId: thread.patient_id,
       details: { why: isDanger ? 'danger' : 'late' },
     });
-    await publishThread(tx, thread);
+    await publishThread(tx, thread, onDuty);
   });

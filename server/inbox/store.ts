@@ -49,13 +49,14 @@ export type ThreadRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 export const threadById = (db: Database, reader: Reader, now: Date, id: string) =>
   threads(db, reader, now).where('inbox_threads.id', '=', id).executeTakeFirst();
 
-/** What belongs to this reader; the desk's too is what is late or in danger. */
+/** What belongs to this reader; the desk's too is what is late or in danger; everyone's is a danger that nobody has answered. */
 function isListed({ accountId, side, isDesk }: Reader, now: Date) {
   if (side === 'patient') {
     return sql<SqlBool>`inbox_threads.patient_id = (select id from patients where account_id = ${accountId})`;
   }
   return sql<SqlBool>`(inbox_threads.doctor_id = ${accountId} or inbox_threads.assigned_to = ${accountId} or (${isDesk}::boolean
-    and (inbox_threads.doctor_id is null or inbox_threads.answer_by < ${now} or inbox_threads.danger_since is not null)))`;
+    and (inbox_threads.doctor_id is null or inbox_threads.answer_by < ${now} or inbox_threads.danger_since is not null))
+    or (inbox_threads.danger_since is not null and inbox_threads.danger_told_at is not null))`;
 }
 
 /** Danger first, then by the time until which an answer is promised, then the newest. */
@@ -260,7 +261,7 @@ export type Reminder = 'late_told_at' | 'danger_told_at';
 const isDue = (reminder: Reminder, { now, dangerBefore }: { now: Date; dangerBefore: Date }) =>
   reminder === 'late_told_at'
     ? sql<SqlBool>`late_told_at is null and answer_by < ${now}`
-    : sql<SqlBool>`danger_told_at is null and danger_since <= ${dangerBefore}`;
+    : sql<SqlBool>`danger_since is not null and coalesce(danger_told_at, danger_since) <= ${dangerBefore}`;
 
 export const dueThreads = (db: Database, reminder: Reminder, when: { now: Date; dangerBefore: Date }) =>
   db.selectFrom('inbox_threads').select('id').where(isDue(reminder, when)).execute();

@@ -72,7 +72,7 @@ async function namesDanger(deps: Deps, actor: Actor, text: string, address: stri
     const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller: actor, address });
     return dangerIn(answer) !== null;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'symptoms_unread') return true;
+    if (error instanceof Refusal && ['symptoms_unread', 'unavailable'].includes(error.code)) return true;
     throw error;
   }
 }

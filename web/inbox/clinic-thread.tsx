@@ -1,4 +1,5 @@
 import { IconArchive, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,8 +22,9 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
   const attempt = useAttemptKey();
   useReadOnSight(thread);
   const section = useBroughtIntoSight<HTMLElement>(true);
-  const seen = thread.messages.at(-1)?.id ?? '';
-  const { field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+  const newest = thread.messages.at(-1)?.id ?? '';
+  const [seen, setSeen] = useState(newest);
+  const { field, draft, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
     needed: { message: 'Message is needed.' },
     initial: { message: '' },
     send: ({ message }) => {
@@ -34,6 +36,8 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
       startOver({ message: '' });
     },
   });
+  // An answer speaks to what was there when it was begun: what comes meanwhile waits on.
+  if (draft.message === '' && seen !== newest) setSeen(newest);
   const onError = (error: unknown) => toast.error(sentenceFor(error));
   return (
     <section

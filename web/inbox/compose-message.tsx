@@ -8,7 +8,7 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { TextArea } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
-import { useDangerWhileTyping } from './danger-while-typing.ts';
+import { type DangerInText, useDangerWhileTyping } from './danger-while-typing.ts';
 import { useWriteToClinic } from './queries.ts';
 
 type ComposeMessageProps = {
@@ -19,8 +19,8 @@ type ComposeMessageProps = {
   signs: (danger: DangerRead, onNone: () => void) => ReactNode;
 };
 
-/** Read here by the server alone, when the browser's readers had no time or did not load. */
-const HEARD_BY_SERVER: DangerRead = { words: '', isCrisis: false };
+/** Read by the server alone, when the browser's readers had no time or did not load. It may be a crisis. */
+const heardByServer = (text: string): DangerInText => ({ words: '', isCrisis: true, key: `server: ${text}`, text });
 
 /** A message to the clinic. While a danger is read in it Send is off, until the danger signs were gone through. */
 export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
@@ -33,7 +33,11 @@ export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
     needed: { message: 'Message is needed.' },
     initial: { message: '' },
     send: ({ message }) => {
-      const request = { doctorId, message: message.trim(), ...(denied.length > 0 ? { isDangerDenied: true } : {}) };
+      const request = {
+        doctorId,
+        message: message.trim(),
+        ...(isDenied(message.trim()) ? { isDangerDenied: true } : {}),
+      };
       return write.mutateAsync({ request, key: attempt.keyFor(request) });
     },
     onSent: () => {
@@ -47,10 +51,13 @@ export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
   });
   const { message } = form.draft;
   const read = useDangerWhileTyping(message);
-  const danger = read ?? (refusedText === message && message !== '' ? HEARD_BY_SERVER : null);
-  const isStopped = danger !== null && !denied.includes(danger.words);
+  const danger: DangerInText | null =
+    read ?? (refusedText === message && message !== '' ? heardByServer(message.trim()) : null);
+  const isStopped = danger !== null && !denied.includes(danger.key);
+  // Only for the text in which it was read: what was typed since, the server reads first.
+  const isDenied = (text: string): boolean => danger !== null && danger.text === text && denied.includes(danger.key);
   const deny = () => {
-    setDenied([...denied, danger?.words ?? '']);
+    if (danger) setDenied([...denied, danger.key]);
     setAsking(false);
     form.clearFailure();
     form.focus('message');

@@ -37,7 +37,7 @@ export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) 
       </div>
       {value !== null && range && <UsualBar {...{ value, range }} words={usual} />}
       <p className="muted">{sentences([usual && `Usual is ${usual}.`, before(trend), name && SENTENCES[name]])}</p>
-      {!isCalm(name) && <p className="semibold">{askInWords(visit)}</p>}
+      {!isCalm(name) && !name?.startsWith('very-') && <p className="semibold">{askInWords(visit)}</p>}
       {hasNote && note && (
         <p className={`sunk round ${styles.note}`}>
           <b>{orderedBy} wrote:</b> {note}

@@ -23,8 +23,10 @@ export const isCalm = (name: ResultName | null): boolean => CALM.includes(name);
 
 /** A sentence of its own, for what must not be overlooked or misread. */
 export const SENTENCES: Partial<Record<ResultName, string>> = {
-  'very-high': 'Far above the usual range. Your doctor has been told.',
-  'very-low': 'Far below the usual range. Your doctor has been told.',
+  'very-high':
+    'Far above the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
+  'very-low':
+    'Far below the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
   'depends-on-treatment': 'Which value is right for you depends on whether you take a blood thinner, and which.',
 };
 

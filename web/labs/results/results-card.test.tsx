@@ -170,7 +170,9 @@ test('an INR is neither high nor low: it depends on the treatment', async () => 
 test('a critical result reaches the patient in calm words', async () => {
   await show([aReport({ flag: 'Critical high' })]);
 
-  expect(await screen.findByText(/Far above the usual range\. Your doctor has been told\./)).toBeDefined();
+  expect(
+    await screen.findByText(/Far above the usual range\. This can be dangerous\. .* call the clinic now\./),
+  ).toBeDefined();
   expect(screen.getByText('Very high')).toBeDefined();
   expect(screen.queryByText(/critical/i)).toBeNull();
 });
