@@ -280,6 +280,18 @@ describe('the clinic', () => {
     }
   });
 
+  test('whoever helped with one message has not taken the place of the doctor for the next', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const nurse = await app.aNurse();
+    const { id, version } = await aThread(app, patient, doctor);
+    await does(doctor, 'assign', id, { to: nurse.id, version });
+    const { messages } = (await read(nurse, id)).json<InboxThreadInFull>();
+    await answer(nurse, { id, messages } as InboxThreadInFull);
+    await aThread(app, patient, doctor);
+    expect((await read(nurse, id)).statusCode).toBe(404);
+    expect((await read(doctor, id)).json()).toMatchObject({ assignee: null });
+  });
+
   test('closes a thread, and a new message opens it again', async () => {
     const patient = await app.aPatient();
     const nurse = await app.aNurse();

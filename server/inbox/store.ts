@@ -160,6 +160,8 @@ export async function openThread(tx: Tx, { patientId, doctorId, now, answerBy, i
       waiting_since = coalesce(t.waiting_since, excluded.waiting_since),
       answer_by = coalesce(t.answer_by, excluded.answer_by),
       danger_since = coalesce(t.danger_since, excluded.danger_since),
+      -- Who helped with an earlier message has not taken the doctor's place.
+      assigned_to = case when t.waiting_since is null and t.doctor_id is not null then null else t.assigned_to end,
       version = t.version + 1
     returning id`.execute(tx);
   return rows[0]?.id ?? '';

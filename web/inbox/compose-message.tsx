@@ -51,8 +51,8 @@ export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
   });
   const { message } = form.draft;
   const read = useDangerWhileTyping(message);
-  const danger: DangerInText | null =
-    read ?? (refusedText === message && message !== '' ? heardByServer(message.trim()) : null);
+  const isServerAhead = refusedText === message && message !== '' && read?.text !== message.trim();
+  const danger: DangerInText | null = isServerAhead ? heardByServer(message.trim()) : read;
   const isStopped = danger !== null && !denied.includes(danger.key);
   // Only for the text in which it was read: what was typed since, the server reads first.
   const isDenied = (text: string): boolean => danger !== null && danger.text === text && denied.includes(danger.key);
