@@ -224,6 +224,8 @@ export const LabReport = z.object({
   high: z.nullable(z.number()),
   status: z.enum(['normal', 'abnormal']),
   flag: z.nullable(LabFlag),
+  /** Someone must be called: by the limits, or because whoever entered it said so. */
+  isCritical: z.boolean(),
   /** What the doctor wrote about the order when reviewing it. */
   note: z.nullable(z.string()),
   pdfUrl: z.nullable(z.string()),

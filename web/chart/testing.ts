@@ -88,6 +88,7 @@ export const aLabReport = (changes: Partial<LabReport> = {}): LabReport => ({
   high: 6.5,
   status: 'abnormal',
   flag: 'High',
+  isCritical: false,
   note: null,
   pdfUrl: null,
   state: 'resulted',

@@ -16,8 +16,8 @@ export type MeasureFacts = Reviewed & {
   unit: string;
   /** Up to there it is "a little" high or low. Left out where no source grades it, and where little can be dangerous. */
   little?: { downTo?: number; upTo?: number };
-  /** A range of the catalogue that is too wide for honest words, and the one to speak by. */
-  usual?: { insteadOf: Range; range: Range };
+  /** A range that reaches this far, the catalogue's or a printed one, is a target or too wide: the one to speak by instead. */
+  usual?: { insteadFrom: number; range: Range };
   /** The right value depends on the treatment: it is called neither high nor low. */
   dependsOnTreatment?: true;
 };
@@ -64,7 +64,7 @@ const MEASURES = {
     ),
     // ADA, Standards of Care in Diabetes: 5.7 to 6.4 % is a raised risk; WHO 2011 and ADA: 6.5 % and more is the range of
     // diabetes. The catalogue's range reaches up to 6.5.
-    usual: { insteadOf: { low: 4, high: 6.5 }, range: { low: 4, high: 5.6 } },
+    usual: { insteadFrom: 6.5, range: { low: 4, high: 5.6 } },
     little: { upTo: 6.4 },
   },
   '1558-6': {
@@ -74,7 +74,8 @@ const MEASURES = {
       medlinePlus('Blood Glucose Test'),
       who('Definition and Diagnosis of Diabetes Mellitus and Intermediate Hyperglycaemia'),
     ),
-    // WHO 2006 and ADA: 126 and more is the range of diabetes.
+    // ADA: 100 to 125 is a raised risk; WHO 2006 and ADA: 126 and more is the range of diabetes.
+    usual: { insteadFrom: 126, range: { low: 70, high: 99 } },
     little: { upTo: 125 },
   },
   // NCEP ATP III: borderline high is 200 to 239 (total), 150 to 199 (triglycerides); LDL of 100 to 129 is near optimal.

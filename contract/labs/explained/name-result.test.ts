@@ -8,6 +8,7 @@ const CODES = {
   potassium: ['2823-3', 'mmol/L'],
   troponin: ['89579-7', 'ng/L'],
   hba1c: ['4548-4', '%'],
+  glucose: ['1558-6', 'mg/dL'],
   inr: ['6301-6', 'ratio'],
   hdl: ['2085-9', 'mg/dL'],
   unknown: [null, 'mg/dL'],
@@ -19,7 +20,7 @@ type Changes = Partial<Parameters<typeof nameResult>[0]>;
 function aReport(kind: Kind, value: number | null, low: number | null, high: number | null, changes: Changes = {}) {
   const [measureCode, unit] = CODES[kind];
   const flag = null;
-  const report = { value, low, high, unit, status: 'normal' as const, flag, ...changes };
+  const report = { value, low, high, unit, status: 'normal' as const, flag, isCritical: false, ...changes };
   return { report, explained: explain({ value, testCode: null, measureCode }) };
 }
 
@@ -48,7 +49,13 @@ test.each<[Kind, number, number | null, number | null, string]>([
   ['hba1c', 3.9, 4, 6.5, 'low'],
   // The laboratory printed a range of its own.
   ['hba1c', 5.8, 4.8, 5.9, 'usual'],
-  ['hba1c', 6.5, 4, 7, 'usual'],
+  // A target of treatment, printed as if it were a range: the range of diabetes is never usual.
+  ['hba1c', 6.9, 4, 7, 'high'],
+  ['hba1c', 6, 4, 7, 'little-high'],
+  ['hba1c', 9, 4, null, 'high'],
+  ['glucose', 99, 70, 100, 'usual'],
+  ['glucose', 126, 70, 140, 'high'],
+  ['glucose', 110, 70, 140, 'little-high'],
   // Right for whoever takes warfarin, and far too high without it; nor is a low one called usual.
   ['inr', 2.4, 0.8, 1.2, 'depends-on-treatment'],
   ['inr', 1, 0.8, 1.2, 'depends-on-treatment'],
@@ -59,6 +66,8 @@ test.each<[Kind, number, number | null, number | null, string]>([
   const { report, explained } = aReport(kind, value, low, high);
   expect(nameResult(report, explained, true)).toBe(name);
 });
+
+const CALLED_CRITICAL: Changes = { status: 'abnormal', isCritical: true };
 
 test.each<[string, Kind, number | null, number | null, number | null, Changes, boolean, string | null]>([
   ['a value without a range has no name', 'ldl', 400, null, null, {}, true, null],
@@ -71,6 +80,9 @@ test.each<[string, Kind, number | null, number | null, number | null, Changes, b
   ['critical whatever the treatment', 'inr', 6, 0.8, 1.2, { flag: 'Critical high' }, true, 'very-high'],
   ['numbers hold in the unit of the catalogue', 'ldl', 3.5, null, 3, { unit: 'mmol/L' }, true, 'high'],
   ['a normal report in words', 'unknown', null, null, null, {}, true, 'nothing-unusual'],
+  ['a critical report in words', 'unknown', null, null, null, CALLED_CRITICAL, true, 'to-talk-about-now'],
+  ['critical by hand, whatever the range', 'ldl', 80, null, 100, CALLED_CRITICAL, true, 'to-talk-about-now'],
+  ['critical by hand, for a child, too', 'ldl', 80, null, 100, CALLED_CRITICAL, false, 'to-talk-about-now'],
   ['an abnormal report in words', 'unknown', null, null, null, { status: 'abnormal' }, true, 'to-talk-about'],
 ])('%s', (_why, kind, value, low, high, changes, isAdult, name) => {
   const { report, explained } = aReport(kind, value, low, high, changes);

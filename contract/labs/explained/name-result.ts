@@ -13,17 +13,19 @@ export type ResultName =
   | 'very-low'
   | 'depends-on-treatment'
   | 'nothing-unusual'
-  | 'to-talk-about';
+  | 'to-talk-about'
+  | 'to-talk-about-now';
 
 type Range = { low: number | null; high: number | null };
 type Value = Range & { value: number | null; unit: string };
-type Report = Value & { status: 'normal' | 'abnormal'; flag: LabFlag | null };
+type Report = Value & { status: 'normal' | 'abnormal'; flag: LabFlag | null; isCritical: boolean };
 
 /** Ranges are for adults: `isAdult` is false for a child, and while nobody knows. Null: it has no name. */
 export function nameResult(report: Report, explained: Explained | null, isAdult: boolean): ResultName | null {
-  const { value, status, flag } = report;
+  const { value, status, flag, isCritical } = report;
   if (flag === 'Critical high') return 'very-high';
   if (flag === 'Critical low') return 'very-low';
+  if (isCritical) return 'to-talk-about-now';
   const otherwise = status === 'abnormal' ? 'to-talk-about' : null;
   if (value === null) return otherwise ?? 'nothing-unusual';
   const range = rangeOf(report, explained, isAdult);
@@ -41,7 +43,7 @@ export function rangeOf(report: Value, explained: Explained | null, isAdult: boo
   const { low, high } = report;
   if (!isAdult || (low === null && high === null) || dependsOnTreatment(explained)) return null;
   const { usual } = gradesOf(report, explained);
-  return usual && usual.insteadOf.low === low && usual.insteadOf.high === high ? usual.range : { low, high };
+  return usual && (high === null || high >= usual.insteadFrom) ? usual.range : { low, high };
 }
 
 const dependsOnTreatment = (explained: Explained | null) =>

@@ -1,6 +1,6 @@
 // Results as a chart shows them: one line per measured value or report, each with its earlier values.
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
-import type { LabValue } from '#contract/labs/lab-results.ts';
+import { isCriticalFlag, type LabValue } from '#contract/labs/lab-results.ts';
 
 type DayOf = (instant: string) => string;
 
@@ -31,21 +31,25 @@ function linesOf(order: LabOrder, dayOf: DayOf): Line[] {
     state: order.state,
   };
   if (result.values.length > 0) {
-    // Somebody knew better than the ranges: no line may then read as normal.
+    // Somebody knew better than the ranges and limits: no line may then read as normal, or as able to wait.
     const isAbnormal = result.isAbnormal && result.values.every(({ flag }) => flag === null);
+    const isCritical = result.isCritical && !result.values.some(({ flag }) => isCriticalFlag(flag));
     return result.values.map((value, n) => {
       // A laboratory may use another unit: it is the same measure, with a range of its own.
       const measureCode = order.measures.find(({ name }) => name === value.name)?.loinc ?? null;
-      return { ...about, ...lineOf(value, isAbnormal), measureCode, id: `${order.id}:${n}` };
+      return { ...about, ...lineOf(value, { isAbnormal, isCritical }), measureCode, id: `${order.id}:${n}` };
     });
   }
   const words = result.text || 'See the report';
   const nothing = { measureCode: null, value: null, unit: '', low: null, high: null, flag: null };
   const status = result.isAbnormal ? ('abnormal' as const) : ('normal' as const);
-  return [{ ...about, ...nothing, id: `${order.id}:0`, measure: order.test, result: words, status }];
+  const { isCritical } = result;
+  return [{ ...about, ...nothing, id: `${order.id}:0`, measure: order.test, result: words, status, isCritical }];
 }
 
-const lineOf = ({ name, value, unit, low, high, flag }: LabValue, isAbnormal: boolean) => ({
+type Judgement = { isAbnormal: boolean; isCritical: boolean };
+
+const lineOf = ({ name, value, unit, low, high, flag }: LabValue, { isAbnormal, isCritical }: Judgement) => ({
   measure: name,
   result: `${value} ${unit}`.trim(),
   value,
@@ -54,6 +58,7 @@ const lineOf = ({ name, value, unit, low, high, flag }: LabValue, isAbnormal: bo
   high,
   flag,
   status: flag || isAbnormal ? ('abnormal' as const) : ('normal' as const),
+  isCritical: isCritical || isCriticalFlag(flag),
 });
 
 function earlierOf({ measure, unit, value }: Omit<LabReport, 'earlier'>, older: readonly Line[]): LabReport['earlier'] {

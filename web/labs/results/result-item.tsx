@@ -5,7 +5,16 @@ import { nameResult, type ResultName, rangeOf } from '#contract/labs/explained/n
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { ResultMeaning } from './result-meaning.tsx';
-import { askInWords, dayInWords, isCalm, NAMES, rangeInWords, SENTENCES, type Visit } from './result-words.ts';
+import {
+  askInWords,
+  dayInWords,
+  isCalm,
+  isPressing,
+  NAMES,
+  rangeInWords,
+  SENTENCES,
+  type Visit,
+} from './result-words.ts';
 import styles from './results.module.css';
 import { UsualBar } from './usual-bar.tsx';
 
@@ -37,7 +46,7 @@ export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) 
       </div>
       {value !== null && range && <UsualBar {...{ value, range }} words={usual} />}
       <p className="muted">{sentences([usual && `Usual is ${usual}.`, before(trend), name && SENTENCES[name]])}</p>
-      {!isCalm(name) && !name?.startsWith('very-') && <p className="semibold">{askInWords(visit)}</p>}
+      {!isCalm(name) && !isPressing(name) && <p className="semibold">{askInWords(visit)}</p>}
       {hasNote && note && (
         <p className={`sunk round ${styles.note}`}>
           <b>{orderedBy} wrote:</b> {note}
@@ -72,7 +81,7 @@ function before({ joined }: ResultTrend): string {
 function NameBadge({ name }: { name: ResultName }) {
   const isHigh = name.endsWith('high');
   const Icon = isCalm(name) ? IconCheck : isHigh ? IconArrowUp : name.endsWith('low') ? IconArrowDown : IconMessage;
-  const tone = name.startsWith('very-') ? 'urgent' : isCalm(name) ? 'ok' : 'attention';
+  const tone = isPressing(name) ? 'urgent' : isCalm(name) ? 'ok' : 'attention';
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {NAMES[name]}

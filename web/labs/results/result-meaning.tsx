@@ -37,7 +37,8 @@ export function ResultMeaning({ trend, title, explained, words, name, isAdult }:
   );
 }
 
-const FOR_ADULTS = 'Usual ranges, and what high and low can mean, are known here for adults only. Ask your doctor.';
+const FOR_ADULTS =
+  'Usual ranges, and what high and low can mean, are known here for adults only, by the date of birth. Ask your doctor.';
 
 /** Only the side that it lies on; both where it lies on neither. */
 function Meanings({ words, name }: { words: Words; name: ResultName | null }) {

@@ -15,9 +15,15 @@ export const NAMES: Readonly<Record<ResultName, string>> = {
   'depends-on-treatment': 'Depends on treatment',
   'nothing-unusual': 'Nothing unusual',
   'to-talk-about': 'To talk about',
+  'to-talk-about-now': 'To talk about now',
 };
 
 const CALM: readonly (ResultName | null)[] = ['usual', 'nothing-unusual', null];
+
+const PRESSING: readonly (ResultName | null)[] = ['very-high', 'very-low', 'to-talk-about-now'];
+
+/** Not a matter for the next visit. */
+export const isPressing = (name: ResultName | null): boolean => PRESSING.includes(name);
 
 export const isCalm = (name: ResultName | null): boolean => CALM.includes(name);
 
@@ -27,6 +33,8 @@ export const SENTENCES: Partial<Record<ResultName, string>> = {
     'Far above the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
   'very-low':
     'Far below the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
+  'to-talk-about-now':
+    'This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
   'depends-on-treatment': 'Which value is right for you depends on whether you take a blood thinner, and which.',
 };
 

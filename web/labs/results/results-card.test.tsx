@@ -28,6 +28,7 @@ const aReport = (changes: Partial<LabReport> = {}): LabReport => ({
   high: 100,
   status: 'abnormal',
   flag: 'High',
+  isCritical: false,
   note: null,
   pdfUrl: null,
   state: 'released',
@@ -140,12 +141,24 @@ test('a test that the catalogue does not know is shown without words about it', 
   expect(within(shown).queryByText(/What it can mean|Where these words/)).toBeNull();
 });
 
-test('ranges of adults are not applied to a child', async () => {
-  await show([aReport()], { age: 9 });
+test.each([9, null])('ranges of adults are not applied to somebody of the age %s', async (age) => {
+  await show([aReport()], { age });
 
   expect(await screen.findByText('To talk about')).toBeDefined();
   expect(screen.queryByText(/A little high|Usual is/)).toBeNull();
   expect(screen.getByText(/are known here for adults only/)).toBeDefined();
+});
+
+test('a critical report in words says to call now, and stands before newer ones', async () => {
+  const xray = { test: 'Chest X-ray', measure: 'Chest X-ray', testCode: '36643-5', measureCode: null, value: null };
+  await show([
+    aReport(),
+    aReport({ ...xray, id: 'x', result: 'Air beside the lung.', date: '2026-10-02', flag: null, isCritical: true }),
+  ]);
+
+  await screen.findByText('To talk about now');
+  expect(screen.getByText(/If nobody has spoken with you about it, call the clinic now\./)).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Chest X-ray');
 });
 
 test('an INR is neither high nor low: it depends on the treatment', async () => {

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { useReleasedResults } from '../queries.ts';
 import { ResultItem } from './result-item.tsx';
-import { isCalm, type Visit, visitAbout } from './result-words.ts';
+import { isCalm, isPressing, type Visit, visitAbout } from './result-words.ts';
 import styles from './results.module.css';
 
 const FIRST = 2;
@@ -26,8 +26,8 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
   const [isAll, setAll] = useState(false);
   const results = useReleasedResults(patientId);
   const profile = useProfile(patientId).data;
-  // Until the age is known nothing is called high or low.
-  const isAdult = profile !== undefined && (profile.age === null || profile.age >= ADULT_YEARS);
+  // While the age is not known nothing is called high or low.
+  const isAdult = typeof profile?.age === 'number' && profile.age >= ADULT_YEARS;
   const trends = unusualFirst(trendsOf(results.data?.reports ?? []), isAdult);
   return (
     <Card
@@ -75,10 +75,15 @@ function Shown({ trends, visits, isAdult }: ShownProps) {
   ));
 }
 
-/** Newest day first; on one day what lies outside its range first. */
+/** What cannot wait first, then the newest day; on one day what lies outside its range first. */
 function unusualFirst(trends: readonly ResultTrend[], isAdult: boolean): ResultTrend[] {
-  const rank = ({ newest }: ResultTrend) => (isCalm(nameResult(newest, explain(newest), isAdult)) ? 1 : 0);
-  return trends.toSorted((one, other) => other.newest.date.localeCompare(one.newest.date) || rank(one) - rank(other));
+  const nameOf = ({ newest }: ResultTrend) => nameResult(newest, explain(newest), isAdult);
+  const byDay = (one: ResultTrend, other: ResultTrend) => other.newest.date.localeCompare(one.newest.date);
+  const pressing = (trend: ResultTrend) => (isPressing(nameOf(trend)) ? 0 : 1);
+  const unusual = (trend: ResultTrend) => (isCalm(nameOf(trend)) ? 1 : 0);
+  return trends.toSorted(
+    (one, other) => pressing(one) - pressing(other) || byDay(one, other) || unusual(one) - unusual(other),
+  );
 }
 
 const STATES = { ordered: 'Ordered', collected: 'Sample taken' } as const;
