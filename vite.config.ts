@@ -21,8 +21,9 @@ const PAGING = /\/node_modules\/.*infinitequery/i;
 
 /** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
 const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
-/** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. */
-const SWITCHES = /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$/;
+/** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
+const SWITCHES =
+  /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
 const VISITS = /\/contract\/(appointments\/appointments|triage\/(body-regions|symptoms))\.ts$|\/IconMessage2\.mjs$/;
 const ASKED_BEFORE = /\/contract\/(triage\/symptom-records|appointments\/waitlist)\.ts$/;
@@ -39,7 +40,7 @@ const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 const OUTSIDE = {
   // Forms of everyone inside, and of what a guest opens later in a symptom tool: that must not wait for a dashboard.
   forms:
-    /\/web\/ui\/(forms\/endpoint-form|fields\/(text|check|password)-field|feedback\/alert-box|copy-button|time\/time)\.tsx?$|\/IconArrowRight\.mjs$/,
+    /\/web\/ui\/(forms\/endpoint-form|fields\/(text|check|password)-field|feedback\/alert-box|copy-button|time\/time)\.tsx?$/,
   tools:
     /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/script-ask)|triage\/local\/local-engine)\.tsx?$/,
 };
@@ -58,6 +59,9 @@ const PATIENT_SCREENS = {
   record: /\/web\/pages\/patient\/record\.tsx$/,
   you: /\/web\/pages\/patient\/you\.tsx$/,
 };
+
+/** What a patient's screen fetches once it is shown: must not wait for the pages of those who work here. */
+const SHOWN_LATER = /\/web\/labs\/results\/results-card\.tsx$/;
 
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
@@ -128,7 +132,8 @@ function placeOf(id: string, graph: Graph): Placed {
   const inside = namesOf(INSIDE, needing);
   const screens = namesOf(PATIENT_SCREENS, needing);
   const isOfScreensOnly = outside.length + inside.length === 0 && screens.length > 0;
-  const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens);
+  const isShownLater = needing.some((each) => SHOWN_LATER.test(each));
+  const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens, isShownLater);
   const chunk = [...outside, ...(name ? [name] : [])].join('-');
   return PAGES_APART.includes(chunk) ? null : { chunk, rank: base + outside.length };
 }
@@ -136,13 +141,18 @@ function placeOf(id: string, graph: Graph): Placed {
 const placeOnScreens = (screens: string[]) => ({ name: screens.join('-'), base: 10 + screens.length });
 
 /** Who needs it, from most people to fewest. Home is part of everything that a patient opens, and small. */
-function placeInside(inside: string[], screens: string[]): { name: string | undefined; base: number } {
+function placeInside(inside: string[], screens: string[], isShownLater: boolean): { name?: string; base: number } {
   if (inside.includes('patient')) {
     const isPatientsOnly = inside.length === 1;
     return { name: isPatientsOnly ? 'patient' : 'inside', base: isPatientsOnly ? 22 : 26 };
   }
+  // Book and Record share much with other people's pages, which Home need not load.
+  const [screen] = screens;
+  if (screens.length === 1 && (screen === 'book' || screen === 'record')) return { name: `shared-${screen}`, base: 14 };
   if (screens.length > 0) return { name: 'several', base: 15 };
-  if (inside.length < 2) return { name: inside[0], base: inside.length };
+  if (isShownLater && inside.length > 0) return { name: 'results', base: 14 };
+  const [only] = inside;
+  if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
   if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
   return isClinical ? { name: 'clinicians', base: 4 } : { name: 'workplace', base: 8 };

@@ -180,9 +180,9 @@ test('a changed password counts from the next login on', { tag: '@full' }, async
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the colours chosen on the account page stay after a reload', { tag: '@full' }, async ({ page }) => {
+test('the colours that a patient chose stay after a reload', { tag: '@full' }, async ({ page }) => {
   await logIn(page, await aPatient(page));
-  await page.goto('/account');
+  await page.goto('/you');
   await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expectNoAxeFindings(page);

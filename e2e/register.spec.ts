@@ -58,7 +58,7 @@ test('a patient registers in three steps and logs in with the PUD', { tag: '@ful
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Anika Sen').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /, Anika$/ })).toBeVisible();
 });
 
 // spec: 2.9, 2.20

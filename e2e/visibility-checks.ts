@@ -43,7 +43,9 @@ export async function expectFocusInSightAndInOrder(page: Page): Promise<number> 
   throw new Error('Tab never leaves the page.');
 }
 
-function stopInFocus(): Stop | null {
+async function stopInFocus(): Promise<Stop | null> {
+  // As it is painted: what arrived just now has moved the page, and the page has followed.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const element = document.activeElement as HTMLInputElement | null;
   if (!element || element === document.body) return null;
   const { left, width, top, bottom } = element.getBoundingClientRect();

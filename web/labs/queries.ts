@@ -8,7 +8,6 @@ import {
   uploadLabReport,
 } from '#contract/labs/lab-orders.ts';
 import { readResultSheet, type TypedResult } from '#contract/labs/lab-results.ts';
-import { labReportsQuery } from '../api/lab-orders.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 
@@ -20,10 +19,6 @@ export const useResultSheet = (id: string) =>
     queryKey: [...KEY, 'result-sheet', id],
     queryFn: ({ signal }) => call(readResultSheet, { params: { id }, signal }),
   });
-
-/** Those that a doctor has looked at and released. */
-export const useReleasedResults = (patientId: string) =>
-  useQuery({ ...labReportsQuery(patientId), meta: { follows: ['notices'] } });
 
 /** Critical results that no doctor knows yet; a doctor may also acknowledge the message about one. */
 export const useCallBacks = () =>

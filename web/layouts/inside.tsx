@@ -1,11 +1,12 @@
 // Everything behind a login: the gate first, then the layout of the role that came through it.
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
 import { lazyWithPreload } from '../ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
+import { keepFocusInSight } from '../ui/viewport/keep-focus-in-sight.ts';
 import styles from './inside.module.css';
 
 const PatientLayout = lazyWithPreload(async () => (await import('./patient-layout.tsx')).PatientLayout);
@@ -30,6 +31,7 @@ export async function layoutAhead() {
 }
 
 export function Inside() {
+  useEffect(keepFocusInSight, []);
   return (
     <SessionGate waiting={waiting} whileLocked={alarmsOf}>
       {(me) => <RoleLayout me={me} />}

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anOrder, DOCTOR_ID } from '../testing.ts';
+import { Results } from './lazy-results.tsx';
 import type { Visit } from './result-words.ts';
-import { ResultsCard } from './results-card.tsx';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000004';
 const LDL = 'LDL cholesterol';
@@ -52,7 +52,7 @@ async function show(reports: LabReport[], { waiting = [], visits = [], age = 34 
     [`GET /api/patients/${PATIENT}/lab-reports`]: () => ({ body: { reports, waiting } }),
     [`GET /api/patients/${PATIENT}/profile`]: () => ({ body: { age } }),
   });
-  renderPage(<ResultsCard patientId={PATIENT} visits={visits} />);
+  renderPage(<Results patientId={PATIENT} visits={visits} />);
   await screen.findByRole('heading', { name: 'Results' });
 }
 
@@ -66,8 +66,8 @@ const item = async (name: string) => {
 test('what the test measures comes before the value and what it is called', async () => {
   await show([aReport()]);
 
-  const words = (await item(LDL)).textContent ?? '';
   await screen.findByText('A little high');
+  const words = (await item(LDL)).textContent ?? '';
   const places = ['A fat in the blood', '118 mg/dL', 'A little high', 'Usual is up to 100 mg/dL'].map((each) =>
     words.indexOf(each),
   );
@@ -223,7 +223,7 @@ test('two tests are shown, what lies outside its range first, and all of them wh
   expect(screen.getByRole('button', { name: 'Fewer' })).toBe(document.activeElement);
 });
 
-test('a test that is awaited says so and not what it shows; an empty card says what will come', async () => {
+test('a test that is awaited says so and not what it shows', async () => {
   await show([], { waiting: [anOrder({ test: 'Chest X-ray', state: 'ordered' })] });
   expect(await screen.findByText('Ordered by Dr. Arjun Nair. You will be told when the result is here.')).toBeDefined();
   expect(screen.getByText('Ordered')).toBeDefined();

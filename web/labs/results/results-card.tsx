@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
-import { useReleasedResults } from '../queries.ts';
+import { useReleasedResults } from './released-results.ts';
 import { ResultItem } from './result-item.tsx';
 import { isCalm, isPressing, type Visit, visitAbout } from './result-words.ts';
 import styles from './results.module.css';
@@ -41,18 +41,14 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
       }
     >
       <QueryView query={results} lines={4}>
-        {({ waiting }) =>
-          trends.length + waiting.length === 0 ? (
-            <p className="muted">None yet. A result is here as soon as your doctor has looked at it.</p>
-          ) : (
-            <ul className={styles.results}>
-              {waiting.map((order) => (
-                <AwaitedItem key={order.id} order={order} />
-              ))}
-              <Shown {...{ isAdult, visits }} trends={isAll ? trends : trends.slice(0, FIRST)} />
-            </ul>
-          )
-        }
+        {({ waiting }) => (
+          <ul className={styles.results}>
+            {waiting.map((order) => (
+              <AwaitedItem key={order.id} order={order} />
+            ))}
+            <Shown {...{ isAdult, visits }} trends={isAll ? trends : trends.slice(0, FIRST)} />
+          </ul>
+        )}
       </QueryView>
     </Card>
   );
