@@ -42,8 +42,8 @@ export async function send(request: APIRequestContext, method: string, path: str
 }
 
 /** A day far enough ahead that its times are free at every hour, and on which doctors work. */
-export function aWeekdayAhead(days = 40): string {
-  const day = new Date(Date.now() + days * 86_400_000);
+export function aWeekdayAhead(): string {
+  const day = new Date(Date.now() + randomInt(30, 150) * 86_400_000);
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
