@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: isFull ? undefined : /@full/,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores of CI: a journey waits for its server a good quarter of the time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -25,7 +25,7 @@ export default defineConfig({
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.
           isolate: false,
           // Node loads the files as when Nadi runs: nothing is transformed for the tests, and no call takes a detour.
-          experimental: { viteModuleRunner: false },
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // Waits as long for what comes as a page does: a busy machine is no fault.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

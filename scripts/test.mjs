@@ -45,10 +45,12 @@ let clinic;
 try {
   await ensureInstalled(ROOT, 'test');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  if (!only) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
-  else if (only === 'check') results.push(...(await runSteps(ROOT, CHECKS)));
-  else await buildWebIfStale(ROOT);
+  const checks = wants('check') ? runSteps(ROOT, CHECKS) : [];
+  if (!only) results.push(...(await runSteps(ROOT, [webApp])));
+  else if (only !== 'check') await buildWebIfStale(ROOT);
+  // Types take longest of all, on one core: the clinic opens on the other.
   if (wants('vitest') && wants('e2e') && !webAppIsMissing()) clinic = await openClinic();
+  results.unshift(...(await checks));
   if (wants('vitest')) results.push(await vitest());
   if (wants('e2e')) results.push(webAppIsMissing() ? WITHOUT_WEB_APP : await playwright());
   if (results.length === 0) throw new Error('--only is one of check, vitest and e2e.');
