@@ -2,7 +2,7 @@ import * as contract from '#contract/inbox.ts';
 import type { Route } from '../platform/route.ts';
 import { answerPatient, assignInboxThread, closeInboxThread, markInboxRead } from './answer-patient.ts';
 import { countInbox, listAddressees, listInbox, listInboxColleagues, readInboxThread } from './read-inbox.ts';
-import { writeToClinic } from './write-to-clinic.ts';
+import { namesDanger, writeToClinic } from './write-to-clinic.ts';
 
 export function inboxRoutes(route: Route): void {
   route(contract.listAddressees, (deps, actor) => listAddressees(deps, actor));
@@ -12,7 +12,10 @@ export function inboxRoutes(route: Route): void {
   route(contract.countInbox, (deps, actor) => countInbox(deps, actor));
   route(contract.listInboxColleagues, (deps) => listInboxColleagues(deps));
   route(contract.readInboxThread, (deps, actor, { params }) => readInboxThread(deps, actor, params.id));
-  route(contract.writeToClinic, (deps, actor, { body }, { request }) => writeToClinic(deps, actor, body, request.ip));
+  route(contract.writeToClinic, {
+    before: (deps, actor, { body }, { request }) => namesDanger(deps, actor, body.message, request.ip),
+    handle: (deps, actor, { body }, _http, isDanger) => writeToClinic(deps, actor, body, isDanger),
+  });
   route(contract.answerPatient, (deps, actor, { params, body }) => answerPatient(deps, actor, params.id, body));
   route(contract.markInboxRead, (deps, actor, { params, body }) => markInboxRead(deps, actor, params.id, body.upTo));
   route(contract.assignInboxThread, (deps, actor, { params, body }) => assignInboxThread(deps, actor, params.id, body));

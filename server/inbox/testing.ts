@@ -4,7 +4,7 @@ import { anAppointment, type ScheduledDoctor } from '../appointments/testing.ts'
 import { addDays, dayIn } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
-import { writeToClinic } from './write-to-clinic.ts';
+import { namesDanger, writeToClinic } from './write-to-clinic.ts';
 
 export type Visited = { patient: Patient; doctor: ScheduledDoctor };
 
@@ -21,10 +21,12 @@ export const CHEST_PAIN = 'And since an hour I have chest pain on the left';
 export const FASTING = 'Should I fast before the blood test tomorrow?';
 
 /** To the doctor, or to the desk where none is named. */
-export const aThread = (
-  app: TestApp,
-  patient: Patient,
+export async function aThread(
+  { deps }: TestApp,
+  { actor }: Patient,
   doctor: { id: string } | null,
   message = FASTING,
-): Promise<InboxThreadInFull> =>
-  writeToClinic(app.deps, patient.actor, { doctorId: doctor?.id ?? null, message, isDangerDenied: true }, null);
+): Promise<InboxThreadInFull> {
+  const isDanger = await namesDanger(deps, actor, message, null);
+  return writeToClinic(deps, actor, { doctorId: doctor?.id ?? null, message, isDangerDenied: true }, isDanger);
+}

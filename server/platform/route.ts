@@ -15,14 +15,24 @@ import { withIdempotency } from './with-idempotency.ts';
 export type Http = { request: FastifyRequest; reply: FastifyReply; upload: Upload | null };
 type CallerOf<E extends Endpoint> = E['roles'] extends readonly ['public'] ? Caller : Actor;
 
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Endpoint, Prepared = undefined> = (
   deps: Deps,
   caller: CallerOf<E>,
   input: InputOf<E>,
   http: Http,
+  prepared: Prepared,
 ) => Promise<ReplyOf<E>>;
 
-export type Route = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+/** `before` is for what takes long and writes nothing: no transaction, and so no connection to the database, waits for it. */
+export type Prepares<E extends Endpoint, Prepared> = {
+  before: (deps: Deps, caller: CallerOf<E>, input: InputOf<E>, http: Http) => Promise<Prepared>;
+  handle: Handler<E, Prepared>;
+};
+
+export type Route = <E extends Endpoint, Prepared = undefined>(
+  endpoint: E,
+  handle: Handler<E> | Prepares<E, Prepared>,
+) => void;
 
 /** A refused attempt is worth an audit entry; a typing mistake is not. */
 const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests']);
@@ -64,10 +74,10 @@ function compiledWhenHot(schema: Endpoint['reply']): (answer: unknown) => unknow
   };
 }
 
-async function serve<E extends Endpoint>(
+async function serve<E extends Endpoint, Prepared>(
   context: AppContext,
   endpoint: E,
-  { handle, parseReply }: { handle: Handler<E>; parseReply: (answer: unknown) => unknown },
+  { handle, parseReply }: { handle: Handler<E> | Prepares<E, Prepared>; parseReply: (answer: unknown) => unknown },
   { request, reply }: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
   const caller = await authenticate(context, endpoint, request);
@@ -101,19 +111,19 @@ async function recordRefused(
   await context.recordRefusal(actor, { code, endpoint, patientId: patientId ?? id });
 }
 
-async function answerTo<E extends Endpoint>(
+async function answerTo<E extends Endpoint, Prepared>(
   deps: Deps,
   endpoint: E,
-  handle: Handler<E>,
+  handle: Handler<E> | Prepares<E, Prepared>,
   caller: Caller,
   { request: asked, reply }: Omit<Http, 'upload'>,
 ): Promise<unknown> {
   const { upload, body } = await sentWith(endpoint, asked);
   const http = { request: asked, reply, upload };
   const input = parseInput(endpoint, { params: asked.params, query: asked.query, body });
-  const work = (withDeps: Deps) => handle(withDeps, caller as CallerOf<E>, input, http);
+  const call = { caller: caller as CallerOf<E>, input, http };
   const key = asked.headers['idempotency-key'];
-  if (!endpoint.idempotent || key === undefined) return work(deps);
+  if (!endpoint.idempotent || key === undefined) return (await workOf(handle, deps, call))(deps);
   if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
     throw new Refusal('bad_input', { fields: { 'Idempotency-Key': 'Between 8 and 200 characters.' } });
   }
@@ -123,7 +133,28 @@ async function answerTo<E extends Endpoint>(
     key,
     content: input,
   };
-  return withIdempotency(deps, request, work);
+  return withIdempotency(deps, request, await workOf(handle, deps, call, JSON.stringify(request)));
+}
+
+type Call<E extends Endpoint> = { caller: CallerOf<E>; input: InputOf<E>; http: Http };
+
+/** What is being prepared, by request: one that is sent twice at once is prepared once. */
+const preparing = new Map<string, Promise<unknown>>();
+
+async function workOf<E extends Endpoint, Prepared>(
+  handle: Handler<E> | Prepares<E, Prepared>,
+  deps: Deps,
+  { caller, input, http }: Call<E>,
+  request?: string,
+): Promise<(deps: Deps) => Promise<ReplyOf<E>>> {
+  if (typeof handle === 'function') return (withDeps) => handle(withDeps, caller, input, http, undefined);
+  const begun = request === undefined ? undefined : (preparing.get(request) as Promise<Prepared> | undefined);
+  const mine = begun ?? handle.before(deps, caller, input, http);
+  if (request !== undefined && !begun) preparing.set(request, mine);
+  const prepared = await mine.finally(() => {
+    if (request !== undefined && !begun) preparing.delete(request);
+  });
+  return (withDeps) => handle.handle(withDeps, caller, input, http, prepared);
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

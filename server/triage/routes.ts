@@ -15,7 +15,7 @@ import { alertClinic } from './notifying/alert-clinic.ts';
 import { notifyOfReading } from './notifying/notify-of-reading.ts';
 import { scanSymptoms } from './photo/scan-symptoms.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
-import { saveSymptoms } from './save-symptoms.ts';
+import { rateSymptoms, saveSymptoms } from './save-symptoms.ts';
 
 const PAGE = 20;
 
@@ -43,7 +43,10 @@ export function triageRoutes(route: Route): void {
   });
   route(alerts.alertFromTriage, (deps, actor, { params, body }) => alertClinic(deps, actor, params.id, body));
   route(readings.notifyOfReading, (deps, actor, { params, body }) => notifyOfReading(deps, actor, params.id, body));
-  route(records.saveSymptoms, (deps, actor, { body }, { request }) => saveSymptoms(deps, actor, body, request.ip));
+  route(records.saveSymptoms, {
+    before: (deps, actor, { body }, { request }) => rateSymptoms(deps, actor, body, request.ip),
+    handle: (deps, actor, _input, _http, rated) => saveSymptoms(deps, actor, rated),
+  });
   route(records.listSymptoms, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;
     const results = await listSymptoms(deps, actor, { ...query, limit });

@@ -17,18 +17,23 @@ import { triageById } from './store.ts';
 const NO_ONE = 'UNKNOWN';
 const SCAN_PREFIX = /^Image Analysis - /;
 
+export type Rated = { patient: PatientRow; finished: Finished };
+
 /** Made elsewhere, kept as reported; how urgent it is, our own engine says anew. */
-export async function saveSymptoms(
+export async function rateSymptoms(
   deps: Deps,
   actor: Actor,
   record: SavedRecord,
   address: string | null,
-): Promise<StoredTriage> {
+): Promise<Rated> {
   const asker = await whoAsks(deps, actor, record, address);
-  if (!asker.patient) throw new Refusal('not_found');
-  requireOwnPud(asker.patient, record.pud);
   const { patient } = asker;
-  const finished = { ...(await finish(deps, asker, record)), reported: record.result };
+  if (!patient) throw new Refusal('not_found');
+  requireOwnPud(patient, record.pud);
+  return { patient, finished: { ...(await finish(deps, asker, record)), reported: record.result } };
+}
+
+export async function saveSymptoms(deps: Deps, actor: Actor, { patient, finished }: Rated): Promise<StoredTriage> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const { resultId } = await keepResult(inTx, actor, patient, finished);

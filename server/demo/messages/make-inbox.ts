@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { answerPatient, closeInboxThread, markInboxRead } from '#server/inbox/answer-patient.ts';
 import { listAddressees, listInbox } from '#server/inbox/read-inbox.ts';
-import { writeToClinic } from '#server/inbox/write-to-clinic.ts';
+import { namesDanger, writeToClinic } from '#server/inbox/write-to-clinic.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -70,7 +70,8 @@ async function writeAndAnswer(
   { doctorId, by }: { doctorId: string | null; by: Actor },
   { agoMs, message, answer, isClosed }: Letter,
 ): Promise<void> {
-  const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, null).catch(unlessUnread);
+  const isDanger = await namesDanger(deps, actor, message, null);
+  const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, isDanger).catch(unlessUnread);
   if (!sent || !answer) return;
   const { id, messages } = sent;
   const then = at(deps, agoMs - answer.afterMinutes * MINUTE_MS);
