@@ -78,6 +78,16 @@ export const readOwnAlerts = endpoint({
   background: true,
 });
 
+export const takeBackSos = endpoint({
+  method: 'POST',
+  path: '/alerts/{id}/take-back',
+  summary: 'I pressed SOS by mistake; only while nobody has it. Doctors and nurses see that it was taken back',
+  params: ById,
+  reply: OwnAlert,
+  roles: ['patient'],
+  refusals: ['not_found', 'alert_moved_on'],
+});
+
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/alerts',

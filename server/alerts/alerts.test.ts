@@ -74,6 +74,41 @@ test('it is acknowledged, attended and closed in this order, each by name', asyn
   expect(await readOwnAlerts(app.deps, patient.actor)).toEqual([]);
 });
 
+test('whoever pressed SOS by mistake takes it back, and the clinic sees that until it was read', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();
+  const answer = await app.as(patient.cookie).post(`/api/alerts/${id}/take-back`);
+  expect([answer.statusCode, answer.json().status]).toEqual([200, 'taken-back']);
+  expect((await app.as(patient.cookie).get('/api/alerts/mine')).json()).toEqual([]);
+  const shown = (await listAlerts(app.deps, nurse.actor)).find((alert) => alert.id === id);
+  expect(shown).toMatchObject({ status: 'taken-back', isRead: false, outcome: 'Pressed by mistake' });
+  expect((await app.as(patient.cookie).post(`/api/alerts/${id}/take-back`)).json().code).toBe('alert_moved_on');
+  const again = (await app.as(patient.cookie).post('/api/alerts', {})).json();
+  expect([again.status, again.id === id]).toEqual(['raised', false]);
+});
+
+test('what somebody has acknowledged, and another’s call, is not taken back', async () => {
+  const [patient, stranger, nurse] = [await app.aPatient(), await app.aPatient(), await app.aNurse()];
+  const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();
+  expect((await app.as(stranger.cookie).post(`/api/alerts/${id}/take-back`)).statusCode).toBe(404);
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  const late = await app.as(patient.cookie).post(`/api/alerts/${id}/take-back`);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    `${nurse.name} has your call already. Tell them that you are well.`,
+  ]);
+});
+
+test('of an acknowledgement and an undo at once one wins', async () => {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();
+  const answers = await Promise.all([
+    app.as(patient.cookie).post(`/api/alerts/${id}/take-back`),
+    app.as(nurse.cookie).post(`/api/alerts/${id}/acknowledge`, {}),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+});
+
 test('of two who acknowledge at once one is first and the other is told who', async () => {
   const patient = await app.aPatient();
   const people = [await app.aNurse({ name: 'Sita Pillai' }), await app.aDoctor({ name: 'Dr. Mira Das' })];

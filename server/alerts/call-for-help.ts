@@ -1,11 +1,15 @@
 import type { OwnAlert } from '#contract/alerts.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
+import { closeChartByAlert } from '../patients/care.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
+import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { ownAlert } from './present.ts';
-import { raiseAlert } from './raise-alert.ts';
-import { openAlertsOf } from './store.ts';
+import { publishAlert, raiseAlert } from './raise-alert.ts';
+import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered } from './store.ts';
 
 type Call = { place?: string | undefined; reason?: string | undefined };
 
@@ -14,6 +18,33 @@ export async function callForHelp(deps: Deps, actor: Actor, { place, reason }: C
   const patient = await findOwnPatient(deps.db, actor);
   const cause = { patientId: patient.id, source: 'sos', reason: reason || 'Asked for help with SOS.', place } as const;
   return ownAlert(await transaction(deps.db, (tx) => raiseAlert(tx, deps, actor, cause)));
+}
+
+/** Pressed by mistake. Once somebody has it, that person decides; whoever works here is shown that it was taken back. */
+export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promise<OwnAlert> {
+  const patient = await findOwnPatient(deps.db, actor);
+  return transaction(deps.db, async (tx) => {
+    const alert = await alertById(tx, id);
+    if (alert?.patient_id !== patient.id || alert.source !== 'sos') throw new Refusal('not_found');
+    const change = { closed_at: deps.clock.now(), closed_by: actor.accountId, outcome: 'Pressed by mistake' };
+    const isMine = await takeBackUnanswered(tx, id, change);
+    const now = await alertById(tx, id);
+    if (!isMine || !now) throw cannotTakeBack(now);
+    await closeChartByAlert(tx, deps, id);
+    await lowerMarks(tx, [id]);
+    const about = { subject: 'alert', subjectId: id, patientId: patient.id };
+    await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
+    await publishAlert(tx, id, now.patient_account_id);
+    return ownAlert(now);
+  });
+}
+
+function cannotTakeBack(alert: AlertRow | undefined): Refusal {
+  const who = alert?.acknowledged_name ?? alert?.before_name;
+  return new Refusal('alert_moved_on', {
+    message:
+      who && !alert?.closed_at ? `${who} has your call already. Tell them that you are well.` : 'It is over already.',
+  });
 }
 
 export async function readOwnAlerts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnAlert[]> {

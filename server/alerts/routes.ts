@@ -1,13 +1,14 @@
 import * as contract from '#contract/alerts.ts';
 import type { Route } from '../platform/route.ts';
 import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from './answer-alert.ts';
-import { callForHelp, readOwnAlerts } from './call-for-help.ts';
+import { callForHelp, readOwnAlerts, takeBackCall } from './call-for-help.ts';
 import { glanceAtAlarms } from './glance-at-alarms.ts';
 import { listAlerts } from './list-alerts.ts';
 
 export function alertRoutes(route: Route): void {
   route(contract.raiseSos, (deps, actor, { body }) => callForHelp(deps, actor, body));
   route(contract.readOwnAlerts, (deps, actor) => readOwnAlerts(deps, actor));
+  route(contract.takeBackSos, (deps, actor, { params }) => takeBackCall(deps, actor, params.id));
   route(contract.listAlerts, (deps, actor) => listAlerts(deps, actor));
   route(contract.glanceAtAlarms, (deps, actor) => glanceAtAlarms(deps, actor));
   route(contract.acknowledgeAlert, (deps, actor, { params, body }) =>

@@ -96,6 +96,19 @@ export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | nu
   return changed.numUpdatedRows === 1n;
 }
 
+/** True if nobody has it, nor had it before new words raised it again. */
+export async function takeBackUnanswered(tx: Tx, id: string, change: Updateable<DB['alerts']>): Promise<boolean> {
+  const changed = await tx
+    .updateTable('alerts')
+    .set({ ...change, is_taken_back: true })
+    .where('id', '=', id)
+    .where('acknowledged_at', 'is', null)
+    .where('before_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
 type Step = 'acknowledged_at' | 'attended_at' | 'closed_at';
 
 /** True for the one who took the step; `before` must have been taken, `step` not yet. */

@@ -22,6 +22,11 @@ export const EXAMPLES: Examples = {
     body: { place: 'Waiting room' },
     leaves: 'alert.raised',
   }),
+  'POST /alerts/{id}/take-back': async (app) => {
+    const { cookie, actor } = await app.aPatient();
+    const { id } = await callForHelp(app.deps, actor, {});
+    return { cookie, id, leaves: 'alert.taken_back' };
+  },
   'POST /alerts/{id}/acknowledge': async (app) => ({ ...(await anAlert(app)), leaves: 'alert.acknowledged' }),
   'POST /alerts/{id}/read': async (app) => {
     const [{ id: stay, nurse, patient }, reader] = [await anInpatient(app), await app.aNurse()];

@@ -9,6 +9,7 @@ import {
   raiseSos,
   readOwnAlerts,
   readTakenBack,
+  takeBackSos,
 } from '#contract/alerts.ts';
 import { acknowledgeMessage, listCriticalMessages } from '#contract/messages.ts';
 import { call } from '../api.ts';
@@ -70,6 +71,8 @@ export const useAcknowledgeMessage = () =>
   useStep((id: string) => call(acknowledgeMessage, { params: { id } }), MESSAGES);
 
 export const useReadTakenBack = () => useStep((id: string) => call(readTakenBack, { params: { id } }));
+
+export const useTakeBackSos = () => useStep((id: string) => call(takeBackSos, { params: { id } }));
 
 export const useAttendAlert = () => useStep((id: string) => call(attendAlert, { params: { id } }));
 

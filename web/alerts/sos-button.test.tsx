@@ -76,6 +76,27 @@ describe('SOS', () => {
     expect(await screen.findByText('Dr. Meera Iyer has your call and is on it.')).toBeTruthy();
   });
 
+  test('while nobody has the call it can be taken back, and afterwards not', async () => {
+    let mine: object[] = [raised];
+    const calls = answerCalls({
+      [MINE]: () => ({ body: mine }),
+      [`POST /api/alerts/${raised.id}/take-back`]: () => {
+        mine = [];
+        return { body: { ...raised, status: 'taken-back' } };
+      },
+    });
+    const { queryClient } = renderPage(header, { timeZone: 'UTC' });
+    fireEvent.click(await screen.findByRole('button', { name: 'SOS sent' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo: I do not need help' }));
+
+    await screen.findByText('Hold for three seconds, or press Enter and confirm.');
+    expect(calls).toContain(`POST /api/alerts/${raised.id}/take-back`);
+    mine = [{ ...raised, acknowledged: { name: 'Dr. Meera Iyer', at: raised.raisedAt } }];
+    await queryClient.invalidateQueries();
+    await screen.findByText('Dr. Meera Iyer has your call and is on it.');
+    expect(screen.queryByRole('button', { name: 'Undo: I do not need help' })).toBeNull();
+  });
+
   test('whoever opens it can press at once: the field for the place does not take the focus', async () => {
     network();
     renderPage(header, { timeZone: 'UTC' });

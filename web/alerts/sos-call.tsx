@@ -1,16 +1,19 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { useHold } from './hold.ts';
-import { useCallForHelp, useOwnAlerts } from './queries.ts';
+import { useCallForHelp, useOwnAlerts, useTakeBackSos } from './queries.ts';
 import styles from './sos-call.module.css';
 
 /** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
@@ -86,6 +89,22 @@ function CallState({ alert }: { alert: OwnAlert }) {
       <p>
         Sent {timeOfDay(raisedAt, timeZone)}. Nobody has answered yet. If you are in danger, phone for an ambulance.
       </p>
+      {alert.source === 'sos' && <TakeBack id={alert.id} />}
     </AlertBox>
+  );
+}
+
+/** Only while nobody has it. The clinic sees that it was taken back, so that nobody is talked out of a call unseen. */
+function TakeBack({ id }: { id: string }) {
+  const taking = useTakeBackSos();
+  const takeBack = () =>
+    mutateDetached(taking, id, {
+      onSuccess: () => toast.success('Your call is taken back', 'The clinic sees that you called and took it back.'),
+      onError: (error) => toast.error('Your call was not taken back.', sentenceFor(error)),
+    });
+  return (
+    <Button size="large" onClick={takeBack} isBusy={taking.isPending} busyText="Taking it back…">
+      Undo: I do not need help
+    </Button>
   );
 }

@@ -13,14 +13,15 @@ import styles from './emergency-strip.module.css';
 export function TakenBackLine({ alert }: { alert: Alert }) {
   const timeZone = useTimeZone();
   const reading = useReadTakenBack();
-  const { score, patient, place, outcome, closed } = alert;
+  const { source, score, patient, phone, place, outcome, closed } = alert;
+  const isOwnCall = source === 'sos';
   return (
     <p className={`no-print row gap-12 round surface ink lead-120 ${styles.line} ${styles.back}`}>
       <IconHistory aria-hidden />
       <b className={`fixed urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={`min-0 muted breakable ${styles.whole}`}>
-        NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome?.replace(/\.$/, '')}, by{' '}
-        {closed?.name}.
+        {isOwnCall ? 'SOS' : `NEWS2 ${score}`} of {patient}, {bedOf(place) ?? place ?? 'no place'}.{' '}
+        {outcome?.replace(/\.$/, '')}, {isOwnCall ? `says the patient. Make sure: ${phone}` : `by ${closed?.name}`}.
       </span>
       <button
         type="button"
