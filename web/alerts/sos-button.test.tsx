@@ -87,14 +87,14 @@ describe('SOS', () => {
     });
     const { queryClient } = renderPage(header, { timeZone: 'UTC' });
     fireEvent.click(await screen.findByRole('button', { name: 'SOS sent' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo: I do not need help' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo this call' }));
 
     await screen.findByText('Hold for three seconds, or press Enter and confirm.');
     expect(calls).toContain(`POST /api/alerts/${raised.id}/take-back`);
     mine = [{ ...raised, acknowledged: { name: 'Dr. Meera Iyer', at: raised.raisedAt } }];
     await queryClient.invalidateQueries();
     await screen.findByText('Dr. Meera Iyer has your call and is on it.');
-    expect(screen.queryByRole('button', { name: 'Undo: I do not need help' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo this call' })).toBeNull();
   });
 
   test('whoever opens it can press at once: the field for the place does not take the focus', async () => {

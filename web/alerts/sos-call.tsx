@@ -104,7 +104,7 @@ function TakeBack({ id }: { id: string }) {
     });
   return (
     <Button size="large" onClick={takeBack} isBusy={taking.isPending} busyText="Taking it back…">
-      Undo: I do not need help
+      Undo this call
     </Button>
   );
 }

@@ -21,7 +21,14 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
       <b className={`fixed urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={`min-0 muted breakable ${styles.whole}`}>
         {isOwnCall ? 'SOS' : `NEWS2 ${score}`} of {patient}, {bedOf(place) ?? place ?? 'no place'}.{' '}
-        {outcome?.replace(/\.$/, '')}, {isOwnCall ? `says the patient. Make sure: ${phone}` : `by ${closed?.name}`}.
+        {outcome?.replace(/\.$/, '')},{' '}
+        {isOwnCall ? (
+          <>
+            says the patient. Make sure: <span className="nowrap">{phone}</span>.
+          </>
+        ) : (
+          `by ${closed?.name}.`
+        )}
       </span>
       <button
         type="button"
