@@ -66,7 +66,8 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
   const limit = makeRateLimit(deps);
   const channels = makeChannels(deps);
-  await loadPushKeys(deps);
+  // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
+  await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
   const fastify = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
   const publisher = startPublisher(deps);

@@ -38,8 +38,7 @@ function planNotice(deps: Deps, channels: Channels, noticeId: string): Promise<b
     const row = await lockDueNotice(tx, noticeId, now);
     if (!row) return false;
     const { timeZone, quietHours } = deps.config.clinic;
-    const waiting = { topic: row.topic as AnyTopic, isUrgent: row.is_urgent };
-    const until = heldUntil(waiting, spanOf(row.quiet, quietHours), timeZone, now);
+    const until = heldUntil(row.is_urgent, spanOf(row.quiet, quietHours), timeZone, now);
     if (until) {
       await holdBack(tx, noticeId, until);
       return true;
@@ -49,7 +48,7 @@ function planNotice(deps: Deps, channels: Channels, noticeId: string): Promise<b
       const choices = choicesOf(await choiceRowsOf(tx, row.account_id));
       const { push, sms, whatsapp } = channels;
       const setUp = { push: push.isConfigured, sms: sms.isConfigured, whatsapp: whatsapp.isConfigured };
-      const names = channelsFor(waiting.topic, choices, setUp);
+      const names = channelsFor(row.topic as AnyTopic, choices, setUp);
       const browsers = names.includes('push') ? await subscriptionsOf(tx, row.account_id) : [];
       for (const target of targetsOf(deps, row, names, browsers)) await insertDelivery(tx, { ...target, now });
     }

@@ -52,7 +52,7 @@ describe('at 23:00', () => {
     ['what is not urgent waits until 07:00', false, '2026-03-03T01:30:00Z'],
     ['what is urgent leaves at once', true, null],
   ])('%s', (_what, isUrgent, until) => {
-    expect(heldUntil({ topic: 'visits', isUrgent }, night, 'Asia/Kolkata', now)).toEqual(until && new Date(until));
+    expect(heldUntil(isUrgent, night, 'Asia/Kolkata', now)).toEqual(until && new Date(until));
   });
 });
 

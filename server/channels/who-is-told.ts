@@ -1,6 +1,5 @@
 // Decides by which channels and when a notice leaves the screen. Pure: what a person chose, what the clinic has set up, the time.
-import type { ChannelName, Choices } from '#contract/channels.ts';
-import { TOPICS } from '#contract/channels.ts';
+import { type ChannelName, type Choices, TOPICS } from '#contract/channels.ts';
 import { type QuietSpan, quietUntil } from '../notices/quiet-hours.ts';
 import { type AnyTopic, DEFAULTS, isChoosable } from '../notices/topics.ts';
 
@@ -31,8 +30,6 @@ export function channelsFor(
   return wanted.filter((name) => setUp[name]);
 }
 
-type Waiting = { topic: AnyTopic; isUrgent: boolean };
-
 /** Until when it is held back; null: it leaves now. */
-export const heldUntil = ({ isUrgent }: Waiting, hours: QuietSpan | null, zone: string, now: Date): Date | null =>
+export const heldUntil = (isUrgent: boolean, hours: QuietSpan | null, zone: string, now: Date): Date | null =>
   isUrgent ? null : quietUntil(hours, zone, now);

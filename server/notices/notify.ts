@@ -63,8 +63,9 @@ type Written = { noticeId: string; mailId: string | null } | null;
 
 const isUrgent = (news: Notification): boolean => news.isUrgent === true || topicOf(news) === 'urgent';
 
-/** What is not worth a mail is not worth a sound. */
-const mayLeaveScreen = (news: Notification): boolean => news.mail !== undefined || isUrgent(news);
+/** What is not worth a mail is not worth a sound. What speaks of another patient is for someone who works here, at a screen. */
+const mayLeaveScreen = (news: Notification): boolean =>
+  !news.patientId && (news.mail !== undefined || isUrgent(news));
 
 const outboxOf = ({ clock, config }: Needs, news: Notification): NewOutboxRow => ({
   topic: topicOf(news),
