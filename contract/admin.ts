@@ -36,6 +36,31 @@ export const readMail = endpoint({
   refusals: ['not_found'],
 });
 
+export const DeliveryReply = z.object({
+  id: Id,
+  channel: z.enum(['push', 'sms', 'whatsapp']),
+  topic: z.string(),
+  /** The push service, or the end of a number. */
+  to: z.string(),
+  state: z.enum(['queued', 'sent', 'failed', 'dropped']),
+  /** A code, where it failed or was given up. */
+  reason: z.nullable(z.string()),
+  attempts: z.int(),
+  queuedAt: Instant,
+  sentAt: z.nullable(Instant),
+});
+export type DeliveryReply = z.infer<typeof DeliveryReply>;
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/admin/deliveries',
+  summary: 'Notices to phones, by SMS and by WhatsApp, and whether they were delivered, newest first',
+  query: Page,
+  reply: z.array(DeliveryReply),
+  roles: ['admin'],
+  refusals: [],
+});
+
 export const ChartLook = z.object({
   at: Instant,
   who: z.string(),

@@ -200,6 +200,9 @@ export const REFUSALS = {
   handover_moved_on: { status: 409, message: 'This handover has changed in the meantime.' },
   already_done: { status: 409, message: 'Someone has done this already.' },
 
+  // Channels
+  push_address_refused: { status: 422, message: 'Notices cannot be sent to this browser.' },
+
   // Triage
   symptoms_unread: { status: 422, message: 'Write it again in a few short sentences.' },
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },

@@ -33,6 +33,8 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
     RATE_LIMIT_CALLS: '100000',
     // The journeys run at any hour.
     QUIET_HOURS: 'off',
+    // The journey of notices has a push service of its own.
+    PUSH_LOOPBACK: 'on',
     AI_PROVIDER: 'gemini',
     AI_BASE_URL: model.url,
     GEMINI_API_KEY: 'key-of-the-tests',

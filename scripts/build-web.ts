@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STYLES = 'landing/landing.css';
+const SERVICE_WORKER = 'service-worker.js';
 
 /** From here on a tenth less to fetch is worth the seconds that the hardest compression takes. */
 const LARGE_BYTES = 100_000;
@@ -45,8 +46,7 @@ async function buildWeb(): Promise<void> {
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
   console.log('Building the pages before login');
   await buildEntry(fresh, firstFiles());
-  const worker = readFileSync(join(ROOT, 'web/offline/offline-worker.js'), 'utf8');
-  writeFileSync(join(fresh, 'offline-worker.js'), offlineWorker(worker, offlineFiles(readManifest())));
+  await buildServiceWorker();
 
   console.log('Compressing');
   for (const name of readdirSync(join(fresh, 'assets')))
@@ -55,6 +55,29 @@ async function buildWeb(): Promise<void> {
   writeFileSync(join(fresh, '.built-from'), `${builtFrom}\n`);
   takeItsPlace();
   console.log('The web app is in dist/web');
+}
+
+/** One plain script: not every browser takes a module there. */
+async function buildServiceWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(ROOT, 'web'),
+    logLevel: 'warn',
+    build: {
+      outDir: fresh,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      // The names that are written over must stay as they are.
+      minify: false,
+      rolldownOptions: {
+        input: join(ROOT, 'web/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER },
+      },
+    },
+  });
+  const file = join(fresh, SERVICE_WORKER);
+  writeFileSync(file, offlineWorker(readFileSync(file, 'utf8'), offlineFiles(readManifest())));
 }
 
 async function prerenderedPages(): Promise<Record<string, string>> {

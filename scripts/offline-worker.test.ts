@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { offlineFiles, offlineWorker } from './first-visits.ts';
 
-const SOURCE = readFileSync('web/offline/offline-worker.js', 'utf8');
+const SOURCE = readFileSync('web/service-worker/offline.js', 'utf8');
 const MANIFEST = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
 const ORIGIN = 'https://clinic.example';
 

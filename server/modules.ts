@@ -7,6 +7,7 @@ import { appointmentConstraints } from './appointments/constraint-refusals.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
 import { careRoutes } from './care/routes.ts';
+import { channelRoutes } from './channels/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
@@ -42,6 +43,7 @@ export const MODULES: readonly Module[] = [
   { name: 'identity', routes: identityRoutes, constraints: accountConstraints },
   { name: 'credentials', routes: credentialRoutes },
   { name: 'notices', routes: noticeRoutes },
+  { name: 'channels', routes: channelRoutes },
   { name: 'staffing', routes: staffingRoutes, constraints: staffingConstraints },
   { name: 'patients', routes: patientRoutes },
   { name: 'schedule', routes: scheduleRoutes },

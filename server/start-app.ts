@@ -8,8 +8,13 @@ import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/changing/expire-requests.ts';
+import { isStillTrue } from './appointments/still-true.ts';
 import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
+import { deliverNotices, purgeDeliveries } from './channels/deliver-notices.ts';
+import { makeChannels } from './channels/make-channels.ts';
+import { planDeliveries } from './channels/plan-deliveries.ts';
+import { loadPushKeys } from './channels/push/push-keys.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
@@ -32,7 +37,6 @@ import { makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
 import type { Log } from './platform/logger.ts';
 import { deliverMails } from './platform/mail/deliver-mails.ts';
-import { connectMailServer } from './platform/mail/mail-server.ts';
 import { makeRateLimit } from './platform/rate-limit.ts';
 import { every } from './platform/scheduled-work/every.ts';
 import { notifyDueReminders } from './reminders/notify-due-reminders.ts';
@@ -63,7 +67,9 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
   const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
   const limit = makeRateLimit(deps);
-  const mailServer = connectMailServer(config);
+  const channels = makeChannels(deps);
+  // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
+  await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
   const fastify = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
   const publisher = startPublisher(deps);
@@ -91,7 +97,12 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
     every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),
-    ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),
+    every(1_000, 'plan notices', log, () => planDeliveries(deps, channels)),
+    every(1_000, 'deliver notices', log, () => deliverNotices(deps, channels, isStillTrue)),
+    every(HOUR_MS, 'purge deliveries', log, () => purgeDeliveries(deps)),
+    ...(channels.mail.isConfigured
+      ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, channels.mail, isStillTrue))]
+      : []),
   ];
 
   return {

@@ -16,6 +16,7 @@ type UnpublishedType =
   | 'lab-tests'
   | 'mail-text'
   | 'medicines'
+  | 'notice-settings'
   | 'opened-by'
   | 'password-link'
   | 'questionnaire'

@@ -2,7 +2,7 @@
 // reason for the visit.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Tx } from '../db/connect.ts';
-import { notify } from '../notices/notify.ts';
+import { type DependsOn, notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
@@ -67,7 +67,13 @@ type Words = {
   byMail?: boolean;
   /** False where the patient can no longer log in. */
   hasLink?: boolean;
+  /** What leaves later, after quiet hours or an undo, leaves only while this holds. */
+  dependsOn?: DependsOn;
 };
+
+/** While the visit is at this time and has this status. */
+export const whileVisitIs = ({ id, startsAt, status }: Pick<Appointment, 'id' | 'startsAt' | 'status'>): DependsOn =>
+  `visit:${id}@${startsAt}=${status}`;
 
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function notifyPatient(
@@ -84,6 +90,7 @@ export async function notifyPatient(
     text: words.text,
     link: '/book#appointments',
     ...(words.byMail === false ? {} : { mail: mailFor(deps, words) }),
+    ...(words.dependsOn ? { dependsOn: words.dependsOn } : {}),
   });
   return told?.mailId ?? null;
 }

@@ -280,6 +280,24 @@ export interface DaysOff {
   reason: string;
 }
 
+export interface Deliveries {
+  account_id: string;
+  attempts: Generated<number>;
+  channel: 'push' | 'sms' | 'whatsapp';
+  depends_on: string | null;
+  id: Generated<string>;
+  next_try_at: Timestamp;
+  notice_id: string;
+  number: Generated<number>;
+  queued_at: Timestamp;
+  reason: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<'queued' | 'sent' | 'failed' | 'dropped'>;
+  target_id: string;
+  to_hint: string;
+  topic: string;
+}
+
 export interface Departments {
   closed_at: Timestamp | null;
   id: Generated<string>;
@@ -605,6 +623,7 @@ export interface LoginAttempts {
 export interface Mails {
   account_id: string | null;
   attempts: Generated<number>;
+  depends_on: string | null;
   id: Generated<string>;
   kind: string;
   next_try_at: Timestamp;
@@ -716,6 +735,23 @@ export interface MessageThreads {
 
 export interface NameWords {
   word: string;
+}
+
+export interface NoticeChoices {
+  account_id: string;
+  channel: 'push' | 'sms' | 'whatsapp' | 'mail';
+  is_on: boolean;
+  topic: 'visits' | 'medicines' | 'results' | 'messages' | 'earlier-times';
+}
+
+export interface NoticeOutbox {
+  account_id: string;
+  depends_on: string | null;
+  due_at: Timestamp;
+  is_urgent: boolean;
+  notice_id: string;
+  number: Generated<number>;
+  topic: string;
 }
 
 export interface Notices {
@@ -845,6 +881,30 @@ export interface Prescriptions {
   safety: Json | null;
   safety_table: string | null;
   signed_at: Timestamp;
+}
+
+export interface PushKeys {
+  is_only: Generated<boolean>;
+  made_at: Timestamp;
+  public_key: Buffer;
+  sealed_private_key: Buffer;
+}
+
+export interface PushSubscriptions {
+  account_id: string;
+  address_hash: Buffer;
+  id: string;
+  made_at: Timestamp;
+  sealed_target: Buffer;
+  service: string;
+  session_id: string;
+}
+
+export interface QuietHours {
+  account_id: string;
+  from_time: string;
+  is_on: boolean;
+  until_time: string;
 }
 
 export interface RateCounters {
@@ -1057,6 +1117,7 @@ export interface DB {
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinicians: Clinicians;
   days_off: DaysOff;
+  deliveries: Deliveries;
   departments: Departments;
   diagnoses: Diagnoses;
   diagnosis_addenda: DiagnosisAddenda;
@@ -1095,6 +1156,8 @@ export interface DB {
   message_threads: MessageThreads;
   messages: Messages;
   name_words: NameWords;
+  notice_choices: NoticeChoices;
+  notice_outbox: NoticeOutbox;
   notices: Notices;
   observations: Observations;
   password_links: PasswordLinks;
@@ -1103,6 +1166,9 @@ export interface DB {
   patients: Patients;
   prescribed_medicines: PrescribedMedicines;
   prescriptions: Prescriptions;
+  push_keys: PushKeys;
+  push_subscriptions: PushSubscriptions;
+  quiet_hours: QuietHours;
   rate_counters: RateCounters;
   readings: Readings;
   recovery_codes: RecoveryCodes;

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared } from '../db/prepared-statements.ts';
+import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
@@ -133,6 +133,18 @@ export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): P
     .returning('id')
     .executeTakeFirst();
   return ended?.id ?? null;
+}
+
+const MOVE_NOTICES = `update push_subscriptions set session_id = $2 from sessions
+  where sessions.token_hash = $1 and sessions.account_id = $3 and push_subscriptions.session_id = sessions.id`;
+
+/** Call it before the old session ends: the notices of a browser end with its session. */
+export async function moveNoticesOfBrowser(
+  tx: Tx,
+  tokenHash: Buffer,
+  { sessionId, accountId }: { sessionId: string; accountId: string },
+): Promise<void> {
+  await executeLater(tx, { text: MOVE_NOTICES, values: [tokenHash, sessionId, accountId] });
 }
 
 /** Returns when the session ends; null when it is over. */

@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import type { OwnHours } from './quiet-hours.ts';
+import type { AnyTopic } from './topics.ts';
 
 const INSERT = `insert into notices (id, account_id, kind, title, text, link, patient_id, at, mail_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
@@ -85,16 +87,51 @@ export async function isRecordHeld(db: Database, accountId: string): Promise<boo
   return held !== undefined;
 }
 
-type Recipient = { name: string; email: string | null; record_held_since: Date | null };
+type Recipient = {
+  name: string;
+  email: string | null;
+  record_held_since: Date | null;
+  is_patient: boolean;
+  /** Null while nothing was chosen. */
+  mail_is_on: boolean | null;
+  quiet: OwnHours | null;
+};
 
-const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since
-  from accounts left join patients on patients.account_id = accounts.id where accounts.id = $1`;
+const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
+    choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet
+  from accounts left join patients on patients.account_id = accounts.id
+    left join notice_choices choice
+      on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'
+    left join quiet_hours on quiet_hours.account_id = accounts.id
+  where accounts.id = $1`;
 
-/** Reads whom a mail goes to; `record_held_since` is null for anyone who is no patient. */
-export async function recipientOf(db: Database, accountId: string): Promise<Recipient> {
-  const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId] });
+/** Reads whom a mail of this topic goes to; `record_held_since` is null for anyone who is no patient. */
+export async function recipientOf(db: Database, accountId: string, topic: AnyTopic): Promise<Recipient> {
+  const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId, topic] });
   if (!row) throw new Error('A notice is for someone who has no account.');
   return row;
+}
+
+export type NewOutboxRow = {
+  topic: AnyTopic;
+  isUrgent: boolean;
+  dependsOn: string | null;
+  dueAt: Date;
+  /** The clinic sends texts. Without them only patients whose browser takes notices can be reached. */
+  hasTexts: boolean;
+};
+
+const PUT_IN_OUTBOX = `insert into notice_outbox (notice_id, account_id, topic, is_urgent, depends_on, due_at)
+  select $1, id, $3, $4, $5, $6 from accounts
+  where id = $2 and role = 'patient' and ($7 or exists (select from push_subscriptions where account_id = $2))`;
+
+/** Writes that the notice may leave the screen, for a patient who can be reached elsewhere. Travels with the next statement. */
+export async function putInNoticeOutbox(tx: Tx, noticeId: string, to: string, row: NewOutboxRow): Promise<void> {
+  const { topic, isUrgent, dependsOn, dueAt, hasTexts } = row;
+  await executeLater(tx, {
+    text: PUT_IN_OUTBOX,
+    values: [noticeId, to, topic, isUrgent, dependsOn, dueAt, hasTexts],
+  });
 }
 
 export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<Set<string>> {

@@ -92,7 +92,7 @@ describe('a wrong value stops the start with a plain sentence', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more.'],
     [{ CLINIC_TIME_ZONE: 'Mars/Olympus' }, 'CLINIC_TIME_ZONE must be a time zone like Asia/Kolkata.'],
     [{ MESSAGE_HOURS: 'Mon-Sat 18:00-09:00' }, 'MESSAGE_HOURS must look like Mon-Sat 09:00-18:00.'],
-    [{ QUIET_HOURS: 'at night' }, 'QUIET_HOURS must look like 21:00-07:00, or be off.'],
+    [{ QUIET_HOURS: 'at night' }, 'QUIET_HOURS must look like 22:00-07:00, or be off.'],
     [{ EMERGENCY_NUMBER: 'call us' }, 'EMERGENCY_NUMBER must be a number to dial.'],
     [
       { CRISIS_LINE: 'Tele-MANAS' },

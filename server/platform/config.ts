@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
 import { PlainError } from './plain-error.ts';
+import { textGatewayOf } from './text-gateway.ts';
 
 /** "14416 Tele-MANAS": a number to dial, then what the service is called, if it has a name. */
 const CRISIS_LINE = /^([0-9+]{2,15})(?: +(\S.{0,39}))?$/;
@@ -13,7 +14,7 @@ function crisisLineOf(setting: string): { number: string; name: string | null } 
   return { number, name: name?.trim() ?? null };
 }
 
-/** "21:00-07:00": from when on and until when nobody is disturbed. */
+/** "22:00-07:00": from when on and until when nobody is disturbed. */
 const QUIET_HOURS = /^(?:off|(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function quietHoursOf(setting: string): { from: string; until: string } | null {
@@ -63,6 +64,9 @@ const url = (name: string, protocols: string[]) =>
     ),
   );
 
+const textMethod = (name: string) =>
+  z._default(z.enum(['POST', 'PUT', 'GET'], { error: `${name} must be POST, PUT or GET.` }), 'POST');
+
 const isTimeZone = (value: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
@@ -104,6 +108,19 @@ const Environment = z.object({
   SAFETY_DATA_DIR: z.optional(z.string()),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
+  SMS_URL: url('SMS_URL', ['http:', 'https:']),
+  SMS_METHOD: textMethod('SMS_METHOD'),
+  SMS_HEADER: z.optional(z.string()),
+  SMS_BODY: z._default(z.string(), '{"to":"{to}","text":"{text}"}'),
+  WHATSAPP_URL: url('WHATSAPP_URL', ['http:', 'https:']),
+  WHATSAPP_METHOD: textMethod('WHATSAPP_METHOD'),
+  WHATSAPP_HEADER: z.optional(z.string()),
+  WHATSAPP_BODY: z._default(z.string(), '{"to":"{to}","text":"{text}"}'),
+  PHONE_COUNTRY_CODE: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,2}$/, { error: 'PHONE_COUNTRY_CODE must be digits like 91.' })),
+    '91',
+  ),
+  PUSH_LOOPBACK: z._default(z.enum(['on', 'off'], { error: 'PUSH_LOOPBACK must be on or off.' }), 'off'),
   CLINIC_NAME: z._default(z.string(), DEMO_CLINIC.CLINIC_NAME),
   CLINIC_ADDRESS: z._default(z.string(), DEMO_CLINIC.CLINIC_ADDRESS),
   CLINIC_PHONE: z._default(z.string(), DEMO_CLINIC.CLINIC_PHONE),
@@ -114,8 +131,8 @@ const Environment = z.object({
     'Asia/Kolkata',
   ),
   QUIET_HOURS: z._default(
-    z.string().check(z.regex(QUIET_HOURS, { error: 'QUIET_HOURS must look like 21:00-07:00, or be off.' })),
-    '21:00-07:00',
+    z.string().check(z.regex(QUIET_HOURS, { error: 'QUIET_HOURS must look like 22:00-07:00, or be off.' })),
+    '22:00-07:00',
   ),
   MESSAGE_HOURS: z._default(
     z.string().check(z.refine(areMessageHours, { error: 'MESSAGE_HOURS must look like Mon-Sat 09:00-18:00.' })),
@@ -190,6 +207,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     safetyDataDir: env.SAFETY_DATA_DIR ? resolve(env.SAFETY_DATA_DIR) : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    sms: textGatewayOf('SMS', {
+      ...{ url: env.SMS_URL, method: env.SMS_METHOD, header: env.SMS_HEADER, body: env.SMS_BODY },
+    }),
+    whatsapp: textGatewayOf('WHATSAPP', {
+      ...{ url: env.WHATSAPP_URL, method: env.WHATSAPP_METHOD },
+      ...{ header: env.WHATSAPP_HEADER, body: env.WHATSAPP_BODY },
+    }),
+    phoneCountryCode: env.PHONE_COUNTRY_CODE,
+    mayPushToLoopback: env.PUSH_LOOPBACK === 'on',
     // In the demo the terminal shows the addresses and accounts, not a line for each request.
     logLevel: env.LOG_LEVEL ?? (env.MODE === 'demo' ? 'warn' : 'info'),
     clinic: {
@@ -262,6 +288,8 @@ function requireProductionSafety(env: z.infer<typeof Environment>) {
   }
   if (!env.TRUSTED_PROXY) throw new PlainError('In production mode TRUSTED_PROXY must name the proxy that ends TLS.');
   if (!env.SMTP_URL) throw new PlainError('In production mode SMTP_URL must name a mail server.');
+  if (env.PUSH_LOOPBACK === 'on')
+    throw new PlainError('PUSH_LOOPBACK is for tests. In production mode it must be off.');
   if (env.MAIL_FROM.includes('@localhost')) throw new PlainError('In production mode MAIL_FROM must be a real sender.');
   assertOwnClinic(env);
 }

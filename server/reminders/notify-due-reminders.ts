@@ -1,7 +1,7 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
 import type { ScreenLink } from '#contract/screen-links.ts';
-import { when } from '../appointments/notify-sides.ts';
+import { when, whileVisitIs } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
@@ -85,6 +85,9 @@ async function notifyAppointment(
     link: '/book#appointments',
     dedupeKey,
     mail: quietMail(deps, `Your appointment: ${text}.`, '/book#appointments'),
+    dependsOn: whileVisitIs({
+      ...{ id: appointment.id, startsAt: appointment.starts_at.toISOString(), status: 'approved' },
+    }),
   });
   if (!isFirst) return;
   await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });

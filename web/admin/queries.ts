@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listMails, readMail } from '#contract/admin.ts';
+import { listDeliveries, listMails, readMail } from '#contract/admin.ts';
 import { call } from '../api.ts';
 
 const PAGE = 50;
@@ -10,6 +10,17 @@ export const useMails = () =>
     queryKey: ['mails'],
     queryFn: ({ pageParam, signal }) =>
       call(listMails, { query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    select: ({ pages }) => pages.flat(),
+  });
+
+/** The events of mails tell of these, too. */
+export const useDeliveries = () =>
+  useInfiniteQuery({
+    queryKey: ['mails', 'deliveries'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDeliveries, { query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
     select: ({ pages }) => pages.flat(),

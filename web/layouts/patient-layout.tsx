@@ -7,6 +7,7 @@ import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { Brand } from '../ui/brand/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useWhenIdle } from '../ui/loading/when-idle.ts';
 import { barRef } from '../ui/viewport/bars.ts';
 import { useMedia } from '../ui/viewport/media.ts';
 import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
@@ -18,6 +19,12 @@ import styles from './patient-layout.module.css';
 /** From this width on the screens are listed at the side. Keep it equal to the style sheets. */
 const WIDE = '(min-width: 1000px)';
 
+/** Only a browser that was asked to take notices has anything to keep. */
+function keepPush() {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  void import('../notices/settings/keep-push.ts').then(({ keepPushHere }) => keepPushHere()).catch(() => undefined);
+}
+
 /** The patient's app. Tab goes through the document, so the list of screens comes first where it stands first. */
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
@@ -25,6 +32,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   const emergencyNumber = useClinic().data?.emergencyNumber;
   const isWide = useMedia(WIDE);
   useScrollToHash();
+  useWhenIdle(keepPush);
   // A symptom tool is one task with a button of its own under the thumb, and a way back.
   const hasNav = screenAt(pathname)?.for !== 'everyone';
   const nav = hasNav && <PatientNav key="nav" isAtSide={isWide} />;

@@ -3,6 +3,7 @@ import { readDuty, setDuty } from '#contract/staffing/duty.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { SwitchField } from '../ui/fields/switch-field.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import styles from './duty-switch.module.css';
@@ -21,22 +22,18 @@ export function DutySwitch() {
   });
   const isOn = duty?.isOnDuty ?? false;
   return (
-    <label className={`row gap-10 pressable ${styles.duty}`}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        className={`relative fixed pressable ${styles.switch}`}
-        checked={isOn}
-        disabled={!duty || change.isPending}
-        onChange={() => change.mutate(!isOn)}
-      />
+    <SwitchField
+      className={`gap-10 ${styles.duty}`}
+      isOn={isOn}
+      disabled={!duty || change.isPending}
+      onChange={() => change.mutate(!isOn)}
+    >
       <span className={`bold lead-125 nowrap ${styles.words}`}>
         {isOn ? 'On duty' : 'Off duty'}
         <small className="block muted text-14 regular">
           {duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}
         </small>
       </span>
-    </label>
+    </SwitchField>
   );
 }

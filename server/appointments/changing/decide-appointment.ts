@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
@@ -61,6 +61,7 @@ export async function decideAppointment(
     const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
+      dependsOn: whileVisitIs(appointment),
     });
     await setDecisionMail(tx, id, mailId);
     await publishChange(tx, appointment, row.patient_account_id);

@@ -9,7 +9,7 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
@@ -96,5 +96,6 @@ function wordsForPatient(before: Appointment, after: Appointment, reason: string
       'If you cannot come then, cancel it or choose another time.',
     ),
     subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,
+    dependsOn: whileVisitIs(after),
   };
 }

@@ -1,10 +1,10 @@
 // What someone on the waiting list is told. A mail says that there is something to answer and until when, and no more.
 import type { Tx } from '#server/db/connect.ts';
-import { notify } from '#server/notices/notify.ts';
+import { type Notification, notify } from '#server/notices/notify.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { timeIn } from '#server/platform/zoned-time.ts';
+import { dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { when } from '../notify-sides.ts';
 import type { OfferRow } from './offers/store.ts';
 import type { WishRow } from './wishes/store.ts';
@@ -14,12 +14,15 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 const whenOf = ({ config }: Needs, { starts_at }: Pick<OfferRow, 'starts_at'>) =>
   when({ startsAt: starts_at.toISOString(), timeZone: config.clinic.timeZone });
 
+/** Quiet hours hold it back only where there is a day left: ten minutes later it is somebody else's. */
 export async function notifyOffered(tx: Tx, deps: Needs, offer: OfferRow): Promise<void> {
   const { timeZone, name, phone } = deps.config.clinic;
   const until = timeIn(timeZone, offer.expires_at);
   await tell(tx, deps, offer.patient_account_id, {
     title: `A time has become free: ${offer.doctor_name}`,
     text: `${whenOf(deps, offer)}. It is held for you until ${until}.`,
+    isUrgent: dayIn(timeZone, offer.starts_at) === dayIn(timeZone, deps.clock.now()),
+    dependsOn: `offer:${offer.id}`,
     mail: {
       subject: `A time is held for you until ${until}`,
       text: `A time that suits you has become free. It is held for you until ${until} (${timeZone}). To take it, or to leave it to the next, log in:\n\n${linkTo(deps.config, '/book#waitlist')}\n\n${[name, phone].filter(Boolean).join('\n')}`,
@@ -48,7 +51,7 @@ export const notifyEnded = (tx: Tx, deps: Needs, wish: WishRow, cause: 'expired'
         : `${wish.doctor_name ? 'This doctor no longer sees' : 'Nobody of this department sees'} patients here. You can book or wait for another one.`,
   });
 
-type Words = { title: string; text: string; mail?: { subject: string; text: string } };
+type Words = Pick<Notification, 'title' | 'text' | 'mail' | 'isUrgent' | 'dependsOn'>;
 
 async function tell(tx: Tx, deps: Needs, accountId: string | null, words: Words): Promise<void> {
   if (!accountId) return;

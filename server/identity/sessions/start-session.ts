@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
-import { type AccountRow, endSessionOfToken, insertSession, noteLogin } from '../store.ts';
+import { type AccountRow, endSessionOfToken, insertSession, moveNoticesOfBrowser, noteLogin } from '../store.ts';
 import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
 
@@ -25,8 +25,6 @@ export async function startSession(
   const token = drawToken();
   const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;
   const endsAt = new Date(now.getTime() + lastsMs);
-  const replaced = given.replaces ? await endSessionOfToken(tx, hashToken(given.replaces), now) : null;
-  if (replaced) await publishEnd(tx, { sessions: [replaced] });
   const id = await insertSession(tx, {
     token_hash: hashToken(token),
     account_id: account.id,
@@ -36,7 +34,18 @@ export async function startSession(
     seen_at: now,
     ends_at: endsAt,
   });
+  const replaced = given.replaces ? await replaceSession(tx, hashToken(given.replaces), { id, account, now }) : null;
   return { id, token, stage: given.stage, endsAt, replaced };
+}
+
+type Successor = { id: string; account: Pick<AccountRow, 'id'>; now: Date };
+
+/** The same person goes on taking notices in this browser; with anybody else's session they end. */
+async function replaceSession(tx: Tx, tokenHash: Buffer, { id, account, now }: Successor): Promise<string | null> {
+  await moveNoticesOfBrowser(tx, tokenHash, { sessionId: id, accountId: account.id });
+  const replaced = await endSessionOfToken(tx, tokenHash, now);
+  if (replaced) await publishEnd(tx, { sessions: [replaced] });
+  return replaced;
 }
 
 /** Notes a login that ends with another step than the password. */

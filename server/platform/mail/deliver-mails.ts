@@ -4,21 +4,29 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { publish } from '../events.ts';
 import type { MailServer } from './mail-server.ts';
-import { mailText } from './queue-mail.ts';
+import { mailText, withdrawMail } from './queue-mail.ts';
 
 const AT_ONCE = 10;
 const CLAIM_MINUTES = 5;
 const MAX_ATTEMPTS = 8;
 
-export async function deliverMails(deps: Deps, server: MailServer): Promise<number> {
+/** Whether what a mail says still holds. Modules know; a mail that depends on nothing is not asked about. */
+export type IsStillTrue = (deps: Deps, dependsOn: string) => Promise<boolean>;
+
+export async function deliverMails(
+  deps: Deps,
+  server: MailServer,
+  isStillTrue: IsStillTrue = async () => true,
+): Promise<number> {
   const claimed = await claim(deps);
   // All at once: a server that takes its time must not use up the claims of those behind.
-  await Promise.all(claimed.map((mail) => deliver(deps, server, mail)));
+  await Promise.all(claimed.map((mail) => deliver(deps, server, mail, isStillTrue)));
   return claimed.length;
 }
 
-async function deliver(deps: Deps, server: MailServer, mail: Claimed): Promise<void> {
+async function deliver(deps: Deps, server: MailServer, mail: Claimed, isStillTrue: IsStillTrue): Promise<void> {
   try {
+    if (mail.depends_on && !(await isStillTrue(deps, mail.depends_on))) return await withdraw(deps, mail.id);
     const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
     await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
     await recordOutcome(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
@@ -51,7 +59,7 @@ async function claim({ db, clock }: Deps) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'to_address', 'subject', 'sealed_text', 'attempts'])
+    .returning(['id', 'to_address', 'subject', 'sealed_text', 'attempts', 'depends_on'])
     .execute();
 }
 
@@ -59,6 +67,11 @@ type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null };
 
 async function recordOutcome({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
   await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
+  await publish(db, { type: 'mails', id, to: { roles: ['admin'] } });
+}
+
+async function withdraw({ db }: Deps, id: string): Promise<void> {
+  await withdrawMail(db, id);
   await publish(db, { type: 'mails', id, to: { roles: ['admin'] } });
 }
 

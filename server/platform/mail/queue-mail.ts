@@ -12,11 +12,13 @@ export type Mail = {
   subject: string;
   text: string;
   notBefore?: Date;
+  /** Withdrawn when this no longer holds at the time it would leave. */
+  dependsOn?: string;
 };
 
 const INSERT = `insert into mails
-  (id, kind, account_id, to_address, subject, sealed_text, state, queued_at, next_try_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+  (id, kind, account_id, to_address, subject, sealed_text, state, queued_at, next_try_at, depends_on)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** Writes the mail in the caller's transaction: it is sent if, and only if, what it tells has happened. */
 export async function queueMail(
@@ -32,7 +34,7 @@ export async function queueMail(
   const whose = [id, mail.kind, mail.accountId ?? null, mail.to];
   await executeLater(tx, {
     text: INSERT,
-    values: [...whose, mail.subject, sealed, state, now, mail.notBefore ?? now],
+    values: [...whose, mail.subject, sealed, state, now, mail.notBefore ?? now, mail.dependsOn ?? null],
   });
   await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
   return id;

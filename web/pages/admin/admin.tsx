@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { Deliveries } from '#web/admin/deliveries.tsx';
 import { Mails } from '#web/admin/mails.tsx';
 import { useClinic } from '#web/api/clinic.ts';
 import { useMyself } from '#web/identity/myself.ts';
@@ -30,5 +31,10 @@ export function AdminPage() {
 function MailsView({ mail }: { mail: string | undefined }) {
   const clinic = useClinic().data;
   // Until it is known, as in a real clinic: nothing can be opened.
-  return <Mails isDemo={clinic?.mode === 'demo'} openId={mail} />;
+  return (
+    <>
+      <Mails isDemo={clinic?.mode === 'demo'} openId={mail} />
+      <Deliveries />
+    </>
+  );
 }

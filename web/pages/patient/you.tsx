@@ -1,14 +1,20 @@
 import { IconDeviceMobile, IconDownload, IconKey, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useMySessions } from '#web/identity/queries.ts';
 import { SessionButtons } from '#web/layouts/menus/session-buttons.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { AccountAppearance } from '../account-appearance.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { Screen } from './screen.tsx';
 import styles from './you.module.css';
+
+/** Below what one comes for: fetched after it. */
+const NoticeCards = lazyWithPreload(async () => (await import('#web/notices/settings/notice-cards.tsx')).NoticeCards);
 
 export function YouPage() {
   const me = useMyself();
@@ -48,6 +54,9 @@ export function YouPage() {
           </Card>
         </>,
         <>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <NoticeCards />
+          </Suspense>
           <AccountAppearance />
           {/* Where the header has room for them they are there. */}
           <div className={styles.session}>

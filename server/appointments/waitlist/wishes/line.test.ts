@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { isQuiet } from '#server/notices/quiet-hours.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { byTurn, canTakeNow, isQuiet, isTimeToOffer, lineFor, partOf, slotInZone, suits } from './line.ts';
+import { byTurn, canTakeNow, isTimeToOffer, lineFor, partOf, slotInZone, suits } from './line.ts';
 
 const ZONE = 'Asia/Kolkata';
 /** Tuesday, 11:30 in the clinic's zone. */

@@ -3,6 +3,7 @@ import { MAX_PENDING } from '#contract/appointments/appointments.ts';
 import type { DayPart } from '#contract/appointments/waitlist.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { isQuiet } from '#server/notices/quiet-hours.ts';
 import type { Config } from '#server/platform/config.ts';
 import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 
@@ -83,12 +84,6 @@ export function isTimeToOffer({ startsAt, day }: SlotInZone, now: Date, clinic: 
 
 export const isFarEnough = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= OFFER_NOTICE_MS;
-
-export function isQuiet(time: string, hours: Config['clinic']['quietHours']): boolean {
-  if (!hours) return false;
-  const { from, until } = hours;
-  return from <= until ? time >= from && time < until : time >= from || time < until;
-}
 
 export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);

@@ -1,0 +1,19 @@
+// What a lock screen or a text says. Whoever looks over a shoulder learns that there is news, and of what kind at most: no
+// name, no department, no illness, no clinic.
+import type { AnyTopic } from '../notices/topics.ts';
+
+export const SENDER = 'Nadi';
+
+const SENTENCES: Record<AnyTopic, string> = {
+  visits: 'There is news about a visit. Open the app to see it.',
+  medicines: 'You have a reminder. Open the app to see it.',
+  results: 'There is something new for you. Open the app to see it.',
+  messages: 'You have a new message. Open the app to read it.',
+  'earlier-times': 'An earlier time is held for you for a few minutes. Open the app to take it.',
+  urgent: 'The clinic has answered your call for help. Open the app.',
+  account: 'There is news about your account. Open the app to see it.',
+};
+
+export const sentenceFor = (topic: AnyTopic): string => SENTENCES[topic];
+
+export const textFor = (topic: AnyTopic): string => `${SENDER}: ${SENTENCES[topic]}`;

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ChannelName, type NoticeSettings, TOPICS, type Topic } from '#contract/channels.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import styles from './how-we-tell-you.module.css';
+import { PushSwitch } from './push-switch.tsx';
+import { useNoticeSettings, useSaveNoticeSettings } from './queries.ts';
+
+const TOPIC_NAMES: Record<Topic, string> = {
+  visits: 'Visits',
+  medicines: 'Medicines',
+  results: 'Results',
+  messages: 'Messages',
+  'earlier-times': 'Earlier times',
+};
+
+const COLUMNS: readonly { channel: ChannelName; name: string; by: string }[] = [
+  { channel: 'push', name: 'Phone', by: 'phone notice' },
+  { channel: 'sms', name: 'SMS', by: 'SMS' },
+  { channel: 'whatsapp', name: 'WhatsApp', by: 'WhatsApp' },
+  { channel: 'mail', name: 'E-mail', by: 'e-mail' },
+];
+
+export function HowWeTellYou() {
+  const settings: UseQueryResult<NoticeSettings> = useNoticeSettings();
+  return (
+    <Card id="notices" title="How we tell you">
+      <QueryView query={settings} lines={6}>
+        {(known) => (
+          <>
+            <PushSwitch settings={known} />
+            <ChoiceTable settings={known} />
+            <p className="muted text-sm mt-8">{noteFor(known)}</p>
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function ChoiceTable({ settings }: { settings: NoticeSettings }) {
+  const save = useSaveNoticeSettings();
+  const columns = COLUMNS.filter(({ channel }) => settings.setUp[channel]);
+  const choose = (topic: Topic, channel: ChannelName, isOn: boolean) => {
+    const { choices, quietHours } = settings;
+    save.mutate({ quietHours, choices: { ...choices, [topic]: { ...choices[topic], [channel]: isOn } } });
+  };
+  return (
+    <table className={`full ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">About</span>
+          </th>
+          {columns.map(({ channel, name }) => (
+            <th key={channel} scope="col" className="muted text-sm">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TOPICS.map((topic) => (
+          <tr key={topic}>
+            <th scope="row">{TOPIC_NAMES[topic]}</th>
+            {columns.map(({ channel, by }) => (
+              <td key={channel}>
+                <label className={`stack place-centre pressable ${styles.cell}`}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${TOPIC_NAMES[topic]} by ${by}`}
+                    checked={settings.choices[topic][channel]}
+                    onChange={(event) => choose(topic, channel, event.currentTarget.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A channel that the clinic does not have is a sentence, not a column. */
+function noteFor({ setUp }: NoticeSettings): string {
+  const missing = COLUMNS.filter(({ channel }) => !setUp[channel]).map(({ name }) => name);
+  const sentences = ['The lock screen never shows what it is about.'];
+  if (missing.length > 0) {
+    sentences.push(`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set up at this clinic.`);
+  }
+  return [...sentences, 'News about your account always comes.'].join(' ');
+}
