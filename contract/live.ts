@@ -10,6 +10,7 @@ export const LIVE_TYPES = [
   'diagnoses',
   'doses',
   'duty',
+  'emergency-card',
   'handovers',
   'inbox',
   'inpatients',

@@ -41,6 +41,7 @@ export type ScreenLink =
   | '/doses'
   | PatientScreen
   | '/you'
+  | '/emergency-card'
   | '/messages'
   | `/messages/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>

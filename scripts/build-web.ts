@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
 import { buildEntry } from './build-entry.ts';
-import { FIRST_FONT, FIRST_VISITS, filesOf, offlineFiles, offlineWorker } from './first-visits.ts';
+import { buildWorker } from './build-worker.ts';
+import { FIRST_FONT, FIRST_VISITS, filesOf } from './first-visits.ts';
 import { webFingerprint } from './stale-web.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STYLES = 'landing/landing.css';
-const SERVICE_WORKER = 'service-worker.js';
 
 /** From here on a tenth less to fetch is worth the seconds that the hardest compression takes. */
 const LARGE_BYTES = 100_000;
@@ -46,7 +46,8 @@ async function buildWeb(): Promise<void> {
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
   console.log('Building the pages before login');
   await buildEntry(fresh, firstFiles());
-  await buildServiceWorker();
+  console.log('Building the service worker');
+  await buildWorker(fresh, builtFrom);
 
   console.log('Compressing');
   for (const name of readdirSync(join(fresh, 'assets')))
@@ -55,29 +56,6 @@ async function buildWeb(): Promise<void> {
   writeFileSync(join(fresh, '.built-from'), `${builtFrom}\n`);
   takeItsPlace();
   console.log('The web app is in dist/web');
-}
-
-/** One plain script: not every browser takes a module there. */
-async function buildServiceWorker(): Promise<void> {
-  await build({
-    configFile: false,
-    root: join(ROOT, 'web'),
-    logLevel: 'warn',
-    build: {
-      outDir: fresh,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      reportCompressedSize: false,
-      // The names that are written over must stay as they are.
-      minify: false,
-      rolldownOptions: {
-        input: join(ROOT, 'web/service-worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: SERVICE_WORKER },
-      },
-    },
-  });
-  const file = join(fresh, SERVICE_WORKER);
-  writeFileSync(file, offlineWorker(readFileSync(file, 'utf8'), offlineFiles(readManifest())));
 }
 
 async function prerenderedPages(): Promise<Record<string, string>> {

@@ -14,6 +14,7 @@ import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { doseConstraints } from './doses/constraint-refusals.ts';
 import { doseRoutes } from './doses/routes.ts';
+import { emergencyCardRoutes } from './emergency-card/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly Module[] = [
   { name: 'ward', routes: wardRoutes },
   { name: 'doses', routes: doseRoutes, constraints: doseConstraints },
   { name: 'chart', routes: chartRoutes },
+  { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

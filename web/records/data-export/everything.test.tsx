@@ -87,6 +87,7 @@ const EVERYTHING: DataExport = {
   doses: [],
   dosesAtHome: [],
   repeats: [],
+  emergencyCard: { shows: ['bloodGroup'], openings: [] },
   notes: [],
   messages: [],
   notices: [],

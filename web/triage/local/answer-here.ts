@@ -1,4 +1,5 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
+
 import { Unreachable } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
 import { savesData, useWhenIdle } from '#web/ui/loading/when-idle.ts';
@@ -19,7 +20,6 @@ export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
     if (savesData()) return;
     for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
-    // Keeps the tools in the browser for an hour without a connection.
     void registerWorker();
   });
 }
