@@ -61,7 +61,10 @@ const tap = (worker: Worker, link: string) =>
   worker.evaluate((data) => {
     const here = self as unknown as WorkerHere;
     const event = new Event('notificationclick');
-    Object.assign(event, { notification: { close: () => undefined, data: { link: data } }, waitUntil: () => undefined });
+    Object.assign(event, {
+      notification: { close: () => undefined, data: { link: data } },
+      waitUntil: () => undefined,
+    });
     here.dispatchEvent(event);
   }, link);
 

@@ -85,6 +85,7 @@ async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Prom
     text: round === 0 ? `${names}.` : `${names}. Not marked yet.`,
     link: '/doses',
     dedupeKey,
+    isForPhone: true,
   });
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });

@@ -19,10 +19,12 @@ export type Notification = {
   /** Sent once, however many servers or retries try to. */
   dedupeKey?: string;
   /**
-   * Without it the notice is on the screen only, unless it is urgent. The subject holds no health details: it shows on a locked
+   * Without it the notice is on the screen only, unless it rings. The subject holds no health details: it shows on a locked
    * phone.
    */
   mail?: { subject: string; text: string; notBefore?: Date };
+  /** Rings on a phone though no mail is sent: a dose is due. */
+  isForPhone?: boolean;
   /** Not held back by quiet hours: an answered call for help, being called in, an offer for the same day. */
   isUrgent?: boolean;
   /** Sent to a phone or a mailbox only while this holds. */
@@ -63,9 +65,9 @@ type Written = { noticeId: string; mailId: string | null } | null;
 
 const isUrgent = (news: Notification): boolean => news.isUrgent === true || topicOf(news) === 'urgent';
 
-/** What is not worth a mail is not worth a sound. What speaks of another patient is for someone who works here, at a screen. */
+/** What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works here, at a screen. */
 const mayLeaveScreen = (news: Notification): boolean =>
-  !news.patientId && (news.mail !== undefined || isUrgent(news));
+  !news.patientId && (news.mail !== undefined || news.isForPhone === true || isUrgent(news));
 
 const outboxOf = ({ clock, config }: Needs, news: Notification): NewOutboxRow => ({
   topic: topicOf(news),

@@ -19,8 +19,8 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
         disabled={isBusy}
         onChange={({ target }) => void change(target.checked)}
       >
-        To read without a network: Health ID, emergency card, next visits and medicines, sealed in this browser (yet open to
-        whoever can unlock this phone) until you log out or stay away for {KEPT_DAYS} days.
+        To read without a network: Health ID, emergency card, next visits and medicines, sealed in this browser (yet
+        open to whoever can unlock this phone) until you log out or stay away for {KEPT_DAYS} days.
       </SwitchField>
       {error !== null && (
         <AlertBox tone="urgent" title="Nothing is kept.">
