@@ -131,6 +131,17 @@ export const REFUSALS = {
   unknown_test: { status: 422, message: 'Choose a test of the catalogue, or write its name.' },
   unknown_colleague: { status: 422, message: 'Choose one of the nurses, or leave it to whoever takes it.' },
   already_stopped: { status: 409, message: 'This medicine has already ended.' },
+  dose_not_planned: { status: 409, message: 'This dose is no longer planned. Look at your doses again.' },
+  dose_answered: { status: 409, message: 'This dose is marked already.' },
+  dose_too_early: { status: 409, message: 'It is too early for this dose.' },
+  dose_too_old: { status: 409, message: 'This dose was too long ago to be marked.' },
+  snooze_too_long: { status: 409, message: 'By then the next dose would be near. Take it, or leave it out.' },
+  repeat_asked: { status: 409, message: 'You have asked for this already.' },
+  repeat_not_possible: {
+    status: 409,
+    message: 'This medicine cannot be repeated without a visit. Book one, or write to us.',
+  },
+  repeat_decided: { status: 409, message: 'This was answered in the meantime.' },
   lab_order_moved_on: { status: 409, message: 'This order has changed in the meantime.' },
   lab_orders_unfinished: {
     status: 409,

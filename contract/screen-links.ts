@@ -38,6 +38,7 @@ export type ScreenLink =
   | '/account'
   | '/dashboard'
   | '/symptom-checks'
+  | '/doses'
   | PatientScreen
   | '/you'
   | '/messages'

@@ -32,6 +32,7 @@ export const SCREENS = [
   { path: '/symptom-checks', for: ['patient'] },
   { path: '/book', for: ['patient'] },
   { path: '/record', for: ['patient'] },
+  { path: '/doses', for: ['patient'] },
   { path: '/you', for: ['patient'] },
   { path: '/messages', for: ['patient'] },
   { path: '/messages/{with}', for: ['patient'] },

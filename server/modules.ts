@@ -11,6 +11,8 @@ import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
+import { doseConstraints } from './doses/constraint-refusals.ts';
+import { doseRoutes } from './doses/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -58,6 +60,7 @@ export const MODULES: readonly Module[] = [
   { name: 'admissions', routes: admissionRoutes, constraints: admissionConstraints },
   { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },
+  { name: 'doses', routes: doseRoutes, constraints: doseConstraints },
   { name: 'chart', routes: chartRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },

@@ -13,6 +13,8 @@ import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
+import { remindOfDoses } from './doses/remind-of-doses.ts';
+import { remindOfRepeats } from './doses/repeats/remind-of-repeats.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
 import { remindOfInbox } from './inbox/remind-of-inbox.ts';
@@ -80,6 +82,8 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(10_000, 'remind of messages of patients', log, () => remindOfInbox(deps)),
+    every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
+    every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),

@@ -3,6 +3,7 @@
 import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
+import { anAskedRepeat } from './doses/testing.ts';
 import { aThread } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
@@ -62,6 +63,7 @@ export async function fillCharts(app: TestApp) {
     diagnosis: signed.id,
     prescription: signed.prescription?.id ?? '',
     medicine: signed.prescription?.medicines[0]?.id ?? '',
+    repeat: await anAskedRepeat(app, { doctor, patient }),
     labs: { reported, ordered: await lab('ordered'), resulted: await lab('resulted'), reviewed: await lab('reviewed') },
     symptoms: (await own.post('/api/symptoms/analyze', { symptoms: COLD })).json<{ resultId: string }>().resultId,
     photo: scanned.json<{ resultId: string }>().resultId,
@@ -114,6 +116,9 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'GET /patients/{id}/prescriptions': ofPatient,
   'GET /prescriptions/{id}': ({ prescription }) => ({ id: prescription }),
   'POST /prescribed-medicines/{id}/stop': ({ medicine }) => ({ id: medicine, body: { reason: 'A rash.' } }),
+
+  'GET /repeats/{id}': ({ repeat }) => ({ id: repeat }),
+  'POST /repeats/{id}/decision': ({ repeat }) => ({ id: repeat, body: { decision: 'visit-first' } }),
 
   'GET /patients/{id}/lab-reports': ofPatient,
   'GET /lab-orders/{id}': ({ labs }) => ({ id: labs.reported }),

@@ -129,6 +129,11 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/record.tsx'), 'RecordPage'),
     ),
     guarded(
+      '/doses',
+      'Doses',
+      page(() => import('./pages/patient/doses.tsx'), 'DosesPage'),
+    ),
+    guarded(
       '/you',
       'You',
       page(() => import('./pages/patient/you.tsx'), 'YouPage'),

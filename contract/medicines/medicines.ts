@@ -73,6 +73,8 @@ export const MedicineOrder = z.strictObject({
   mostIn24Hours: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
   /** Left out: until it is stopped. */
   days: z.optional(z.int({ error: 'Enter whole days.' }).check(z.minimum(1), z.maximum(365))),
+  /** How many doses are supplied. Left out: as many as the days need; without days nobody knows. */
+  quantity: z.optional(z.int({ error: 'Enter whole doses.' }).check(z.minimum(1), z.maximum(2_000))),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(300))),
 });
 export type MedicineOrder = z.infer<typeof MedicineOrder>;

@@ -18,6 +18,8 @@ export const PrescribedMedicine = z.object({
   smallestGapHours: z.nullable(z.number()),
   mostIn24Hours: z.nullable(z.int()),
   days: z.nullable(z.int()),
+  /** Doses that were supplied, where the prescription says so. */
+  quantity: z.nullable(z.int()),
   instructions: z.string(),
   /** "500 mg by mouth, 3 times a day, for 7 days" */
   inWords: z.string(),
@@ -28,6 +30,8 @@ export const PrescribedMedicine = z.object({
   stoppedAt: z.nullable(Instant),
   stoppedBy: z.nullable(z.string()),
   stopReason: z.nullable(z.string()),
+  /** A repeat was signed and goes on in its place. */
+  isRenewed: z.boolean(),
   /** What it was prescribed against, with the written reason. To the patient: none. */
   overrides: z.array(Override),
   /** Warnings that the prescriber knew and overrode, as the printed sheet says them. */

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant } from '../fields.ts';
 import { LabReport } from '../labs/lab-orders.ts';
 import { Override } from '../medicines/dose-checks.ts';
+import { Adherence } from '../medicines/doses.ts';
 import { PrescribedMedicine } from '../medicines/prescriptions.ts';
 import { Reading } from '../readings/readings.ts';
 import { Profile } from './profile.ts';
@@ -87,6 +88,8 @@ export const PatientSummary = z.object({
   medicines: z.array(PrescribedMedicine),
   /** All that the patient takes or gets today: the ward's orders first, then prescriptions, then home. */
   medicinesNow: z.array(MedicineNow),
+  /** Of doses at home, as the patient tells; null: none was planned. */
+  adherence: z.nullable(Adherence),
   /** Null for whoever is not an inpatient. */
   stay: z.nullable(StayNow),
   /** The newest of each kind. */

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { Appointment } from '../appointments/appointments.ts';
 import { Wish } from '../appointments/waitlist.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, Instant } from '../fields.ts';
+import { ById, Id, Instant } from '../fields.ts';
 import { InboxThreadInFull } from '../inbox.ts';
 import { LabReport } from '../labs/lab-orders.ts';
+import { DoseAnswer, REPEAT_STATES } from '../medicines/doses.ts';
 import { Administration } from '../medicines/medication-orders.ts';
 import { Notice } from '../notices.ts';
 import { Reading } from '../readings/readings.ts';
@@ -49,6 +50,27 @@ export const DataExport = z.object({
   observations: z.array(Observation),
   /** Doses that were given there, or not and why, also those entered in error. */
   doses: z.array(z.extend(Administration, { medication: z.string() })),
+  /** What the person said of doses at home, also what was taken back. */
+  dosesAtHome: z.array(
+    z.extend(DoseAnswer, {
+      medication: z.string(),
+      dosage: z.string(),
+      plannedAt: Instant,
+      takenBackAt: z.nullable(Instant),
+    }),
+  ),
+  /** Repeats that the person asked for. */
+  repeats: z.array(
+    z.object({
+      id: Id,
+      medication: z.string(),
+      askedAt: Instant,
+      state: z.enum(REPEAT_STATES),
+      decidedAt: z.nullable(Instant),
+      by: z.nullable(z.string()),
+      answer: z.string(),
+    }),
+  ),
   notes: z.array(BoardNote),
   /** What was written with the clinic. */
   messages: z.array(InboxThreadInFull),

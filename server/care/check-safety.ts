@@ -20,7 +20,12 @@ type Asked = {
   code?: string | undefined;
 };
 
-type Checked = { medications: readonly MedicineOrder[]; writing: { code: string | null; name: string } };
+type Checked = {
+  medications: readonly MedicineOrder[];
+  writing: { code: string | null; name: string };
+  /** The prescribed medicine in whose place the order comes: it is not compared with itself. */
+  replaces?: string;
+};
 
 /** Checks while the doctor writes. The chart counts as opened, because the answer shows allergies and medicines. */
 export async function checkDiagnosis(
@@ -54,21 +59,26 @@ async function factsFor(
   deps: Deps,
   actor: Actor,
   patientId: string,
-  { medications, writing }: Checked,
+  { medications, writing, replaces }: Checked,
 ): Promise<Facts> {
   const { facts, told } = await findPatientFacts(deps, patientId, writing);
   const described = await describeMedicines(deps.db, medications);
   return {
     patient: facts,
     orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
-    running: await runningFor(deps, actor, patientId, told),
+    running: await runningFor(deps, actor, patientId, { told, replaces }),
   };
 }
 
 /** Ordered on the ward, prescribed and not ordered there, and what the patient told. */
-async function runningFor(deps: Deps, actor: Actor, patientId: string, told: readonly string[]): Promise<Running[]> {
+async function runningFor(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  { told, replaces }: { told: readonly string[]; replaces: string | undefined },
+): Promise<Running[]> {
   const onWard = await ordersOnWard(deps.db, patientId, deps.clock.now());
-  const takenOver = new Set(onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id));
+  const takenOver = new Set([replaces, ...onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id)]);
   const prescribed = await findRunningMedicines(deps, actor, patientId);
   const known = [...onWard.map(asOrdered), ...prescribed.filter(({ id }) => !takenOver.has(id)).map(asPrescribed)];
   return describeRunning(deps.db, known, told);

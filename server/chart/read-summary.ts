@@ -6,6 +6,7 @@ import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { type Condition, findConditions } from '../care/read-diagnosis.ts';
 import { atOnce } from '../db/transaction.ts';
+import { findAdherence } from '../doses/find-adherence.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -27,7 +28,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
     // The entry in the trail and all that is read travel together. Nothing of it leaves unless the chart opens.
-    const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings] = await Promise.all([
+    const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings, adherence] = await Promise.all([
       openChart(db, deps, actor, patientId, 'summary'),
       findConditions(here, patientId, { limit: DIAGNOSES }),
       findPatientAppointments(here, actor, patientId, { limit: DIAGNOSES }),
@@ -36,6 +37,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
       findRunningMedicines(here, actor, patientId),
       findLiveStay(db, patientId),
       findNewestReadings(here, actor, patientId),
+      findAdherence(here, patientId),
     ]);
     const ahead = visits.filter(
       ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
@@ -53,6 +55,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
         home: profile.medicines,
         hasOverrides: mayReadOverrides(actor),
       }),
+      adherence,
       stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
       readings,
       results: reports.slice(0, RESULTS),

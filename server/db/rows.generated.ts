@@ -332,6 +332,43 @@ export interface DoctorApplications {
   status: Generated<'waiting' | 'approved' | 'declined'>;
 }
 
+export interface DoseAnswers {
+  answered_at: Timestamp;
+  answered_by: string;
+  at: Timestamp;
+  id: Generated<string>;
+  medicine_id: string;
+  note: Generated<string>;
+  nth: number;
+  on_day: string;
+  outcome: 'taken' | 'skipped';
+  patient_id: string;
+  planned_at: Timestamp;
+  reason: 'forgot' | 'ran-out' | 'felt-unwell' | 'told-to' | 'other' | null;
+  series_id: string;
+  undone_at: Timestamp | null;
+}
+
+export interface DoseClocks {
+  look_at: Timestamp | null;
+  patient_id: string;
+}
+
+export interface DoseSnoozes {
+  nth: number;
+  on_day: string;
+  series_id: string;
+  until_at: Timestamp;
+}
+
+export interface DoseTimes {
+  series_id: string;
+  set_at: Timestamp;
+  set_by: string;
+  times: string[];
+  version: number;
+}
+
 export interface EmailChanges {
   closed_at: Timestamp | null;
   expires_at: Timestamp;
@@ -787,7 +824,10 @@ export interface PrescribedMedicines {
   patient_id: string;
   place: number;
   prescription_id: string;
+  quantity: number | null;
+  renews: string | null;
   route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
+  series_id: string | null;
   starts_on: string;
   stop_reason: string | null;
   stopped_at: Timestamp | null;
@@ -798,9 +838,12 @@ export interface PrescribedMedicines {
 export interface Prescriptions {
   diagnosis_id: string;
   id: Generated<string>;
+  is_repeat: Generated<boolean>;
   number: Generated<number>;
   patient_id: string;
   prescribed_by: string;
+  safety: Json | null;
+  safety_table: string | null;
   signed_at: Timestamp;
 }
 
@@ -831,6 +874,21 @@ export interface RecoveryCodes {
   account_id: string;
   code_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface RepeatRequests {
+  answer: Generated<string>;
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  doctor_id: string;
+  id: Generated<string>;
+  medicine_id: string;
+  patient_id: string;
+  renewed_as: string | null;
+  state: Generated<'open' | 'renewed' | 'refused' | 'visit-first'>;
+  told_late_at: Timestamp | null;
 }
 
 export interface Rooms {
@@ -1004,6 +1062,10 @@ export interface DB {
   diagnosis_addenda: DiagnosisAddenda;
   diagnosis_drafts: DiagnosisDrafts;
   doctor_applications: DoctorApplications;
+  dose_answers: DoseAnswers;
+  dose_clocks: DoseClocks;
+  dose_snoozes: DoseSnoozes;
+  dose_times: DoseTimes;
   email_changes: EmailChanges;
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
@@ -1044,6 +1106,7 @@ export interface DB {
   rate_counters: RateCounters;
   readings: Readings;
   recovery_codes: RecoveryCodes;
+  repeat_requests: RepeatRequests;
   rooms: Rooms;
   second_factors: SecondFactors;
   sessions: Sessions;

@@ -2,7 +2,15 @@
 // at every installation.
 import type { DoseUnit, Frequency } from '#contract/medicines/medicines.ts';
 
-export type ScriptedMedicine = [name: string, amount: number, unit: DoseUnit, frequency: Frequency, days?: number];
+export type ScriptedMedicine = [
+  name: string,
+  amount: number,
+  unit: DoseUnit,
+  frequency: Frequency,
+  days?: number,
+  /** One dose a day, and enough for so many days after the first start of the demo. */
+  lastsDays?: number,
+];
 
 export type Script = {
   code: string;
@@ -36,7 +44,10 @@ export const SCRIPTS: Record<string, Script> = {
       '142/92 in both arms. Salt, weight and walking talked over. Tablet once a day.',
       'Pressure falling. The same dose goes on.',
     ],
-    medicines: [['Amlodipine', 5, 'mg', 'once-a-day']],
+    medicines: [
+      ['Amlodipine', 5, 'mg', 'once-a-day', undefined, 21],
+      ['Cetirizine', 10, 'mg', 'at-night', undefined, 6],
+    ],
     tests: ['Kidney function', 'Lipid profile'],
     results: {
       'Kidney function': { Creatinine: [0.8], Urea: [24], Sodium: [139], Potassium: [4.3] },

@@ -1,7 +1,7 @@
 // What was written after the visits, and what came of it: signed diagnoses with prescriptions, orders and tasks, and the
 // drafts that the first doctor has not finished. Only what is missing is added, so each day brings its own.
 
-import { HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { DoseUnit, MedicineRoute } from '#contract/medicines/medicines.ts';
 import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { checkSafety } from '../care/check-safety.ts';
@@ -77,7 +77,7 @@ type Visit = { patientId: string; script: Script; at: Date; isTheirDoctor: boole
 async function writeUp(deps: Deps, doctor: CastDoctor, catalogue: Catalogue, visit: Visit): Promise<void> {
   const { patientId, script } = visit;
   const then: Deps = { ...deps, clock: fixedClock(visit.at) };
-  const form = formFor(then, catalogue, visit, await whatIsKnown(deps, patientId));
+  const form = formFor(then, catalogue, visit, { ...(await whatIsKnown(deps, patientId)), now: deps.clock.now() });
   const { findings } = await checkSafety(then, doctor.actor, patientId, {
     medications: form.medications,
     writing: { code: form.code ?? null, name: form.diagnosis },
@@ -88,7 +88,12 @@ async function writeUp(deps: Deps, doctor: CastDoctor, catalogue: Catalogue, vis
   await signDiagnosis(then, doctor.actor, { ...form, answers });
 }
 
-function formFor(deps: Deps, { medicines, tests }: Catalogue, visit: Visit, known: Known): NewDiagnosis {
+function formFor(
+  deps: Deps,
+  { medicines, tests }: Catalogue,
+  visit: Visit,
+  known: Known & { now: Date },
+): NewDiagnosis {
   const { patientId, script, isTheirDoctor } = visit;
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   const prescribed = known.diagnoses === 0 ? (script.medicines ?? []) : [];
@@ -98,13 +103,14 @@ function formFor(deps: Deps, { medicines, tests }: Catalogue, visit: Visit, know
     diagnosis: script.diagnosis,
     code: script.code,
     notes: script.notes[Math.min(known.diagnoses, script.notes.length - 1)] ?? '',
-    medications: prescribed.map(([name, amount, unit, frequency, days]) => ({
+    medications: prescribed.map(([name, amount, unit, frequency, days, lastsDays]) => ({
       id: medicines.get(name),
       name,
       dose: { amount, unit },
       route: ROUTE_OF[unit] ?? 'by mouth',
       frequency,
       days,
+      ...(lastsDays ? { quantity: lastsDays + Math.floor((known.now.getTime() - visit.at.getTime()) / DAY_MS) + 1 } : {}),
       ...(frequency === 'as-needed' ? { smallestGapHours: 6, mostIn24Hours: 3 } : {}),
     })),
     tests: wanted.filter((name) => !known.openTests.has(name)).map((name) => ({ id: tests.get(name), name })),

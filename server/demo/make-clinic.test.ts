@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Alert } from '#contract/alerts.ts';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { HomeDoses } from '#contract/medicines/doses.ts';
 import { ROLES } from '#contract/endpoint.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { PatientListed } from '#contract/patients/patients.ts';
@@ -153,7 +154,24 @@ describe('the charts of the first doctor', () => {
     const patient = await browserOf(firstOf('patient'));
     const { patientId } = (await patient.get('/api/me')).json();
     const prescribed = (await patient.get(`/api/patients/${patientId}/prescriptions`)).json();
-    expect(prescribed.at(-1).medicines).toMatchObject([{ name: 'Amlodipine', isActive: true }]);
+    expect(prescribed.at(-1).medicines).toMatchObject([
+      { name: 'Amlodipine', isActive: true },
+      { name: 'Cetirizine', isActive: true },
+    ]);
+  });
+
+  test('show how long it lasts, what was taken and what was not, and a repeat that waits', async () => {
+    const patient = await browserOf(firstOf('patient'));
+    const { medicines, doses, today }: HomeDoses = (await patient.get('/api/doses')).json();
+    expect(medicines.map(({ name, supply, can }) => [name, supply?.daysLeft, can.askRepeat])).toEqual([
+      ['Amlodipine', expect.toSatisfy((days: number) => days >= 20 && days <= 22), false],
+      ['Cetirizine', expect.toSatisfy((days: number) => days >= 5 && days <= 7), true],
+    ]);
+    const statuses = new Set(doses.filter(({ day }) => day < today).map(({ status }) => status));
+    expect(statuses).toContain('taken');
+    expect(statuses).toContain('missed');
+    const doctor = await browserOf(firstOf('doctor'));
+    expect((await doctor.get('/api/repeats')).json()).toHaveLength(1);
   });
 });
 

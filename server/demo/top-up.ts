@@ -10,6 +10,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { keepLastDay, readLastDay } from './demo-accounts.ts';
 import { makeCare } from './make-care.ts';
+import { makeDoses } from './make-doses.ts';
 import { catchUp, makeToday } from './make-today.ts';
 import { makeWard } from './make-ward.ts';
 import { APPLICANTS, mailOf } from './people.ts';
@@ -24,6 +25,7 @@ export async function topUp(deps: Deps): Promise<void> {
   await makeToday(deps);
   await makeCare(deps);
   await makeWard(deps);
+  await makeDoses(deps);
   const dayNumber = Math.floor(deps.clock.now().getTime() / DAY_MS);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];

@@ -102,3 +102,15 @@ export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<S
   const rows = await db.selectFrom('notices').select('once_key').where('once_key', 'in', onceKeys).execute();
   return new Set(rows.flatMap(({ once_key }) => once_key ?? []));
 }
+
+/** What these notices were about is done: they are read. Returns how many were not. */
+export async function markReadByKeys(tx: Tx, accountId: string, keys: string[], now: Date): Promise<number> {
+  const marked = await tx
+    .updateTable('notices')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('once_key', 'in', keys)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return Number(marked.numUpdatedRows);
+}

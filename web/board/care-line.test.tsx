@@ -28,3 +28,19 @@ test('with nothing ahead the line runs flat and says so', async () => {
   expect(await screen.findByText('Nothing is planned.')).toBeDefined();
   expect(beats()).toBe(0);
 });
+
+test('the next dose is one of the three things, with its one button', async () => {
+  answerCalls({ 'GET /api/board': () => ({ body: aBoard({ reminders: [aNote({ at: '2026-11-16T02:30:00Z' })] }) }) });
+  const dose = {
+    ...{ id: 'd', at: '2026-11-15T02:30:00Z', what: 'Amlodipine 5 mg', isVisit: false, isNow: true },
+    action: <button type="button">Taken</button>,
+  };
+  renderPage(<CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} dose={dose} />);
+
+  expect(await screen.findByText('Now')).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'NowAmlodipine 5 mgTaken',
+    'Tomorrow 08:00Fasting blood test',
+  ]);
+  expect(beats()).toBe(2);
+});

@@ -8,7 +8,7 @@ import styles from './care-line.module.css';
 import { useBoard } from './queries.ts';
 import { type Ahead, whatComesNext } from './what-comes-next.ts';
 
-type CareLineProps = { title: string; today: string; now: Date };
+type CareLineProps = { title: string; today: string; now: Date; dose?: Ahead | undefined };
 
 // Where the beats begin on the wide and the narrow line, and how high they rise: what is nearer is the smaller one.
 const WIDE = {
@@ -31,10 +31,10 @@ function beat(x: number, width: number, height: number) {
 }
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-export function CareLine({ title, today, now }: CareLineProps) {
+export function CareLine({ title, today, now, dose }: CareLineProps) {
   const timeZone = useTimeZone();
   const board = useBoard().data;
-  const ahead = board ? whatComesNext(board, now) : [];
+  const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
     <section className={styles.frame} aria-label="What comes next">
       <div className={`min-0 round-lg clipped ${styles.care}`}>
@@ -55,13 +55,14 @@ export function CareLine({ title, today, now }: CareLineProps) {
   );
 }
 
-function Next({ thing: { what, isVisit }, when }: { thing: Ahead; when: string }) {
+function Next({ thing: { what, isVisit, action }, when }: { thing: Ahead; when: string }) {
   return (
     <li className={`row gap-12 lead-130 ${styles.thing}`}>
       <span className="grow min-0 breakable">
         <span className={styles.when}>{when}</span>
         <b className="block semibold">{what}</b>
       </span>
+      {action && <span className={styles.act}>{action}</span>}
       {isVisit && (
         <ButtonLink className={styles.change} to="/book" hash="appointments">
           Change<span className="visually-hidden"> the visit: {when}</span>
@@ -83,7 +84,8 @@ function Line({ shape: { viewBox, baseline, from, end, beats }, className, count
 }
 
 /** Today 14:30, Tomorrow 08:00, Wed 18 Nov, 11:30 */
-function whenInWords({ at }: Ahead, timeZone: string, now: Date): string {
+function whenInWords({ at, isNow }: Ahead, timeZone: string, now: Date): string {
+  if (isNow) return 'Now';
   const day = dayOf(at, timeZone);
   const today = dayOf(now, timeZone);
   const time = timeOfDay(at, timeZone);

@@ -1,6 +1,6 @@
 import { IconPill, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Prescription } from '#contract/medicines/prescriptions.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { shortDay } from '../ui/time/time.ts';
@@ -25,7 +25,7 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
       {medicines.map((medicine) => (
         <span key={medicine.id}>
           {medicines.length > 1 && <b>{medicine.name}: </b>}
-          {medicine.stoppedAt ? `Stopped. ${medicine.stopReason ?? ''}` : medicine.inWords}
+          {inWords(medicine)}
           {medicine.instructions && `. ${medicine.instructions}`}
         </span>
       ))}
@@ -38,4 +38,9 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
       </Link>
     </BoardItem>
   );
+}
+
+function inWords({ isRenewed, stoppedAt, stopReason, inWords: words }: PrescribedMedicine): string {
+  if (isRenewed) return `${words}. Prescribed again since.`;
+  return stoppedAt ? `Stopped. ${stopReason ?? ''}` : words;
 }

@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board, BoardNote } from '#contract/patients/board.ts';
 
-export type Ahead = { id: string; at: string; what: string; isVisit: boolean };
+export type Ahead = {
+  id: string;
+  at: string;
+  what: string;
+  isVisit: boolean;
+  /** Its time has come. */
+  isNow?: boolean;
+  /** Its one button. */
+  action?: ReactNode;
+};
 
 const HELD = ['pending', 'approved'];
 
@@ -11,8 +21,15 @@ export const bookedAhead = (booked: readonly Appointment[], now: Date) =>
     .filter(({ status, endsAt }) => HELD.includes(status) && new Date(endsAt) > now)
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 
-/** The next things on someone's line of time, in order: what is booked, and notes with a time that are not done. */
-export function whatComesNext({ appointments, prescriptions, reminders }: Board, now: Date, most = 3): Ahead[] {
+/**
+ * The next things on someone's line of time, in order: what is booked, and notes with a time that are not done. `dose` is the one
+ * to be taken next.
+ */
+export function whatComesNext(
+  { appointments, prescriptions, reminders }: Board,
+  now: Date,
+  { most = 3, dose }: { most?: number; dose?: Ahead | undefined } = {},
+): Ahead[] {
   const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor }) => ({
     id,
     at: startsAt,
@@ -25,8 +42,8 @@ export function whatComesNext({ appointments, prescriptions, reminders }: Board,
     what: title,
     isVisit: false,
   }));
-  return [...booked, ...noted]
-    .filter(({ at }) => new Date(at) > now)
+  const ahead = [...booked, ...noted].filter(({ at }) => new Date(at) > now);
+  return [...(dose ? [dose] : []), ...ahead]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .slice(0, most);
 }

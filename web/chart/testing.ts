@@ -153,6 +153,7 @@ export const aSummary = (changes: Partial<PatientSummary> = {}): PatientSummary 
   conditions: [{ diagnosis: 'Hypertension', code: 'I10', since: '2026-08-18', last: '2026-10-16' }],
   medicines: [],
   medicinesNow: [],
+  adherence: null,
   stay: null,
   readings: [aReading({ value: 104, flag: 'High' })],
   results: [aLabReport()],

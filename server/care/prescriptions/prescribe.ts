@@ -5,19 +5,27 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
-import { insertMedicines, insertPrescription } from './store.ts';
+import type { Answered } from '../answer-findings.ts';
+import { insertMedicines, insertPrescription, type PrescribedRow } from './store.ts';
 
 type For = { patientId: string; diagnosisId: string };
 
-/** The medicines of a diagnosis, under one number, from today on. */
+/** A medicine is prescribed once more: what it goes on with, and what the check of this moment said. */
+export type Repeat = {
+  of: Pick<PrescribedRow, 'id' | 'series_id' | 'ends_on'>;
+  safety: readonly Answered[];
+  tableVersion: string;
+};
+
+/** The medicines of a diagnosis, under one number, from today on. Returns their ids, in their order. */
 export async function prescribe(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   doctor: Actor,
-  { patientId, diagnosisId }: For,
+  { patientId, diagnosisId, repeat }: For & { repeat?: Repeat },
   orders: readonly MedicineOrder[],
-): Promise<void> {
-  if (orders.length === 0) return;
+): Promise<string[]> {
+  if (orders.length === 0) return [];
   const described = await describeMedicines(tx, orders);
   const now = clock.now();
   const today = dayIn(config.clinic.timeZone, now);
@@ -26,8 +34,13 @@ export async function prescribe(
     patient_id: patientId,
     prescribed_by: doctor.accountId,
     signed_at: now,
+    ...(repeat && {
+      is_repeat: true,
+      safety: JSON.stringify(repeat.safety),
+      safety_table: repeat.tableVersion,
+    }),
   });
-  await insertMedicines(
+  return insertMedicines(
     tx,
     orders.map((order, index) => ({
       prescription_id: prescriptionId,
@@ -41,9 +54,11 @@ export async function prescribe(
       gap_hours: order.frequency === 'as-needed' ? (order.smallestGapHours ?? null) : null,
       most_in_24h: order.frequency === 'as-needed' ? (order.mostIn24Hours ?? null) : null,
       days: order.days ?? null,
+      quantity: order.quantity ?? null,
       instructions: order.instructions ?? '',
       starts_on: today,
-      ends_on: lastDay(order, today),
+      ends_on: lastDay(order, firstDay(repeat, today)),
+      ...(repeat && { renews: repeat.of.id, series_id: repeat.of.series_id ?? repeat.of.id }),
     })),
   );
 }
@@ -66,9 +81,15 @@ function named(order: MedicineOrder, described: Described | undefined) {
   };
 }
 
-function lastDay({ days, frequency }: MedicineOrder, today: string): string | null {
-  if (frequency === 'once') return today;
-  return days ? addDays(today, days - 1) : null;
+/** The days of a repeat are counted from where the earlier ones end: what is left of them is taken first. */
+function firstDay(repeat: Repeat | undefined, today: string): string {
+  const before = repeat?.of.ends_on;
+  return before && before >= today ? addDays(before, 1) : today;
+}
+
+function lastDay({ days, frequency }: MedicineOrder, first: string): string | null {
+  if (frequency === 'once') return first;
+  return days ? addDays(first, days - 1) : null;
 }
 
 /** Requires what the form must hold before any check: a medicine that exists, and the limits of "as needed". */

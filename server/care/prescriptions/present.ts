@@ -27,6 +27,7 @@ export function presentMedicine({ clock, config }: Needs, actor: Actor, row: Pre
     category: row.category,
     indication: row.indication,
     ...told,
+    quantity: row.quantity,
     instructions: row.instructions,
     inWords: inWords(told),
     startsOn: row.starts_on,
@@ -35,6 +36,7 @@ export function presentMedicine({ clock, config }: Needs, actor: Actor, row: Pre
     stoppedAt: row.stopped_at?.toISOString() ?? null,
     stoppedBy: row.stopper_name,
     stopReason: row.stop_reason,
+    isRenewed: row.is_renewed,
     ...keptAgainst(row, actor),
     can: allowedOnMedicine(actor, { isActive }),
   };

@@ -1,11 +1,11 @@
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
-import type { Profile } from '#contract/patients/profile.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findProfile } from '#server/records/find-profile.ts';
+import { allergiesInWords } from './allergies-in-words.ts';
 import { presentPrescription } from './present.ts';
 import { medicinesIn, prescriberOf, prescriptionById } from './store.ts';
 
@@ -35,12 +35,4 @@ export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<P
       clinic: { name: deps.config.clinic.name, timeZone: deps.config.clinic.timeZone },
     };
   });
-}
-
-/** "Not asked" never reads "none". */
-function allergiesInWords({ allergyState, allergies }: Profile): string {
-  if (allergyState === 'not-asked') return 'Not asked';
-  if (allergyState === 'none-known') return 'None known';
-  const listed = allergies.join(', ') || 'Not listed';
-  return allergyState === 'unconfirmed' ? `${listed} (not confirmed)` : listed;
 }

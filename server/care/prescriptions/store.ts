@@ -25,9 +25,11 @@ export const prescriptionsOf = (db: Database, patientId: string): Promise<Prescr
     .limit(500)
     .execute();
 
+/** What was signed with these diagnoses; a repeat was signed by itself. */
 export const prescriptionsFor = (db: Database, diagnosisIds: readonly string[]): Promise<PrescriptionRow[]> =>
   prescriptions(db)
     .where('prescriptions.diagnosis_id', 'in', [...diagnosisIds])
+    .where('prescriptions.is_repeat', '=', false)
     .execute();
 
 export async function insertPrescription(tx: Tx, prescription: Insertable<DB['prescriptions']>): Promise<string> {
@@ -44,7 +46,13 @@ const medicines = (db: Database) =>
     .leftJoin('accounts as stoppers', 'stoppers.id', 'prescribed_medicines.stopped_by')
     .selectAll('prescribed_medicines')
     .select(['stoppers.name as stopper_name', 'prescribers.name as prescriber_name'])
-    .select(['diagnoses.safety', 'signed.signed_at']);
+    .select(['signed.signed_at', 'signed.diagnosis_id'])
+    .select([
+      sql<unknown>`coalesce(signed.safety, diagnoses.safety)`.as('safety'),
+      sql<boolean>`exists (select from prescribed_medicines later where later.renews = prescribed_medicines.id)`.as(
+        'is_renewed',
+      ),
+    ]);
 
 export type PrescribedRow = Awaited<ReturnType<ReturnType<typeof medicines>['execute']>>[number];
 
@@ -94,8 +102,9 @@ export const ordersOnWard = (db: Database, patientId: string, now: Date) =>
     .where((where) => where.or([where('terms.ends_at', 'is', null), where('terms.ends_at', '>', now)]))
     .execute();
 
-export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_medicines']>[]): Promise<void> {
-  await tx.insertInto('prescribed_medicines').values(rows).execute();
+export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_medicines']>[]): Promise<string[]> {
+  const inserted = await tx.insertInto('prescribed_medicines').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
 }
 
 type Stop = { at: Date; by: string; reason: string; today: string };

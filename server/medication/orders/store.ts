@@ -166,7 +166,8 @@ const withoutOrder = (db: Database) =>
     )
     .leftJoin('medication_orders', 'medication_orders.prescribed_medicine_id', 'medicine.id')
     .selectAll('medicine')
-    .select(['prescriptions.prescribed_by', 'prescriptions.signed_at', 'diagnoses.safety'])
+    .select(['prescriptions.prescribed_by', 'prescriptions.signed_at'])
+    .select(sql<unknown>`coalesce(prescriptions.safety, diagnoses.safety)`.as('safety'))
     .select(['admissions.id as admission_id', 'admissions.doctor_id', 'admissions.admitted_by'])
     .where('medicine.stopped_at', 'is', null)
     .where('medication_orders.id', 'is', null);

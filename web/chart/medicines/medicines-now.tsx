@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MedicineNow } from '#contract/patients/chart.ts';
 import { usePatientSummary } from '#web/api/chart.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { toldInWords } from '../summary/summary-words.ts';
 import { MedicineLine } from './medicine-line.tsx';
 import styles from './medicines-now.module.css';
 
@@ -26,7 +27,7 @@ export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' 
   if (isPending) return <Skeleton lines={2} />;
   // Its own tab says what went wrong; beside the vitals nothing is claimed.
   if (!data) return null;
-  const { medicinesNow, stay } = data;
+  const { medicinesNow, stay, adherence } = data;
   const shown = GROUPS.filter(({ source }) => (source === 'ward' ? stay : true)).map((group) => ({
     ...group,
     medicines: medicinesNow.filter(({ source }) => source === group.source),
@@ -50,6 +51,11 @@ export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' 
               </ul>
             </div>
           ),
+      )}
+      {adherence && (
+        <p className="muted text-14">
+          Doses at home, last {adherence.days} days: {toldInWords(adherence)} (as told by the patient)
+        </p>
       )}
       {stay && medicinesNow.length > 0 && !medicinesNow.some(({ source }) => source === 'ward') && (
         <p className="muted text-14">The ward has no running order.</p>

@@ -1,3 +1,4 @@
+import type { Adherence } from '#contract/medicines/doses.ts';
 import type { MedicineNow } from '#contract/patients/chart.ts';
 import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
@@ -45,4 +46,11 @@ export function medicineInWords({ source, lastGiven, nextDue, note }: MedicineNo
   const given = lastGiven ? `last given ${momentInWords(lastGiven.at, timeZone)} by ${lastGiven.by}` : 'not given yet';
   const doses = source === 'ward' ? [given, nextDue && `next ${momentInWords(nextDue, timeZone)}`] : [];
   return [SOURCES[source], ...doses, note].filter(Boolean).join(', ');
+}
+
+/** What was not told is not known: it is never called not taken. */
+export function toldInWords({ planned, taken, skipped, untold }: Adherence): string {
+  if (taken + skipped === 0) return `nothing told of ${planned} planned`;
+  const rest = [skipped > 0 && `${skipped} left out`, untold > 0 && `${untold} not told`];
+  return [`${taken} of ${planned} planned taken`, ...rest.filter(Boolean)].join(', ');
 }

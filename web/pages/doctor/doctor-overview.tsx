@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useIsDemo } from '#web/api/clinic.ts';
 import { DayLine } from '#web/appointments/doctor-day/day-line.tsx';
 import { StatsRow } from '#web/appointments/doctor-day/stats-row.tsx';
 import { PendingRequests } from '#web/appointments/requests/pending-requests.tsx';
+import { RepeatsPanel } from '#web/care/repeats/lazy-repeats.tsx';
 import { ResultsToReview } from '#web/care/results-to-review.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
@@ -70,6 +72,9 @@ export function DoctorOverview() {
           />
         </Panel>
       </div>
+      <Suspense>
+        <RepeatsPanel />
+      </Suspense>
       <Panel title="Results to review" note="critical ones first, until you have looked at them">
         <ResultsToReview />
       </Panel>

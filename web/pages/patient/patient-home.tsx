@@ -1,7 +1,11 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
 import { type ComponentType, lazy } from 'react';
+import type { HomeDose } from '#contract/medicines/doses.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
+import { isDue, nextDose } from '#web/doses/next-dose.ts';
+import { useDoses } from '#web/doses/queries.ts';
+import { TakenButton } from '#web/doses/taken-button.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
@@ -78,8 +82,27 @@ function Greeting({ name }: { name: string }) {
   const timeZone = useTimeZone();
   const now = useNow();
   const greeting = greetingAt(hourOfDay(now, timeZone));
-  return <CareLine title={`${greeting}, ${addressOf(name)}`} today={longDay(now, timeZone)} now={now} />;
+  const dose = useDoses().data;
+  const next = dose && nextDose(dose, now);
+  return (
+    <CareLine
+      title={`${greeting}, ${addressOf(name)}`}
+      today={longDay(now, timeZone)}
+      now={now}
+      dose={next && doseAhead(next, now)}
+    />
+  );
 }
+
+/** One button; snooze and skip are in Doses. */
+const doseAhead = (dose: HomeDose, now: Date) => ({
+  id: `${dose.medicineId} ${dose.day} ${dose.nth}`,
+  at: dose.snoozedUntil ?? dose.at,
+  what: `${dose.name} ${dose.dosage}`,
+  isVisit: false,
+  isNow: isDue(dose, now),
+  action: (dose.can.answer || isDue(dose, now)) && <TakenButton dose={dose} />,
+});
 
 const OtherWays = () => (
   <div className={`stack halves gap-8 ${styles.ways}`}>

@@ -4,6 +4,7 @@ import { useProfile } from '#web/api/records.ts';
 import { useMyAppointments } from '#web/appointments/queries.ts';
 import { StatusBadge } from '#web/appointments/status-badge.tsx';
 import { HealthBoard } from '#web/board/health-board.tsx';
+import { Medicines } from '#web/doses/lazy-medicines.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { Results } from '#web/labs/results/lazy-results.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
@@ -40,6 +41,7 @@ export function RecordPage() {
             <RecordCard patientId={patientId} onEdit={() => setEditing(true)} />
           </>,
           <>
+            <Medicines />
             <HealthBoard patientId={patientId} statusOf={statusOf} />
             <Results patientId={patientId} visits={visits} />
           </>,

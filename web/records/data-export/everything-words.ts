@@ -29,6 +29,14 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
       parts: [{ lines: diagnoses.map((one) => diagnosisLine(one, when)) }],
       nothing: 'None so far.',
     },
+    {
+      title: 'Doses at home',
+      parts: [
+        { lines: everything.dosesAtHome.map((one) => homeDoseLine(one, when)) },
+        { title: 'Repeats you asked for', lines: everything.repeats.map((one) => repeatLine(one, when)) },
+      ],
+      nothing: 'None so far.',
+    },
     wardChapter(everything, when),
     { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
@@ -56,6 +64,20 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
 }
 
 type When = (at: string) => string;
+
+function homeDoseLine(dose: DataExport['dosesAtHome'][number], when: When): Line {
+  const said = dose.outcome === 'taken' ? `taken ${when(dose.at)}` : `left out. ${dose.note}`.trim();
+  const more = dose.takenBackAt ? `${said} (taken back)` : said;
+  return { when: when(dose.plannedAt), what: `${dose.medication} ${dose.dosage}`, more: atStart(more) };
+}
+
+const REPEAT_WORDS = { open: 'Not answered yet', renewed: 'Renewed', refused: 'Refused', 'visit-first': 'Visit first' };
+
+const repeatLine = ({ medication, askedAt, state, by, answer }: DataExport['repeats'][number], when: When): Line => ({
+  when: when(askedAt),
+  what: medication,
+  more: [REPEAT_WORDS[state], by, answer].filter(Boolean).join('. '),
+});
 
 const messageParts = (threads: DataExport['messages'], when: When): Chapter['parts'] =>
   threads.map(({ doctor, messages }) => ({

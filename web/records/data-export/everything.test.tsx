@@ -85,6 +85,8 @@ const EVERYTHING: DataExport = {
   stays: [],
   observations: [],
   doses: [],
+  dosesAtHome: [],
+  repeats: [],
   notes: [],
   messages: [],
   notices: [],

@@ -1,0 +1,27 @@
+import { DAY_MS } from '#contract/durations.ts';
+import { ADHERENCE_DAYS, type Adherence } from '#contract/medicines/doses.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dosesBetween, findHome, type Home } from './find-series.ts';
+import { statusOf } from './plan/dose-status.ts';
+import { saidOf } from './present.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** What the patient said of the doses of the last 14 days; null: none was planned. The caller has opened the chart. */
+export async function findAdherence(deps: Needs, patientId: string): Promise<Adherence | null> {
+  const now = deps.clock.now();
+  const home = await findHome(deps, patientId, new Date(now.getTime() - ADHERENCE_DAYS * DAY_MS));
+  return adherenceOf(home, now, deps.config.clinic.timeZone);
+}
+
+/** A dose that can still be taken in time is not counted yet. */
+export function adherenceOf(home: Home, now: Date, timeZone: string, seriesId?: string): Adherence | null {
+  const span = { from: new Date(now.getTime() - ADHERENCE_DAYS * DAY_MS), until: now };
+  const statuses = dosesBetween(home, span, timeZone)
+    .filter(({ series }) => seriesId === undefined || series.id === seriesId)
+    .map((one) => statusOf(saidOf(one), now));
+  const count = (status: (typeof statuses)[number]) => statuses.filter((each) => each === status).length;
+  const [taken, skipped, untold] = [count('taken'), count('skipped'), count('missed')];
+  const planned = taken + skipped + untold;
+  return planned === 0 ? null : { days: ADHERENCE_DAYS, planned, taken, skipped, untold };
+}

@@ -1,0 +1,138 @@
+// A medicine at home with all of its repeats: one series of doses, one plan, one supply.
+import { DAY_MS } from '#contract/durations.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayBounds } from '../platform/zoned-time.ts';
+import type { Plan, PlannedDose } from './plan/planned-doses.ts';
+import { dosesOn, plannedDoses } from './plan/planned-doses.ts';
+import { TIMES_AT_HOME } from './plan/usual-times.ts';
+import { type AnswerRow, answersOf, type MedicineRow, prescribedTo, snoozesOf, staysOf, timesOf } from './store.ts';
+
+export type Series = {
+  id: string;
+  /** The newest prescription of it; the others ended when it was renewed. */
+  current: MedicineRow;
+  /** Oldest first. */
+  members: readonly MedicineRow[];
+  plan: Plan;
+  times: readonly string[];
+  timesVersion: number;
+};
+
+export type Home = {
+  series: readonly Series[];
+  isOnWard: boolean;
+  answers: readonly AnswerRow[];
+  answerOf: (seriesId: string, dose: PlannedDose) => AnswerRow | null;
+  snoozeOf: (seriesId: string, dose: PlannedDose) => Date | null;
+};
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const keyOf = (seriesId: string, day: string, nth: number) => `${seriesId}:${day}:${nth}`;
+
+/** Everything that says when this patient takes what, and what became of the doses since then. The caller has decided who may. */
+export async function findHome({ db, clock, config }: Needs, patientId: string, since: Date): Promise<Home> {
+  const [rows, stays, times, answers, snoozes] = await Promise.all([
+    prescribedTo(db, patientId),
+    staysOf(db, patientId),
+    timesOf(db, patientId),
+    // An answer may have been given before a dose was moved.
+    answersOf(db, patientId, new Date(since.getTime() - 2 * DAY_MS)),
+    snoozesOf(db, patientId, since),
+  ]);
+  const away = stays.map(({ admitted_at, discharged_at }) => ({ from: admitted_at, until: discharged_at }));
+  const answered = new Map(answers.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row]));
+  const snoozed = new Map(snoozes.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row.until_at]));
+  const bySeries = Map.groupBy(rows, (row) => row.series_id ?? row.id);
+  const now = clock.now();
+  return {
+    series: [...bySeries].flatMap(([id, members]) => {
+      const changes = times.filter(({ series_id }) => series_id === id);
+      return seriesOf(id, members, changes, away, config.clinic.timeZone);
+    }),
+    answers,
+    isOnWard: away.some(({ from, until }) => from <= now && until === null),
+    answerOf: (id, { day, nth }) => answered.get(keyOf(id, day, nth)) ?? null,
+    snoozeOf: (id, { day, nth }) => snoozed.get(keyOf(id, day, nth)) ?? null,
+  };
+}
+
+type Change = { version: number; times: string[]; set_at: Date };
+
+function seriesOf(
+  id: string,
+  members: readonly MedicineRow[],
+  changes: readonly Change[],
+  away: Plan['away'],
+  timeZone: string,
+): Series[] {
+  const [first, current] = [members[0], members.at(-1)];
+  if (!first || !current) return [];
+  const usual = TIMES_AT_HOME[current.frequency];
+  const plan: Plan = {
+    frequency: current.frequency,
+    firstDay: first.starts_on,
+    versions: [
+      { times: usual, setAt: new Date(0) },
+      ...changes.map(({ times, set_at }) => ({ times, setAt: set_at })),
+    ],
+    prescribed: members.map((member) => ({ from: member.signed_at, until: endOf(member, timeZone) })),
+    away,
+  };
+  return [
+    {
+      ...{ id, current, members, plan },
+      times: changes.at(-1)?.times ?? usual,
+      timesVersion: changes.at(-1)?.version ?? 0,
+    },
+  ];
+}
+
+/** When it was stopped, or its last day is over; null: it goes on. */
+function endOf({ stopped_at, ends_on }: MedicineRow, timeZone: string): Date | null {
+  const last = ends_on ? dayBounds(ends_on, timeZone).until : null;
+  if (stopped_at && last) return stopped_at < last ? stopped_at : last;
+  return stopped_at ?? last;
+}
+
+/** Not stopped, and not over. */
+export const isRunning = ({ plan }: Series, now: Date): boolean =>
+  (plan.prescribed.at(-1)?.until ?? null) === null || (plan.prescribed.at(-1)?.until ?? now) > now;
+
+/** A dose as it was planned, with what was said of it. */
+export type DoseOf = { series: Series; dose: PlannedDose; answer: AnswerRow | null; snoozedUntil: Date | null };
+
+/**
+ * The doses of all medicines in a span, in the order of their times. What was answered stays as it was planned then, whatever became
+ * of the plan.
+ */
+export function dosesBetween(home: Home, span: { from: Date; until: Date }, timeZone: string): DoseOf[] {
+  const waiting = home.series.flatMap((series) =>
+    plannedDoses(series.plan, span, timeZone)
+      .filter((dose) => home.answerOf(series.id, dose) === null)
+      .map((dose) => ({ series, dose, answer: null, snoozedUntil: home.snoozeOf(series.id, dose) })),
+  );
+  const answered = home.answers
+    .filter(({ planned_at }) => planned_at >= span.from && planned_at < span.until)
+    .flatMap((answer) => answeredDose(home, answer));
+  return [...waiting, ...answered].toSorted(
+    (one, other) =>
+      one.dose.at.getTime() - other.dose.at.getTime() ||
+      one.series.current.name.localeCompare(other.series.current.name) ||
+      one.series.id.localeCompare(other.series.id),
+  );
+}
+
+function answeredDose(home: Home, answer: AnswerRow): DoseOf[] {
+  const series = home.series.find(({ id }) => id === answer.series_id);
+  const dose = { day: answer.on_day, nth: answer.nth, at: answer.planned_at };
+  return series ? [{ series, dose, answer, snoozedUntil: null }] : [];
+}
+
+/** One dose by its day and number, planned or answered; null: there is none. */
+export function doseBy(home: Home, series: Series, { day, nth }: { day: string; nth: number }, timeZone: string): DoseOf | null {
+  const known = home.answerOf(series.id, { day, nth, at: new Date(0) });
+  if (known) return answeredDose(home, known)[0] ?? null;
+  const dose = dosesOn(series.plan, day, timeZone).find((one) => one.nth === nth);
+  return dose ? { series, dose, answer: null, snoozedUntil: home.snoozeOf(series.id, dose) } : null;
+}

@@ -1,0 +1,46 @@
+// Which reminders of doses are due at a moment, and when to look again.
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import { REMIND_AFTER_MINUTES } from '#contract/medicines/doses.ts';
+
+/** A dose that nobody has answered. */
+export type Waiting = { name: string; dosage: string; at: Date; snoozedUntil: Date | null };
+
+export type DueReminder = { dedupeKey: string; round: number; at: Date; doses: Waiting[] };
+
+const ROUNDS_MS = REMIND_AFTER_MINUTES.map((minutes) => minutes * MINUTE_MS);
+// A server that was away does not remind of doses of the night.
+const STALE_MS = 60 * MINUTE_MS;
+/** How far ahead doses are looked for. */
+export const LOOK_AHEAD_MS = DAY_MS;
+/** And how far back. */
+export const LOOK_BACK_MS = STALE_MS + 12 * 60 * MINUTE_MS;
+
+const baseOf = ({ at, snoozedUntil }: Waiting): Date => snoozedUntil ?? at;
+
+/** One for all doses of one time. The key names the time and the round: put off or moved, it is reminded of anew. */
+export function dueReminders(patientId: string, waiting: readonly Waiting[], now: Date): DueReminder[] {
+  const due = new Map<string, DueReminder>();
+  for (const dose of waiting) {
+    const base = baseOf(dose);
+    const late = now.getTime() - base.getTime();
+    if (late < 0 || late >= STALE_MS) continue;
+    const round = ROUNDS_MS.findLastIndex((after) => late >= after);
+    const dedupeKey = `doses:${patientId}:${base.toISOString()}:${round}`;
+    const same = due.get(dedupeKey) ?? { dedupeKey, round, at: dose.at, doses: [] };
+    due.set(dedupeKey, { ...same, doses: [...same.doses, dose] });
+  }
+  return [...due.values()];
+}
+
+/** The next moment at which a reminder can become due; null: none of these doses has one any more. */
+export function nextLook(waiting: readonly Waiting[], now: Date): Date | null {
+  const moments = waiting.flatMap((dose) => ROUNDS_MS.map((after) => baseOf(dose).getTime() + after));
+  const coming = moments.filter((at) => at > now.getTime());
+  return coming.length > 0 ? new Date(Math.min(...coming)) : null;
+}
+
+/** All keys under which a dose of this time may have been reminded of. */
+export const keysOf = (patientId: string, { at, snoozedUntil }: Pick<Waiting, 'at' | 'snoozedUntil'>): string[] =>
+  [at, ...(snoozedUntil ? [snoozedUntil] : [])].flatMap((base) =>
+    ROUNDS_MS.map((_, round) => `doses:${patientId}:${base.toISOString()}:${round}`),
+  );

@@ -1,0 +1,48 @@
+// How long a supply lasts: what was supplied, less every dose that was planned until now. What nobody wrote down is unknown.
+import { LOW_SUPPLY_DAYS } from '#contract/medicines/doses.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
+import { addDays, dayIn } from '#server/platform/zoned-time.ts';
+import { daysApart, dosesOn, dosesPerDay, type Plan, type Span } from './planned-doses.ts';
+
+type Supplied = { quantity: number | null; days: number | null };
+
+/** Doses of one prescription; null: unknown. */
+export function suppliedDoses(frequency: Frequency, { quantity, days }: Supplied): number | null {
+  if (quantity !== null) return quantity;
+  if (frequency === 'once') return 1;
+  if (days === null || frequency === 'as-needed') return null;
+  return Math.ceil(days / daysApart(frequency)) * dosesPerDay(frequency);
+}
+
+type Left = { doses: number; dosesLeft: number; daysLeft: number; isLow: boolean };
+
+/** Null where one of the prescriptions says nothing, and for "as needed": nobody knows how often it is needed. */
+export function supplyLeft(plan: Plan, supplied: readonly Supplied[], now: Date, timeZone: string): Left | null {
+  if (plan.frequency === 'as-needed') return null;
+  const each = supplied.map((one) => suppliedDoses(plan.frequency, one));
+  const doses = each.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  if (doses === null) return null;
+  const dosesLeft = Math.max(0, doses - countPlanned(plan, now, timeZone));
+  const daysLeft = Math.floor((dosesLeft * daysApart(plan.frequency)) / dosesPerDay(plan.frequency));
+  return { doses, dosesLeft, daysLeft, isLow: daysLeft <= LOW_SUPPLY_DAYS };
+}
+
+/** Only the days at the edge of a span are looked at dose by dose: a supply may have begun a year ago. */
+function countPlanned(plan: Plan, now: Date, timeZone: string): number {
+  const today = dayIn(timeZone, now);
+  const asDays = ({ from, until }: Span) => ({
+    first: dayIn(timeZone, from),
+    last: until ? dayIn(timeZone, until) : null,
+  });
+  const [prescribed, away] = [plan.prescribed.map(asDays), plan.away.map(asDays)];
+  const isEdge = (day: string) =>
+    day === today || [...prescribed, ...away].some(({ first, last }) => day === first || day === last);
+  const isInside = (spans: typeof prescribed, day: string) =>
+    spans.some(({ first, last }) => day > first && (last === null || day < last));
+  let count = 0;
+  for (let day = plan.firstDay; day <= today; day = addDays(day, daysApart(plan.frequency))) {
+    if (isEdge(day)) count += dosesOn(plan, day, timeZone).filter(({ at }) => at < now).length;
+    else if (isInside(prescribed, day) && !isInside(away, day)) count += dosesPerDay(plan.frequency);
+  }
+  return count;
+}

@@ -1,0 +1,85 @@
+// Reminds of doses at their time, and twice more while nobody answers. Each patient has a clock that says when to look next; what is
+// due is worked out then, so that what was stopped or moved meanwhile is not reminded of.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { notify } from '../notices/notify.ts';
+import { findSentKeys } from '../notices/public.ts';
+import { SYSTEM } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish } from '../platform/events.ts';
+import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
+import { type DueReminder, dueReminders, LOOK_AHEAD_MS, LOOK_BACK_MS, nextLook, type Waiting } from './plan/due-reminders.ts';
+import { missedFrom } from './plan/dose-status.ts';
+import { dosageOf, saidOf } from './present.ts';
+import { dueClocks, lockDueClock, setClock } from './store.ts';
+
+const AT_ONCE = 200;
+/** While nothing is planned in the next day: the medicine is taken once a week, or the patient lies on the ward. */
+const OTHERWISE_MS = { apart: 12 * HOUR_MS, onWard: 15 * MINUTE_MS };
+
+export async function remindOfDoses(deps: Deps): Promise<void> {
+  await forEachApart(
+    await dueClocks(deps.db, deps.clock.now(), AT_ONCE),
+    ({ patient_id }) => `doses of patient ${patient_id}`,
+    ({ patient_id }) => transaction(deps.db, (tx) => remindPatient(tx, deps, patient_id)),
+  );
+}
+
+async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<void> {
+  const now = deps.clock.now();
+  const clock = await lockDueClock(tx, patientId, now);
+  if (!clock) return;
+  const home = await findHome({ ...deps, db: tx }, patientId, new Date(now.getTime() - DAY_MS));
+  const waiting = waitingDoses(deps, home, now);
+  const due = dueReminders(patientId, waiting, now);
+  const told = await findSentKeys(
+    tx,
+    due.map(({ dedupeKey }) => dedupeKey),
+  );
+  for (const reminder of due.filter(({ dedupeKey }) => !told.has(dedupeKey))) {
+    await tell(tx, deps, { to: clock.account_id, patientId, reminder });
+  }
+  await setClock(tx, patientId, lookAgain(home, waiting, now));
+}
+
+function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
+  const span = { from: new Date(now.getTime() - LOOK_BACK_MS), until: new Date(now.getTime() + LOOK_AHEAD_MS) };
+  return dosesBetween(home, span, config.clinic.timeZone)
+    .filter((one) => one.answer === null && missedFrom(saidOf(one)) > now)
+    .map(({ series, dose, snoozedUntil }) => ({
+      name: series.current.name,
+      dosage: dosageOf(series.current),
+      at: dose.at,
+      snoozedUntil,
+    }));
+}
+
+function lookAgain(home: Home, waiting: readonly Waiting[], now: Date): Date | null {
+  const next = nextLook(waiting, now);
+  if (home.isOnWard) return new Date(now.getTime() + OTHERWISE_MS.onWard);
+  if (next) return next;
+  const goesOn = home.series.some((series) => series.current.frequency !== 'as-needed' && isRunning(series, now));
+  return goesOn ? new Date(now.getTime() + OTHERWISE_MS.apart) : null;
+}
+
+type Told = { to: string; patientId: string; reminder: DueReminder };
+
+/** Not by mail: several a day would be read by nobody. */
+async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Promise<void> {
+  const { doses, round, dedupeKey } = reminder;
+  const names = doses.map(({ name, dosage }) => `${name} ${dosage}`).join(', ');
+  const isFirst = await notify(tx, deps, {
+    to,
+    kind: 'reminder',
+    title: doses.length === 1 ? `Time for ${doses[0]?.name}` : 'Time for your medicines',
+    text: round === 0 ? `${names}.` : `${names}. Not marked yet.`,
+    link: '/doses',
+    dedupeKey,
+  });
+  if (!isFirst) return;
+  await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
+  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+}

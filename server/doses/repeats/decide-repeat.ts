@@ -1,0 +1,92 @@
+import { DAY_MS } from '#contract/durations.ts';
+import type { REPEAT_DECISIONS } from '#contract/medicines/repeats.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { renewMedicine } from '#server/care/prescriptions/renew-medicine.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { notify } from '#server/notices/notify.ts';
+import { closeCare } from '#server/patients/care.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { linkTo } from '#server/platform/link.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findHome } from '../find-series.ts';
+import { assertOpen, requireRequest } from './read-repeats.ts';
+import { decideIfOpen, lockRequest, type RequestRow } from './store.ts';
+
+type State = (typeof REPEAT_DECISIONS)[number];
+type Decision = {
+  decision: State;
+  answer?: string | undefined;
+  answers?: readonly { finding: string; reason: string }[] | undefined;
+};
+
+const ACTIONS = { renewed: 'repeat.renewed', refused: 'repeat.refused', 'visit-first': 'repeat.visit_first' } as const;
+
+/** Of two who answer at once the first one counts. A yes prescribes, with everything that prescribing asks for. */
+export async function decideRepeat(deps: Deps, actor: Actor, id: string, { decision, answer = '', answers }: Decision) {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await lockRequest(tx, id);
+    const request = await requireRequest(inTx, actor, id);
+    await requireChart(inTx, actor, request.patient_id);
+    assertOpen(request);
+    if (decision === 'refused' && answer === '') {
+      throw new Refusal('reason_needed', { fields: { answer: 'Tell the patient why.' } });
+    }
+    const renewedAs = decision === 'renewed' ? await renew(tx, deps, actor, request, answers ?? []) : null;
+    const now = deps.clock.now();
+    const decided = { state: decision, decided_by: actor.accountId, decided_at: now, answer, renewed_as: renewedAs };
+    if (!(await decideIfOpen(tx, id, decided))) throw new Refusal('repeat_decided');
+    await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
+    const { patient_id: patientId, patient, name } = request;
+    await appendEntry(tx, deps.clock, actor, ACTIONS[decision], { subject: 'repeat', subjectId: id, patientId });
+    await tellPatient(tx, deps, request, decided);
+    await publish(tx, { type: 'repeats', id, to: { roles: ['doctor'] } });
+    return { id, state: decision, patient, patientId, name };
+  });
+}
+
+async function renew(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { medicine_id: id, patient_id: patientId }: RequestRow,
+  answers: readonly { finding: string; reason: string }[],
+): Promise<string> {
+  const { isOnWard } = await findHome({ ...deps, db: tx }, patientId, deps.clock.now());
+  if (isOnWard) {
+    throw new Refusal('repeat_not_possible', { message: 'The patient lies on the ward. Order it there, or at discharge.' });
+  }
+  return renewMedicine(tx, deps, actor, { id, answers });
+}
+
+const WORDS = {
+  renewed: { title: (name: string) => `${name} is prescribed again`, text: 'You can fetch it as before.', link: '/record' },
+  refused: { title: (name: string) => `No repeat of ${name}`, text: '', link: '/doses' },
+  'visit-first': { title: (name: string) => `Please come first: ${name}`, text: 'Book a visit, and we talk it over.', link: '/book' },
+} as const;
+
+async function tellPatient(
+  tx: Tx,
+  deps: Deps,
+  { patient_account_id: to, name }: RequestRow,
+  { state, answer }: { state: State; answer: string },
+): Promise<void> {
+  if (!to) return;
+  const { title, text, link } = WORDS[state];
+  await notify(tx, deps, {
+    to,
+    kind: 'prescription',
+    title: title(name),
+    text: [answer, text].filter(Boolean).join(' '),
+    link,
+    mail: {
+      subject: `A message from ${deps.config.clinic.name}`,
+      text: `Your doctor has answered what you asked for. Please log in and read it.\n\n${linkTo(deps.config, link)}`,
+    },
+  });
+  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+}

@@ -1,0 +1,142 @@
+// What waits for a doctor's answer, and everything that one of them rests on.
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { type RepeatInFull, type RepeatRequest, REPEAT_WAITS_HOURS } from '#contract/medicines/repeats.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
+import { allergiesInWords } from '#server/care/prescriptions/allergies-in-words.ts';
+import { inWords } from '#server/care/prescriptions/in-words.ts';
+import { checkRenewal } from '#server/care/prescriptions/renew-medicine.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { findNewResults } from '#server/labs/find-new-results.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '#server/patients/care.ts';
+import { isChartOpen } from '#server/patients/find-patient.ts';
+import { openChart } from '#server/patients/open-chart.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
+import { findNewestReadings } from '#server/records/find-newest-readings.ts';
+import { findProfile } from '#server/records/find-profile.ts';
+import { readDuty } from '#server/staffing/duty.ts';
+import { adherenceOf } from '../find-adherence.ts';
+import { findHome } from '../find-series.ts';
+import { supplyLeft } from '../plan/supply.ts';
+import { isPrescriber, mayStandIn, waitsTooLong } from '../policy.ts';
+import { lastVisitAt, openRequestsFor, type RequestRow, requestById } from './store.ts';
+
+const SHOWN = 50;
+const RESULTS_SINCE_MS = 180 * DAY_MS;
+const VALUES = 6;
+
+export async function listRepeats(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<RepeatRequest[]> {
+  const now = deps.clock.now();
+  const { isOnDuty } = await readDuty(deps, actor);
+  const waitedSince = new Date(now.getTime() - REPEAT_WAITS_HOURS * HOUR_MS);
+  const rows = await openRequestsFor(deps.db, { accountId: actor.accountId, isOnDuty, now, waitedSince }, SHOWN);
+  return rows.map((row) => presentRequest(actor, row, now));
+}
+
+/** Whoever may answer has the chart open for it; the check is made at this moment. */
+export async function readRepeat(deps: Deps, actor: Actor, id: string): Promise<RepeatInFull> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const request = await requireRequest(inTx, actor, id);
+    assertOpen(request);
+    await openChart(tx, deps, actor, request.patient_id, 'repeat');
+    return { ...presentRequest(actor, request, deps.clock.now()), ...(await factsOf(inTx, actor, request)) };
+  });
+}
+
+/** Another's answers like one that does not exist. Standing in opens the chart for a day. */
+export async function requireRequest(deps: Deps, actor: Actor, id: string): Promise<RequestRow> {
+  const unchecked = await requestById(deps.db, id);
+  if (!unchecked) throw new Refusal('not_found');
+  const now = deps.clock.now();
+  if (isPrescriber(actor, unchecked) || (await isChartOpen(deps, actor, unchecked.patient_id))) return unchecked;
+  const { isOnDuty } = await readDuty(deps, actor);
+  if (!mayStandIn(actor, unchecked, isOnDuty, now)) {
+    throw new Refusal('not_found', { patientId: unchecked.patient_id });
+  }
+  await transaction(deps.db, (tx) =>
+    openCare(tx, deps, {
+      patientId: unchecked.patient_id,
+      clinicianId: actor.accountId,
+      kind: 'task',
+      sourceId: id,
+      closesAt: new Date(now.getTime() + TASK_OPENS_CHART_MS),
+    }),
+  );
+  return unchecked;
+}
+
+/** Whoever comes second learns who was first. */
+export function assertOpen({ state, decider, stopped_at }: RequestRow): void {
+  if (state !== 'open') {
+    throw new Refusal('repeat_decided', decider ? { message: `${decider} has answered this already.` } : {});
+  }
+  if (stopped_at) throw new Refusal('repeat_not_possible', { message: 'This medicine was stopped.' });
+}
+
+const presentRequest = (actor: Actor, row: RequestRow, now: Date): RepeatRequest => ({
+  id: row.id,
+  patientId: row.patient_id,
+  patient: row.patient,
+  pud: row.pud,
+  medicineId: row.medicine_id,
+  name: row.name,
+  inWords: inWords({
+    dose: { amount: row.amount, unit: row.unit },
+    route: row.route,
+    frequency: row.frequency,
+    smallestGapHours: row.gap_hours,
+    mostIn24Hours: row.most_in_24h,
+    days: row.days,
+  }),
+  instructions: row.instructions,
+  diagnosis: row.diagnosis,
+  prescriber: row.prescriber,
+  isMine: isPrescriber(actor, row),
+  askedAt: row.asked_at.toISOString(),
+  isLate: waitsTooLong(row, now),
+});
+
+async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
+  const { timeZone } = deps.config.clinic;
+  const now = deps.clock.now();
+  const { patient_id: patientId, medicine_id: medicineId } = request;
+  const home = await findHome(deps, patientId, new Date(now.getTime() - 14 * DAY_MS));
+  const series = home.series.find(({ members }) => members.some(({ id }) => id === medicineId));
+  if (!series) throw new Refusal('not_found');
+  const since = new Date(now.getTime() - RESULTS_SINCE_MS);
+  const [readings, results, profile, visitAt, check] = [
+    await findNewestReadings(deps, actor, patientId),
+    await findNewResults(deps, actor, [patientId], since),
+    await findProfile(deps, patientId),
+    await lastVisitAt(deps.db, patientId),
+    await checkRenewal(deps, actor, medicineId),
+  ];
+  return {
+    firstPrescribedOn: series.plan.firstDay,
+    endsOn: request.ends_on,
+    daysLeft: supplyLeft(series.plan, series.members, now, timeZone)?.daysLeft ?? null,
+    lastVisitOn: visitAt && dayIn(timeZone, visitAt),
+    values: [
+      ...readings.filter(isTelling).map(presentReading),
+      ...results.map(({ words, at, tone }) => ({ words, at: at.toISOString(), tone })),
+    ].slice(0, VALUES),
+    allergies: allergiesInWords(profile),
+    adherence: adherenceOf(home, now, timeZone, series.id),
+    check,
+  };
+}
+
+const TELLING: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'weight'];
+
+const isTelling = ({ kind }: Reading) => TELLING.includes(kind);
+
+const presentReading = (reading: Reading) => ({
+  words: `${READING_FACTS[reading.kind].name} ${figures(reading)} ${reading.unit}`,
+  at: reading.measuredAt,
+  tone: reading.flag === null ? ('plain' as const) : ('attention' as const),
+});
+
+const figures = ({ value, second }: Reading): string => (second === null ? `${value}` : `${value}/${second}`);

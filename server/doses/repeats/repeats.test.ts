@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
+import { findRunningMedicines, listPrescriptions } from '#server/care/prescriptions/list-prescriptions.ts';
+import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import { readSummary } from '#server/chart/read-summary.ts';
+import { listNotices } from '#server/notices/read-notices.ts';
+import { takeIntoCare, trailAbout } from '#server/patients/testing.ts';
+import { saveProfile } from '#server/records/save-profile.ts';
+import { changeDuty } from '#server/staffing/duty.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Person } from '#server/testing-people.ts';
+import { answerDose } from '../answer-dose.ts';
+import { listDoses } from '../list-doses.ts';
+import { moveTimes } from '../move-times.ts';
+import { type AtHome, aPatientAtHome, at, CETIRIZINE } from '../testing.ts';
+import { askRepeat } from './ask-repeat.ts';
+import { decideRepeat } from './decide-repeat.ts';
+import { listRepeats, readRepeat } from './read-repeats.ts';
+import { remindOfRepeats } from './remind-of-repeats.ts';
+
+const SIGNED = new Date('2026-03-02T09:00:00.000Z');
+const daysLater = (days: number) => new Date(SIGNED.getTime() + days * DAY_MS);
+const TEN_DAYS = { ...CETIRIZINE, days: 10 };
+
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ beside: app });
+});
+beforeEach(() => app.clock.set(SIGNED));
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+/** Asked for four days before it ends. */
+async function asked(medicine = TEN_DAYS): Promise<AtHome & { id: string }> {
+  const known = await aPatientAtHome(app, [medicine]);
+  app.clock.set(daysLater(6));
+  const { repeat } = await askRepeat(app.deps, known.patient.actor, known.medicineId);
+  return { ...known, id: repeat?.id ?? '' };
+}
+
+const own = async ({ patient }: Pick<AtHome, 'patient'>) => (await listDoses(app.deps, patient.actor)).medicines;
+const noticesOf = async (person: Person) =>
+  (await listNotices(app.deps, person.actor, { limit: 50 })).map(({ title, text }) => `${title}: ${text}`);
+
+describe('asking', () => {
+  test('tells the prescriber, who finds it on the list; the patient sees that it is asked', async () => {
+    const known = await asked();
+    expect(await own(known)).toMatchObject([
+      { repeat: { state: 'open', doctor: 'Dr. Arjun Nair' }, can: { askRepeat: false } },
+    ]);
+    expect(await listRepeats(app.deps, known.doctor.actor)).toMatchObject([
+      { id: known.id, patient: 'Anjali Deshmukh', name: 'Cetirizine', isMine: true, isLate: false },
+    ]);
+    expect((await noticesOf(known.doctor))[0]).toMatch(/^Anjali Deshmukh asks for a repeat: Cetirizine\./);
+  });
+
+  test('at once from two devices asks once', async () => {
+    const { patient, medicineId } = await aPatientAtHome(app, [TEN_DAYS]);
+    app.clock.set(daysLater(6));
+    const tries = await Promise.allSettled(
+      [app, second, app].map(({ db }) => askRepeat({ ...app.deps, db }, patient.actor, medicineId)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    // The constraint becomes the same refusal at the endpoint.
+    const whyNot = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.constraint ?? one.reason.code] : []));
+    for (const why of whyNot) expect(['one_open_repeat_per_medicine', 'repeat_asked']).toContain(why);
+    const rows = await app.db.selectFrom('repeat_requests').select('id').where('medicine_id', '=', medicineId).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is refused while there is enough, once it was stopped, and long after it has ended', async () => {
+    const [early, stopped, ended] = [
+      await aPatientAtHome(app, [TEN_DAYS]),
+      await aPatientAtHome(app, [TEN_DAYS]),
+      await aPatientAtHome(app, [TEN_DAYS]),
+    ];
+    const ask = ({ patient, medicineId }: AtHome) => askRepeat(app.deps, patient.actor, medicineId);
+    await expect(ask(early)).rejects.toMatchObject({ code: 'repeat_not_possible' });
+    await stopMedicine(app.deps, stopped.doctor.actor, stopped.medicineId, 'A rash.');
+    app.clock.set(daysLater(6));
+    await expect(ask(stopped)).rejects.toMatchObject({ code: 'repeat_not_possible' });
+    app.clock.set(daysLater(45));
+    await expect(ask(ended)).rejects.toMatchObject({ code: 'repeat_not_possible' });
+    app.clock.set(daysLater(20));
+    expect(await ask(ended)).toMatchObject({ repeat: { state: 'open' } });
+  });
+});
+
+describe('what the decision rests on', () => {
+  test('is read with the check of this moment, and leaves an entry', async () => {
+    const { doctor, patient, id } = await asked();
+    const full = await readRepeat(app.deps, doctor.actor, id);
+    expect(full).toMatchObject({ allergies: 'None known', daysLeft: 4, check: { findings: [] } });
+    expect(full.adherence).toMatchObject({ taken: 0, untold: expect.any(Number) });
+    expect((await trailAbout(app, patient.patientId)).at(-1)).toMatchObject({
+      action: 'chart.opened',
+      details: { part: 'repeat' },
+    });
+  });
+
+  test('is open to the prescriber after the care relationship has ended', async () => {
+    const doctor = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+    const patient = await app.aPatient();
+    await takeIntoCare(app, doctor, patient, daysLater(1));
+    await saveProfile(app.deps, patient.actor, patient.patientId, { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known' });
+    const { medicineId } = await aPatientAtHome(app, [TEN_DAYS], { treated: { doctor, patient } });
+    app.clock.set(daysLater(6));
+    await expect(readSummary(app.deps, doctor.actor, patient.patientId)).rejects.toMatchObject({ code: 'not_found' });
+    const { repeat } = await askRepeat(app.deps, patient.actor, medicineId);
+    await decideRepeat(app.deps, doctor.actor, repeat?.id ?? '', { decision: 'renewed' });
+    app.clock.set(daysLater(8));
+    await expect(readSummary(app.deps, doctor.actor, patient.patientId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('an allergy that was written since then stops the one click: a yes needs the reason', async () => {
+    const { doctor, patient, id } = await asked({ ...TEN_DAYS, name: 'Amoxicillin', dose: { amount: 500, unit: 'mg' } });
+    await saveProfile(app.deps, patient.actor, patient.patientId, { allergyState: 'listed', allergies: ['Penicillin'] });
+    const { check } = await readRepeat(app.deps, doctor.actor, id);
+    const severe = check.findings.filter(({ needsReason }) => needsReason);
+    expect(severe).toMatchObject([{ kind: expect.stringMatching(/allergy/), severity: 'severe' }]);
+
+    const yes = decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed' });
+    await expect(yes).rejects.toMatchObject({ code: 'safety_unanswered' });
+
+    const answers = severe.map(({ key }) => ({ finding: key, reason: 'Tolerated it twice under watch, tested negative.' }));
+    expect(await decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed', answers })).toMatchObject({
+      state: 'renewed',
+    });
+    const [running] = await findRunningMedicines(app.deps, doctor.actor, patient.patientId);
+    expect(running?.overrides).toMatchObject([{ reason: 'Tolerated it twice under watch, tested negative.' }]);
+  });
+});
+
+describe('a yes', () => {
+  test('prescribes it again with a number of its own, ends the earlier one and goes on with its days', async () => {
+    const known = await asked();
+    await decideRepeat(app.deps, known.doctor.actor, known.id, { decision: 'renewed' });
+
+    const running = await findRunningMedicines(app.deps, known.doctor.actor, known.patient.patientId);
+    expect(running).toMatchObject([{ name: 'Cetirizine', startsOn: '2026-03-08', endsOn: '2026-03-21' }]);
+    expect(await own(known)).toMatchObject([
+      { supply: { doses: 20, daysLeft: 14, isLow: false }, repeat: { state: 'renewed' }, can: { askRepeat: false } },
+    ]);
+    expect(await listPrescriptions(app.deps, known.patient.actor, known.patient.patientId)).toMatchObject([
+      { medicines: [{ isActive: true, isRenewed: false }] },
+      { medicines: [{ isActive: false, isRenewed: true, stopReason: 'Renewed' }] },
+    ]);
+    expect(await listRepeats(app.deps, known.doctor.actor)).toEqual([]);
+    expect((await noticesOf(known.patient))[0]).toBe('Cetirizine is prescribed again: You can fetch it as before.');
+  });
+
+  test('keeps the times, the answers and the count of days: no dose is doubled', async () => {
+    const { patient, doctor, medicineId } = await aPatientAtHome(app, [{ ...CETIRIZINE, frequency: 'once-a-week', days: 7 }]);
+    await moveTimes(app.deps, patient.actor, medicineId, { times: ['15:00'], version: 0 });
+    const take = { day: '2026-03-02', nth: 0, outcome: 'taken' } as const;
+    await answerDose(at(app, '2026-03-02T09:31:00Z'), patient.actor, medicineId, take);
+    app.clock.set(daysLater(2));
+    const { repeat } = await askRepeat(app.deps, patient.actor, medicineId);
+    await decideRepeat(app.deps, doctor.actor, repeat?.id ?? '', { decision: 'renewed' });
+
+    const { doses, medicines } = await listDoses(at(app, daysLater(6)), patient.actor);
+
+    expect(medicines).toMatchObject([{ times: ['15:00'], timesVersion: 1 }]);
+    expect(doses.map(({ day, status }) => [day, status])).toEqual([
+      ['2026-03-02', 'taken'],
+      ['2026-03-09', 'planned'],
+    ]);
+  });
+
+  test('of two doctors at once prescribes once, and the other learns who was first', async () => {
+    const { patient, doctor, id } = await asked();
+    const colleague = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+    await takeIntoCare(app, colleague, patient);
+    const tries = await Promise.allSettled(
+      [doctor, colleague, doctor, colleague].map(({ actor }, index) =>
+        decideRepeat({ ...app.deps, db: (index % 2 ? second : app).db }, actor, id, { decision: 'renewed' }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'repeat_decided' });
+    expect(await findRunningMedicines(app.deps, doctor.actor, patient.patientId)).toHaveLength(1);
+  });
+});
+
+describe('a no', () => {
+  test('needs a reason, which the patient reads, and is not asked again for a week', async () => {
+    const known = await asked();
+    const no = (answer?: string) =>
+      decideRepeat(app.deps, known.doctor.actor, known.id, { decision: 'refused', answer });
+    await expect(no()).rejects.toMatchObject({ code: 'reason_needed' });
+    await no('The season is over; stop it when this box is empty.');
+    expect(await own(known)).toMatchObject([
+      {
+        repeat: { state: 'refused', answer: 'The season is over; stop it when this box is empty.' },
+        can: { askRepeat: false },
+      },
+    ]);
+    const again = askRepeat(app.deps, known.patient.actor, known.medicineId);
+    await expect(again).rejects.toMatchObject({ code: 'repeat_not_possible' });
+  });
+
+  test('"see me first" leads the patient to booking', async () => {
+    const known = await asked();
+    await decideRepeat(app.deps, known.doctor.actor, known.id, { decision: 'visit-first' });
+    const [notice] = await listNotices(app.deps, known.patient.actor, { limit: 1 });
+    expect(notice).toMatchObject({ title: 'Please come first: Cetirizine', link: '/book' });
+  });
+
+  test('what was stopped meanwhile is not renewed', async () => {
+    const { doctor, medicineId, id } = await asked();
+    await stopMedicine(app.deps, doctor.actor, medicineId, 'A rash.');
+    const yes = decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed' });
+    await expect(yes).rejects.toMatchObject({ code: 'repeat_not_possible' });
+    expect(await listRepeats(app.deps, doctor.actor)).toEqual([]);
+  });
+});
+
+describe('standing in', () => {
+  test('a doctor without care sees nothing; on duty, after a day, it is shown, told once and can be answered', async () => {
+    const { id, patient } = await asked();
+    const colleague = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+    await changeDuty(app.deps, colleague.actor, true);
+    const shown = async () => (await listRepeats(app.deps, colleague.actor)).filter((one) => one.id === id);
+    expect(await shown()).toEqual([]);
+    await expect(readRepeat(app.deps, colleague.actor, id)).rejects.toMatchObject({ code: 'not_found' });
+
+    app.clock.set(daysLater(7.1));
+    await Promise.all([app, second, app].map(({ db }) => remindOfRepeats({ ...app.deps, db })));
+    const told = await app.db.selectFrom('notices').select('title').where('once_key', '=', `repeat-waits:${id}:${colleague.id}`).execute();
+    expect(told).toEqual([{ title: 'A repeat for Anjali Deshmukh has waited for a day' }]);
+    expect(await shown()).toMatchObject([{ id, isMine: false, isLate: true }]);
+    expect(await readRepeat(app.deps, colleague.actor, id)).toMatchObject({ patientId: patient.patientId });
+    expect(await decideRepeat(app.deps, colleague.actor, id, { decision: 'visit-first' })).toMatchObject({
+      state: 'visit-first',
+    });
+  });
+});

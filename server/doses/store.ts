@@ -1,0 +1,160 @@
+import { type Insertable, type NotNull, sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+/** Everything that was ever prescribed to this patient, oldest first: a series needs all of its repeats. */
+export const prescribedTo = (db: Database, patientId: string) =>
+  db
+    .selectFrom('prescribed_medicines as medicine')
+    .innerJoin('prescriptions', 'prescriptions.id', 'medicine.prescription_id')
+    .innerJoin('accounts as doctor', 'doctor.id', 'prescriptions.prescribed_by')
+    .selectAll('medicine')
+    .select(['prescriptions.signed_at', 'prescriptions.prescribed_by as doctor_id', 'doctor.name as doctor'])
+    .select(sql<boolean>`doctor.disabled_at is null`.as('is_doctor_here'))
+    .where('medicine.patient_id', '=', patientId)
+    .orderBy('prescriptions.signed_at')
+    .orderBy('medicine.place')
+    .execute();
+
+export type MedicineRow = Awaited<ReturnType<typeof prescribedTo>>[number];
+
+export const patientOfMedicine = async (db: Database, id: string): Promise<string | null> =>
+  (await db.selectFrom('prescribed_medicines').select('patient_id').where('id', '=', id).executeTakeFirst())
+    ?.patient_id ?? null;
+
+/** In a bed here, since a doctor accepted it. */
+export const staysOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('admissions')
+    .select(['admitted_at', 'discharged_at'])
+    .where('patient_id', '=', patientId)
+    .where('accepted_at', 'is not', null)
+    .execute();
+
+export const timesOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('dose_times')
+    .innerJoin('prescribed_medicines', 'prescribed_medicines.id', 'dose_times.series_id')
+    .select(['dose_times.series_id', 'dose_times.version', 'dose_times.times', 'dose_times.set_at'])
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .orderBy('dose_times.version')
+    .execute();
+
+/** A change that another device made first is refused by one_change_of_times_per_version. */
+export async function insertTimes(tx: Tx, times: Insertable<DB['dose_times']>): Promise<void> {
+  await tx.insertInto('dose_times').values(times).execute();
+}
+
+/** Those that count, from then on. */
+export const answersOf = (db: Database, patientId: string, since: Date) =>
+  db
+    .selectFrom('dose_answers')
+    .selectAll()
+    .where('patient_id', '=', patientId)
+    .where('planned_at', '>=', since)
+    .where('undone_at', 'is', null)
+    .orderBy('planned_at')
+    .execute();
+
+export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number];
+
+/** Also those that were taken back. */
+export const everyAnswerOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('dose_answers')
+    .innerJoin('prescribed_medicines', 'prescribed_medicines.id', 'dose_answers.medicine_id')
+    .selectAll('dose_answers')
+    .select(['prescribed_medicines.name', 'prescribed_medicines.amount', 'prescribed_medicines.unit'])
+    .where('dose_answers.patient_id', '=', patientId)
+    .orderBy('dose_answers.planned_at')
+    .execute();
+
+export const answerById = (db: Database, id: string) =>
+  db.selectFrom('dose_answers').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** False when the dose has its answer already: one_answer_per_dose lets one of two at once through. */
+export async function insertAnswer(tx: Tx, answer: Insertable<DB['dose_answers']>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('dose_answers')
+    .values(answer)
+    .onConflict((known) =>
+      known.columns(['series_id', 'on_day', 'nth']).where('undone_at', 'is', null).doNothing(),
+    )
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** True for one of those who take it back at once. */
+export async function undoAnswer(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const undone = await tx
+    .updateTable('dose_answers')
+    .set({ undone_at: now })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  return undone.numUpdatedRows === 1n;
+}
+
+export const snoozesOf = (db: Database, patientId: string, since: Date) =>
+  db
+    .selectFrom('dose_snoozes')
+    .innerJoin('prescribed_medicines', 'prescribed_medicines.id', 'dose_snoozes.series_id')
+    .selectAll('dose_snoozes')
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .where('dose_snoozes.until_at', '>=', since)
+    .execute();
+
+export async function setSnooze(tx: Tx, snooze: Insertable<DB['dose_snoozes']>): Promise<void> {
+  await tx
+    .insertInto('dose_snoozes')
+    .values(snooze)
+    .onConflict((known) => known.columns(['series_id', 'on_day', 'nth']).doUpdateSet({ until_at: snooze.until_at }))
+    .execute();
+}
+
+/** The doses of this patient are looked at anew. */
+export async function lookNow(tx: Tx, patientId: string): Promise<void> {
+  await sql`insert into dose_clocks (patient_id, look_at) values (${patientId}, '-infinity')
+    on conflict (patient_id) do update set look_at = '-infinity'`.execute(tx);
+}
+
+const due = (db: Database, now: Date) =>
+  db
+    .selectFrom('dose_clocks')
+    .innerJoin('patients', 'patients.id', 'dose_clocks.patient_id')
+    .select(['dose_clocks.patient_id', 'patients.account_id'])
+    .where('dose_clocks.look_at', '<=', now)
+    .where('patients.account_id', 'is not', null)
+    .where('patients.deactivated_at', 'is', null)
+    .$narrowType<{ account_id: NotNull }>();
+
+export const dueClocks = (db: Database, now: Date, limit: number) =>
+  due(db, now).orderBy('dose_clocks.look_at').limit(limit).execute();
+
+/** Undefined when another server is at it, or was. */
+export const lockDueClock = (tx: Tx, patientId: string, now: Date) =>
+  due(tx, now)
+    .where('dose_clocks.patient_id', '=', patientId)
+    .forUpdate('dose_clocks')
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function setClock(tx: Tx, patientId: string, lookAt: Date | null): Promise<void> {
+  await tx.updateTable('dose_clocks').set({ look_at: lookAt }).where('patient_id', '=', patientId).execute();
+}
+
+/** The last request of each medicine. */
+export const lastRepeatsOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('repeat_requests')
+    .innerJoin('accounts as asked', 'asked.id', 'repeat_requests.doctor_id')
+    .leftJoin('accounts as decider', 'decider.id', 'repeat_requests.decided_by')
+    .distinctOn('repeat_requests.medicine_id')
+    .selectAll('repeat_requests')
+    .select(['asked.name as asked_doctor', 'decider.name as decider'])
+    .where('repeat_requests.patient_id', '=', patientId)
+    .orderBy('repeat_requests.medicine_id')
+    .orderBy('repeat_requests.asked_at', 'desc')
+    .execute();
+
+export type RepeatRow = Awaited<ReturnType<typeof lastRepeatsOf>>[number];

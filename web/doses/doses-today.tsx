@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { HomeDose, HomeDoses } from '#contract/medicines/doses.ts';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { Card } from '../ui/page/card.tsx';
+import { useNow } from '../ui/time/now.ts';
+import { addDays, dayWords } from '../ui/time/zoned-time.ts';
+import { dayInWords } from './dose-words.ts';
+import { DoseRow } from './dose-row.tsx';
+import styles from './doses.module.css';
+import { MissedAdvice } from './missed-advice.tsx';
+
+const skipDialog = async () => (await import('./skip-dialog.tsx')).SkipDialog;
+
+/** Today dose by dose, what of yesterday is not marked, and a line for each day of the week behind. */
+export function DosesToday({ today, doses, medicines }: HomeDoses) {
+  const now = useNow();
+  const [asked, setAsked] = useState<HomeDose | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const skip = (dose: HomeDose) => {
+    setAsked(dose);
+    setOpen(true);
+  };
+  const ofToday = doses.filter(({ day }) => day === today);
+  const unmarked = doses.filter(({ day, status, can }) => day < today && status === 'missed' && can.answer);
+  const next = doses.find(({ day }) => day > today);
+  const isMissed = [...ofToday, ...unmarked].some(({ status }) => status === 'missed');
+  return (
+    <>
+      {isMissed && <MissedAdvice />}
+      <Card title="Today">
+        {ofToday.length === 0 && <NothingToday next={next} isAny={medicines.some(({ isActive }) => isActive)} />}
+        <ul>
+          {ofToday.map((dose) => (
+            <DoseRow key={keyOf(dose)} {...{ dose, now }} onSkip={skip} />
+          ))}
+          {unmarked.map((dose) => (
+            <DoseRow key={keyOf(dose)} {...{ dose, now }} day={wordOf(dose.day, today)} onSkip={skip} />
+          ))}
+        </ul>
+      </Card>
+      <WeekBehind {...{ today, doses }} />
+      {asked && (
+        <LazyDialog
+          key={keyOf(asked)}
+          load={skipDialog}
+          dialog={{ isOpen, onClose: () => setOpen(false), dose: asked }}
+        />
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ medicineId, day, nth }: HomeDose) => `${medicineId} ${day} ${nth}`;
+
+const wordOf = (day: string, today: string) => {
+  if (day === addDays(today, -1)) return 'Yesterday';
+  const { weekday, number, month } = dayWords(day);
+  return `${weekday} ${number} ${month}`;
+};
+
+function NothingToday({ next, isAny }: { next: HomeDose | undefined; isAny: boolean }) {
+  if (next) return <p className="muted">Nothing is planned today. The next dose is tomorrow: {next.name}.</p>;
+  return (
+    <p className="muted">
+      {isAny
+        ? 'Nothing is planned today. What you take as needed has no times.'
+        : 'No doses are planned. They appear here when a doctor prescribes you something.'}
+    </p>
+  );
+}
+
+function WeekBehind({ today, doses }: Pick<HomeDoses, 'today' | 'doses'>) {
+  const behind = Map.groupBy(
+    doses.filter(({ day }) => day < today),
+    ({ day }) => day,
+  );
+  if (behind.size === 0) return null;
+  return (
+    <Card title="The week behind">
+      <ul>
+        {[...behind].toReversed().map(([day, ofDay]) => (
+          <li key={day} className={`row wrap between gap-x-12 ruled ${styles.day}`}>
+            <span className="semibold">{wordOf(day, today)}</span>
+            <span className={ofDay.some(({ status }) => status === 'missed') ? 'attention' : 'muted'}>
+              {dayInWords(ofDay)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

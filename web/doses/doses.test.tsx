@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { HomeDoses } from '#contract/medicines/doses.ts';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { shownToasts } from '../ui/feedback/toast.ts';
+import { DosesToday } from './doses-today.tsx';
+import { MedicinesCard } from './medicines-card.tsx';
+import { isDue, nextDose } from './next-dose.ts';
+import { useDoses } from './queries.ts';
+import { aDose, aMedicine, someDoses, taken } from './testing.ts';
+import { TimesDialog } from './times-dialog.tsx';
+
+const DOSES = '/api/prescribed-medicines/0197a1b2-0000-7000-8000-000000000061/doses';
+
+function Today() {
+  const known = useDoses().data;
+  return known ? <DosesToday {...known} /> : null;
+}
+
+function showToday(doses: HomeDoses, more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ 'GET /api/doses': () => ({ body: doses }), ...more });
+  renderPage(<Today />);
+  return calls;
+}
+
+describe('today', () => {
+  test('one press marks the dose, and the message takes it back', async () => {
+    const sent: unknown[] = [];
+    showToday(someDoses(), {
+      [`POST ${DOSES}`]: ({ body }) => {
+        sent.push(body);
+        return { body: taken() };
+      },
+      [`POST /api/dose-answers/${taken().answer?.id}/undo`]: () => ({ body: aDose() }),
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken: Amlodipine 5 mg' }));
+
+    await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, outcome: 'taken' }]));
+    await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('Marked as taken'));
+    expect(shownToasts().find(({ title }) => title === 'Marked as taken')?.action?.label).toBe('Undo');
+  });
+
+  test('a dose that cannot be recorded says so and stays due', async () => {
+    showToday(someDoses(), { [`POST ${DOSES}`]: () => refused(409, 'dose_too_early', 'It is too early for this dose.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken: Amlodipine 5 mg' }));
+    await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('It is too early for this dose.'));
+    expect(screen.getByRole('button', { name: 'Taken: Amlodipine 5 mg' })).toBeDefined();
+  });
+
+  test('a missed dose says what to do, and never to take two', async () => {
+    const missed = aDose({ status: 'missed', can: { answer: true, snooze: false, undo: false } });
+    showToday(someDoses({ doses: [missed] }));
+    expect(await screen.findByText('Missed, or not marked')).toBeDefined();
+    expect(screen.getByText('Do not take a double dose to make up for a missed one.')).toBeDefined();
+    expect(screen.getByText(/Source: European Medicines Agency/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'I left it out: Amlodipine 5 mg' })).toBeDefined();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('it can be put off by 15, 30 or 60 minutes', async () => {
+    const sent: unknown[] = [];
+    showToday(someDoses(), {
+      'POST /api/prescribed-medicines/0197a1b2-0000-7000-8000-000000000061/snooze': ({ body }) => {
+        sent.push(body);
+        return { body: aDose({ status: 'snoozed', snoozedUntil: '2026-11-15T03:05:00.000Z' }) };
+      },
+    });
+    const later = await screen.findByRole('group', { name: 'Remind me later: Amlodipine 5 mg' });
+    expect(within(later).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'In 15 min',
+      'In 30 min',
+      'In 60 min',
+    ]);
+    await userEvent.click(within(later).getByRole('button', { name: 'In 30 min' }));
+    await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 30 }]));
+  });
+
+  test('the week behind is a line a day, and nothing is called missed that was marked', async () => {
+    const yesterday = { day: '2026-11-14', at: '2026-11-14T02:30:00.000Z' };
+    showToday(
+      someDoses({
+        doses: [
+          taken(yesterday),
+          aDose({ ...yesterday, nth: 1, status: 'missed', can: { answer: false, snooze: false, undo: false } }),
+        ],
+      }),
+    );
+    const week = await screen.findByRole('region', { name: 'The week behind' });
+    expect(week.textContent).toContain('Yesterday1 of 2 taken, 1 missed or not marked');
+    expect(screen.getByText(/Nothing is planned today/)).toBeDefined();
+  });
+
+  test('without a prescription it says where doses come from', async () => {
+    showToday(someDoses({ medicines: [], doses: [] }));
+    expect(await screen.findByText(/They appear here when a doctor prescribes/)).toBeDefined();
+  });
+});
+
+describe('the medicines of the record', () => {
+  const show = (...medicines: HomeDoses['medicines']) => {
+    answerCalls({ 'GET /api/doses': () => ({ body: someDoses({ medicines }) }) });
+    renderPage(<MedicinesCard />);
+  };
+  const CAN = { moveTimes: true, askRepeat: true };
+
+  test.each([
+    ['enough', aMedicine(), '21 days left', false],
+    ['a week or less', aMedicine({ supply: { doses: 30, dosesLeft: 6, daysLeft: 6, isLow: true }, can: CAN }), '6 days left', true],
+    ['unknown', aMedicine({ supply: null, can: CAN }), 'Days left: unknown', true],
+  ])('a supply that is %s', async (_what, medicine, words, isAsked) => {
+    show(medicine);
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask for a repeat of Amlodipine' }) !== null).toBe(isAsked);
+  });
+
+  test('what is taken as needed says its gap and its most', async () => {
+    const inWords = '10 mg by mouth, as needed, at least 8 hours apart, at most 2 in 24 hours';
+    show(aMedicine({ name: 'Cetirizine', dosage: '10 mg', inWords, frequency: 'as-needed', times: [], supply: null }));
+    expect(await screen.findByText('By mouth, as needed, at least 8 hours apart, at most 2 in 24 hours')).toBeDefined();
+  });
+
+  const asked = { id: 'r', askedAt: '2026-11-15T02:30:00.000Z', doctor: 'Dr. Meera Iyer', decidedAt: null, answer: '' };
+  const decided = { ...asked, decidedAt: '2026-11-15T05:30:00.000Z' };
+  test.each([
+    ['is asked', { ...asked, state: 'open' as const }, /Asked Sun 15 Nov\. Dr\. Meera Iyer decides\./],
+    ['is refused', { ...decided, state: 'refused' as const, answer: 'The season is over.' }, /No repeat\. The season is over\. Dr\. Meera Iyer, Sun 15 Nov\./],
+    ['needs a visit', { ...decided, state: 'visit-first' as const }, /Please come first\..*Book a visit/],
+  ])('a repeat that %s', async (_what, repeat, words) => {
+    show(aMedicine({ repeat }));
+    const card = await screen.findByRole('region', { name: 'Medicines' });
+    await waitFor(() => expect(card.textContent).toMatch(words));
+  });
+
+  test('a list that cannot be fetched says so and can be tried again', async () => {
+    answerCalls({ 'GET /api/doses': () => refused(503, 'unavailable', 'The service is briefly away.') });
+    renderPage(<MedicinesCard />);
+    expect(await screen.findByText('The service is briefly away.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /again|Retry/ })).toBeDefined();
+  });
+});
+
+test('times that do not fit are said beside the fields, and the first of every eight hours says the others', async () => {
+  const PUT = 'PUT /api/prescribed-medicines/0197a1b2-0000-7000-8000-000000000061/times';
+  const sent: unknown[] = [];
+  answerCalls({
+    [PUT]: ({ body }) => {
+      sent.push(body);
+      return refused(400, 'bad_input', 'Some fields need your attention.', { times: 'Choose another.' });
+    },
+  });
+  const medicine = aMedicine({ frequency: 'every-8-hours', times: ['06:00', '14:00', '22:00'] });
+  renderPage(<TimesDialog isOpen onClose={() => {}} medicine={medicine} />);
+  const field = await screen.findByLabelText('Time');
+  await userEvent.clear(field);
+  await userEvent.type(field, '0730');
+  await userEvent.click(screen.getByRole('button', { name: 'Save times' }));
+  await waitFor(() => expect(sent).toEqual([{ times: ['07:30', '15:30', '23:30'], version: 0 }]));
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose another.');
+});
+
+describe('what Home shows', () => {
+  const NOW = new Date('2026-11-15T03:00:00Z');
+  const planned = aDose({ status: 'planned', at: '2026-11-15T16:30:00.000Z', nth: 1 });
+  test.each([
+    ['what is due', [planned, aDose()], 0],
+    ['else what comes next', [taken(), planned], 1],
+    ['what has become due since it was fetched', [aDose({ status: 'planned' }), planned], 0],
+  ])('%s', (_what, doses, nth) => {
+    expect(nextDose(someDoses({ doses }), NOW)?.nth).toBe(nth);
+  });
+
+  test('nothing where all is answered or missed', () => {
+    expect(nextDose(someDoses({ doses: [taken(), aDose({ status: 'missed' })] }), NOW)).toBeUndefined();
+    expect(isDue(planned, NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { DAY_MS } from '#contract/durations.ts';
+import type { AskedRepeat, HomeMedicine } from '#contract/medicines/doses.ts';
+import { mutateDetached } from '../mutate-detached.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { useNow } from '../ui/time/now.ts';
+import { dayWords, weekdayAndDay } from '../ui/time/zoned-time.ts';
+import { takenInWords } from './dose-words.ts';
+import styles from './doses.module.css';
+import { useAskRepeat } from './queries.ts';
+
+type MedicineRowProps = { medicine: HomeMedicine; /** Beside the name, where nothing has to be asked for. */ side?: ReactNode };
+
+/** What it is, when it is taken, how long it lasts, and what became of the repeat. */
+export function MedicineRow({ medicine, side }: MedicineRowProps) {
+  const { name, dosage, instructions, repeat, can } = medicine;
+  return (
+    <li className={`stack gap-8 ruled ${styles.medicine}`}>
+      <div className="row wrap between gap-8 gap-x-12">
+        <span className={`min-0 breakable lead-130 ${styles.name}`}>
+          <b className="block semibold">
+            {name} {dosage}
+          </b>
+          <span className="muted">
+            {takenInWords(medicine)}
+            {instructions && `. ${instructions}`}
+          </span>
+        </span>
+        {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
+      </div>
+      <Supply medicine={medicine} />
+      {repeat && <RepeatLine repeat={repeat} />}
+    </li>
+  );
+}
+
+function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedicine }) {
+  if (!isActive && endsOn) return <p className="muted">Ended {shortDay(endsOn)}</p>;
+  if (!supply) return <p className="muted">Days left: unknown</p>;
+  const { daysLeft, dosesLeft, doses, isLow } = supply;
+  const share = `${Math.round((100 * dosesLeft) / doses)}%`;
+  return (
+    <div className="row gap-12">
+      <span className={classNames(`grow clipped sunk ${styles.bar}`, isLow && styles.low)} aria-hidden>
+        <span style={{ width: share }} />
+      </span>
+      <span className={isLow ? 'attention semibold' : 'muted'}>
+        {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
+      </span>
+    </div>
+  );
+}
+
+function AskForRepeat({ medicine: { id, name } }: { medicine: HomeMedicine }) {
+  const asking = useAskRepeat();
+  const [key] = useState(() => crypto.randomUUID());
+  const ask = () =>
+    mutateDetached(
+      asking,
+      { id, key },
+      {
+        onSuccess: ({ repeat }) => toast.success(`Asked for ${name}`, `${repeat?.doctor ?? 'Your doctor'} decides.`),
+        onError: (error) => toast.error(sentenceFor(error)),
+      },
+    );
+  return (
+    <Button isBusy={asking.isPending} onClick={ask}>
+      Ask for a repeat<span className="visually-hidden"> of {name}</span>
+    </Button>
+  );
+}
+
+const RENEWED_SHOWN_MS = 14 * DAY_MS;
+
+function RepeatLine({ repeat: { state, askedAt, decidedAt, doctor, answer } }: { repeat: AskedRepeat }) {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const decided = decidedAt ? weekdayAndDay(decidedAt, timeZone) : '';
+  if (state === 'open') {
+    return (
+      <p className="action semibold">
+        Asked {weekdayAndDay(askedAt, timeZone)}. <span className="regular muted">{doctor} decides.</span>
+      </p>
+    );
+  }
+  if (state === 'renewed') {
+    const isRecent = now.getTime() - Date.parse(decidedAt ?? '') < RENEWED_SHOWN_MS;
+    return isRecent ? (
+      <p className="ok">
+        {doctor} prescribed it again on {decided}. {answer}
+      </p>
+    ) : null;
+  }
+  return (
+    <p>
+      <b className="semibold">{state === 'refused' ? 'No repeat.' : 'Please come first.'}</b> {answer}{' '}
+      <span className="muted">
+        {doctor}, {decided}.
+      </span>{' '}
+      {state === 'visit-first' && (
+        <Link className={styles.link} to="/book">
+          Book a visit
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const shortDay = (day: string) => {
+  const { number, month } = dayWords(day);
+  return `${number} ${month}`;
+};

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { type HomeDose, SKIP_REASONS, type SkipReason } from '#contract/medicines/doses.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { ChoiceField } from '../ui/fields/choice-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { REASON_WORDS } from './dose-words.ts';
+import { useAnswerDose } from './queries.ts';
+
+type SkipDialogProps = { isOpen: boolean; onClose: () => void; dose: HomeDose };
+
+const EMPTY = { reason: '' as SkipReason | '', note: '' };
+
+export function SkipDialog({ isOpen, onClose, dose }: SkipDialogProps) {
+  const answering = useAnswerDose();
+  const { draft, field, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
+    needed: { reason: 'Choose a reason.' },
+    check: ({ reason, note }) =>
+      reason === 'other' && note.trim() === '' ? { note: 'Say why, in a few words.' } : ({} as Record<string, string>),
+    initial: EMPTY,
+    send: ({ reason, note }) =>
+      answering.mutateAsync({
+        dose,
+        answer: { outcome: 'skipped', reason: reason || 'other', ...(note.trim() ? { note: note.trim() } : {}) },
+      }),
+    onSent: () => {
+      onClose();
+      toast.info('Marked as left out', `${dose.name} ${dose.dosage}`);
+    },
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Leave out ${dose.name} ${dose.dosage}?`} size="small">
+      <form className="stack gap-16" onSubmit={submit} noValidate>
+        <ChoiceField
+          label="Why?"
+          name="reason"
+          choices={SKIP_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))}
+          value={draft.reason}
+          error={errors.reason}
+          onChoose={(reason) => choose('reason', reason)}
+        />
+        {draft.reason === 'other' && <TextField label="In your words" maxLength={200} {...field('note')} />}
+        {draft.reason === 'felt-unwell' && (
+          <p>
+            Do not stop it for good by yourself. <Link to="/messages">Write to your doctor</Link> what you felt.
+          </p>
+        )}
+        {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            Leave it out
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

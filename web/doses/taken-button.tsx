@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { HomeDose } from '#contract/medicines/doses.ts';
+import { mutateDetached } from '../mutate-detached.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useAnswerDose, useUndoDose } from './queries.ts';
+
+type TakenButtonProps = { dose: HomeDose; className?: string | undefined; words?: string; isAtItsTime?: boolean };
+
+/** One press; the message that follows takes it back. */
+export function TakenButton({ dose, className, words = 'Taken', isAtItsTime = false }: TakenButtonProps) {
+  const answering = useAnswerDose();
+  const undoing = useUndoDose();
+  const undo = (id: string) =>
+    mutateDetached(undoing, id, {
+      onSuccess: () => toast.info('Taken back', `${dose.name} is not marked.`),
+      onError: (error) => toast.error(sentenceFor(error)),
+    });
+  const take = () =>
+    mutateDetached(
+      answering,
+      { dose, answer: { outcome: 'taken', ...(isAtItsTime ? { at: dose.at } : {}) } },
+      {
+        onSuccess: ({ answer }) =>
+          toast.success('Marked as taken', `${dose.name} ${dose.dosage}`, {
+            action: { label: 'Undo', run: () => undo(answer?.id ?? '') },
+          }),
+        onError: (error) => toast.error(sentenceFor(error)),
+      },
+    );
+  return (
+    <Button look="primary" className={className} icon={<IconCheck aria-hidden />} isBusy={answering.isPending} onClick={take}>
+      {words}
+      <span className="visually-hidden">
+        : {dose.name} {dose.dosage}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { FREQUENCIES } from '#contract/medicines/medicines.ts';
+import type { HomeMedicine } from '#contract/medicines/doses.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { ClockField } from '../ui/fields/clock-field.tsx';
+import { clockTime } from '../ui/time/clock-time.ts';
+import styles from './doses.module.css';
+import { useMoveTimes } from './queries.ts';
+
+type TimesDialogProps = { isOpen: boolean; onClose: () => void; medicine: HomeMedicine };
+
+const EVERY_HOURS = /^every-(\d+)-hours$/;
+const MINUTES_A_DAY = 24 * 60;
+
+/** As often as it was prescribed. Where hours lie between two doses, the first time says all others. */
+export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
+  const { id, name, frequency, timesVersion } = medicine;
+  const hours = Number(EVERY_HOURS.exec(frequency)?.[1] ?? 0);
+  const [typed, setTyped] = useState<readonly string[]>(medicine.times);
+  const [error, setError] = useState('');
+  const moving = useMoveTimes(id);
+  const shown = hours > 0 ? typed.slice(0, 1) : typed;
+  const times = hours > 0 ? allAfter(shown[0] ?? '', hours) : shown.map((time) => clockTime(time));
+  const isWhole = times.every((time) => time !== null);
+  const save = () => {
+    if (!isWhole) return setError('A time looks like 09:30.');
+    moving.mutate(
+      { times: times.filter((time) => time !== null), version: timesVersion },
+      {
+        onSuccess: (moved) => {
+          onClose();
+          toast.success('Times changed', `${name}: ${moved.times.join(', ')}`);
+        },
+        onError: (refusal) =>
+          setError((refusal instanceof ApiRefusal && refusal.fields.times) || sentenceFor(refusal)),
+      },
+    );
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`When do you take ${name}?`} size="small">
+      <form
+        className="stack gap-16"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <p>{FREQUENCIES[frequency].words}, as it was prescribed. You choose the times; we remind you then.</p>
+        <div className={`stack gap-12 ${styles.times}`}>
+          {shown.map((time, nth) => (
+            <ClockField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the nth dose of the day is what the field is for.
+              key={nth}
+              label={shown.length > 1 ? `Dose ${nth + 1}` : 'Time'}
+              value={time}
+              onChange={(value) => {
+                setError('');
+                setTyped(typed.map((before, index) => (index === nth ? value : before)));
+              }}
+            />
+          ))}
+        </div>
+        {hours > 0 && isWhole && <p className="muted">All times: {times.toSorted().join(', ')}</p>}
+        {error && <AlertBox tone="urgent" title={error} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={moving.isPending}>
+            Save times
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Every so many hours from the first one on. */
+function allAfter(first: string, hours: number): (string | null)[] {
+  const time = clockTime(first);
+  if (time === null) return [null];
+  const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return Array.from({ length: 24 / hours }, (_, nth) => {
+    const minute = (start + nth * hours * 60) % MINUTES_A_DAY;
+    return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  });
+}
