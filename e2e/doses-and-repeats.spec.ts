@@ -46,7 +46,7 @@ test('a dose is marked from Home, a repeat is asked for, the doctor agrees with 
   const medicines = page.getByRole('region', { name: 'Medicines', exact: true });
   await expect(medicines).toContainText('Cetirizine 10 mg');
   await expect(medicines).toContainText(/[45] days left/);
-  await medicines.getByRole('button', { name: 'Ask for a repeat of Cetirizine' }).click();
+  await medicines.getByRole('button', { name: 'Ask for a repeat: Cetirizine' }).click();
   await expect(medicines).toContainText('Dr. Arjun Nair decides.');
   await expectNoAxeFindings(page);
 

@@ -1,10 +1,11 @@
 // Who may answer which dose, ask for which repeat, and decide on it.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { HomeDose } from '#contract/medicines/doses.ts';
+import type { HomeDose, HomeMedicine } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { REPEAT_WAITS_HOURS } from '#contract/medicines/repeats.ts';
 import type { Actor } from '../platform/actor.ts';
-import { isTooOld, type Said, statusOf, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
+import { isTooOld, type Said, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
+import { hasTimes } from './plan/movable-times.ts';
 
 /** After its last day a medicine can be asked for so long; later the patient is seen first. */
 const ENDED_DAYS = 30;
@@ -22,9 +23,6 @@ export function allowedOnDose(dose: Said, now: Date): HomeDose['can'] {
     undo: dose.outcome !== null && isRecent,
   };
 }
-
-export const isWaiting = (dose: Said, now: Date): boolean =>
-  ['due', 'snoozed'].includes(statusOf(dose, now));
 
 export type Asked = {
   frequency: Frequency;
@@ -46,6 +44,11 @@ export function mayAskRepeat({ frequency, stoppedAt, endsAt, supply, isOnWard, l
   const isOver = endsAt !== null && endsAt <= now;
   return isOver || supply === null || supply.isLow;
 }
+
+export const allowedOnMedicine = (medicine: Asked & { isActive: boolean }, now: Date): HomeMedicine['can'] => ({
+  moveTimes: medicine.isActive && hasTimes(medicine.frequency),
+  askRepeat: mayAskRepeat(medicine, now),
+});
 
 /** Shown with what ended lately: it can be asked for. */
 export const endedLately = (endsAt: Date, now: Date): boolean =>

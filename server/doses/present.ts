@@ -2,9 +2,8 @@ import type { AskedRepeat, DoseAnswer, HomeDose, HomeMedicine } from '#contract/
 import { inWords } from '../care/prescriptions/in-words.ts';
 import { type DoseOf, isRunning, type Series } from './find-series.ts';
 import { type Said, statusOf } from './plan/dose-status.ts';
-import { hasTimes } from './plan/movable-times.ts';
 import { supplyLeft } from './plan/supply.ts';
-import { allowedOnDose, mayAskRepeat } from './policy.ts';
+import { allowedOnDose, allowedOnMedicine } from './policy.ts';
 import type { AnswerRow, MedicineRow, RepeatRow } from './store.ts';
 
 /** "5 mg" */
@@ -68,10 +67,7 @@ export function presentHomeMedicine(series: Series, { repeat, isOnWard, timeZone
     isActive,
     supply,
     repeat: repeat && presentRepeat(repeat),
-    can: {
-      moveTimes: isActive && hasTimes(current.frequency),
-      askRepeat: mayAskRepeat(askedOf(series, { repeat, isOnWard, supply }), now),
-    },
+    can: allowedOnMedicine({ ...askedOf(series, { repeat, isOnWard, supply }), isActive }, now),
   };
 }
 

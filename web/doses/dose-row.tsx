@@ -76,8 +76,12 @@ function Later({ dose }: { dose: HomeDose }) {
         Remind me later: {dose.name} {dose.dosage}
       </legend>
       {SNOOZE_MINUTES.map((minutes) => (
-        <Button key={minutes} disabled={snoozing.isPending} onClick={() => snooze(minutes)}>
-          <span className="visually-hidden">In </span>
+        <Button
+          key={minutes}
+          aria-label={`In ${minutes} min`}
+          disabled={snoozing.isPending}
+          onClick={() => snooze(minutes)}
+        >
           {minutes} min
         </Button>
       ))}

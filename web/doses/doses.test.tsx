@@ -69,9 +69,9 @@ describe('today', () => {
     });
     const later = await screen.findByRole('group', { name: 'Remind me later: Amlodipine 5 mg' });
     expect(within(later).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'In 15 min',
-      'In 30 min',
-      'In 60 min',
+      '15 min',
+      '30 min',
+      '60 min',
     ]);
     await userEvent.click(within(later).getByRole('button', { name: 'In 30 min' }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 30 }]));
@@ -112,7 +112,7 @@ describe('the medicines of the record', () => {
   ])('a supply that is %s', async (_what, medicine, words, isAsked) => {
     show(medicine);
     expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Ask for a repeat of Amlodipine' }) !== null).toBe(isAsked);
+    expect(screen.queryByRole('button', { name: 'Ask for a repeat: Amlodipine' }) !== null).toBe(isAsked);
   });
 
   test('what is taken as needed says its gap and its most', async () => {

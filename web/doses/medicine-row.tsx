@@ -70,7 +70,7 @@ function AskForRepeat({ medicine: { id, name } }: { medicine: HomeMedicine }) {
     );
   return (
     <Button isBusy={asking.isPending} onClick={ask}>
-      Ask for a repeat<span className="visually-hidden"> of {name}</span>
+      Ask for a repeat<span className="visually-hidden">: {name}</span>
     </Button>
   );
 }

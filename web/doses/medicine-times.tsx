@@ -41,6 +41,6 @@ type ChangeTimesProps = { medicine: HomeMedicine; onAsk: (medicine: HomeMedicine
 
 const ChangeTimes = ({ medicine, onAsk }: ChangeTimesProps) => (
   <Button look="quiet" onClick={() => onAsk(medicine)}>
-    Change times<span className="visually-hidden"> of {medicine.name}</span>
+    Change times<span className="visually-hidden">: {medicine.name}</span>
   </Button>
 );

@@ -23,7 +23,7 @@ export function MedicinesCard() {
                     medicine.times.length > 0 &&
                     medicine.isActive && (
                       <Link to="/doses" className={`row semibold ${styles.link}`}>
-                        Doses<span className="visually-hidden"> of {medicine.name}</span>
+                        Doses<span className="visually-hidden">: {medicine.name}</span>
                       </Link>
                     )
                   }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
-import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ClockField } from '../ui/fields/clock-field.tsx';
+import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { clockTime } from '../ui/time/clock-time.ts';
 import styles from './doses.module.css';
 import { useMoveTimes } from './queries.ts';
@@ -20,36 +20,23 @@ const MINUTES_A_DAY = 24 * 60;
 export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
   const { id, name, frequency, timesVersion } = medicine;
   const hours = Number(EVERY_HOURS.exec(frequency)?.[1] ?? 0);
-  const [typed, setTyped] = useState<readonly string[]>(medicine.times);
-  const [error, setError] = useState('');
   const moving = useMoveTimes(id);
-  const shown = hours > 0 ? typed.slice(0, 1) : typed;
-  const times = hours > 0 ? allAfter(shown[0] ?? '', hours) : shown.map((time) => clockTime(time));
-  const isWhole = times.every((time) => time !== null);
-  const save = () => {
-    if (!isWhole) return setError('A time looks like 09:30.');
-    moving.mutate(
-      { times: times.filter((time) => time !== null), version: timesVersion },
-      {
-        onSuccess: (moved) => {
-          onClose();
-          toast.success('Times changed', `${name}: ${moved.times.join(', ')}`);
-        },
-        onError: (refusal) =>
-          setError((refusal instanceof ApiRefusal && refusal.fields.times) || sentenceFor(refusal)),
-      },
-    );
-  };
+  const { draft, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
+    initial: { times: [...medicine.times] },
+    check: ({ times }): Record<string, string> =>
+      allTimes(times, hours).includes(null) ? { times: 'A time looks like 09:30.' } : {},
+    send: ({ times }) =>
+      moving.mutateAsync({ times: allTimes(times, hours).filter((time) => time !== null), version: timesVersion }),
+    onSent: (moved) => {
+      onClose();
+      toast.success('Times changed', `${name}: ${moved.times.join(', ')}`);
+    },
+  });
+  const shown = hours > 0 ? draft.times.slice(0, 1) : draft.times;
+  const all = allTimes(draft.times, hours);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`When do you take ${name}?`} size="small">
-      <form
-        className="stack gap-16"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className="stack gap-16" noValidate onSubmit={submit}>
         <p>{FREQUENCIES[frequency].words}, as it was prescribed. You choose the times; we remind you then.</p>
         <div className={`stack gap-12 ${styles.times}`}>
           {shown.map((time, nth) => (
@@ -58,18 +45,21 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
               key={nth}
               label={shown.length > 1 ? `Dose ${nth + 1}` : 'Time'}
               value={time}
-              onChange={(value) => {
-                setError('');
-                setTyped(typed.map((before, index) => (index === nth ? value : before)));
-              }}
+              onChange={(value) =>
+                choose(
+                  'times',
+                  draft.times.map((before, index) => (index === nth ? value : before)),
+                )
+              }
             />
           ))}
         </div>
-        {hours > 0 && isWhole && <p className="muted">All times: {times.toSorted().join(', ')}</p>}
-        {error && <AlertBox tone="urgent" title={error} />}
+        {hours > 0 && !all.includes(null) && <p className="muted">All times: {all.toSorted().join(', ')}</p>}
+        {errors.times && <AlertBox tone="urgent" title={errors.times} />}
+        {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={moving.isPending}>
+          <Button type="submit" look="primary" isBusy={isSending}>
             Save times
           </Button>
         </DialogActions>
@@ -77,6 +67,9 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
     </Dialog>
   );
 }
+
+const allTimes = (typed: readonly string[], hours: number): (string | null)[] =>
+  hours > 0 ? allAfter(typed[0] ?? '', hours) : typed.map((time) => clockTime(time));
 
 /** Every so many hours from the first one on. */
 function allAfter(first: string, hours: number): (string | null)[] {

@@ -53,7 +53,7 @@ export async function requireRequest(deps: Deps, actor: Actor, id: string): Prom
   const now = deps.clock.now();
   if (isPrescriber(actor, unchecked) || (await isChartOpen(deps, actor, unchecked.patient_id))) return unchecked;
   const { isOnDuty } = await readDuty(deps, actor);
-  if (!mayStandIn(actor, unchecked, isOnDuty, now)) {
+  if (unchecked.state !== 'open' || !mayStandIn(actor, unchecked, isOnDuty, now)) {
     throw new Refusal('not_found', { patientId: unchecked.patient_id });
   }
   await transaction(deps.db, (tx) =>

@@ -29,6 +29,8 @@ const MedicineRow = z.object({
   gapHours: Words,
   most: Words,
   days: Words,
+  /** Doses that are supplied, where the days do not say it. */
+  quantity: Words,
   instructions: Words,
 });
 export type MedicineRow = z.infer<typeof MedicineRow>;
@@ -106,6 +108,7 @@ export function rowOfMedicine({ id, name, category, indication, usual }: Medicin
     gapHours: written(usual.smallestGapHours),
     most: written(usual.mostIn24Hours),
     days: written(usual.days),
+    quantity: '',
     instructions: '',
   };
 }
@@ -122,6 +125,7 @@ export const customRow = (name: string): MedicineRow => ({
   gapHours: '',
   most: '',
   days: '',
+  quantity: '',
   instructions: '',
 });
 

@@ -24,6 +24,7 @@ const FIELD_OF: Record<string, string> = {
   smallestGapHours: 'gapHours',
   mostIn24Hours: 'most',
   days: 'days',
+  quantity: 'quantity',
   name: 'name',
   instructions: 'instructions',
 };
@@ -44,9 +45,13 @@ export function orderOf(row: MedicineRow): MedicineOrder {
     ...(asNeeded && row.gapHours.trim() ? { smallestGapHours: figure(row.gapHours) } : {}),
     ...(asNeeded && row.most.trim() ? { mostIn24Hours: figure(row.most) } : {}),
     ...(row.days.trim() && row.frequency !== 'once' ? { days: figure(row.days) } : {}),
+    ...(row.quantity.trim() && isSupplyOpen(row) ? { quantity: figure(row.quantity) } : {}),
     ...(row.instructions.trim() ? { instructions: row.instructions.trim() } : {}),
   };
 }
+
+/** Without days nobody knows how long a supply lasts, unless the doctor says how many doses it has. */
+export const isSupplyOpen = ({ days, frequency }: MedicineRow) => days.trim() === '' && frequency !== 'once';
 
 /** An empty field is no number; a comma is read as a decimal point, and nothing else is guessed. */
 const figure = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));

@@ -11,7 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { atStart } from '#web/ui/time/time.ts';
 import type { MedicineRow } from '../form/diagnosis-form.ts';
-import type { RowProblems } from '../form/diagnosis-request.ts';
+import { isSupplyOpen, type RowProblems } from '../form/diagnosis-request.ts';
 import { Cell, CellSelect } from './cell.tsx';
 import styles from './medications.module.css';
 
@@ -28,7 +28,7 @@ const FREQUENCY_CODES = Object.keys(FREQUENCIES) as Frequency[];
 
 export function MedicineFields({ row, problems, verdict, onChange, onRemove }: MedicineFieldsProps) {
   const of = (what: string) => `${what} of ${row.name}`;
-  const cell = (field: 'amount' | 'days' | 'gapHours' | 'most', what: string) => ({
+  const cell = (field: 'amount' | 'days' | 'quantity' | 'gapHours' | 'most', what: string) => ({
     label: of(what),
     value: row[field],
     error: problems[field],
@@ -71,12 +71,17 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
       {row.frequency === 'once' ? (
         <span className={styles.once}>one dose</span>
       ) : (
-        <Cell
-          {...cell('days', 'Days')}
-          inputMode="numeric"
-          placeholder="until stopped"
-          after={row.days ? 'days' : ''}
-        />
+        <div className="stack gap-6 min-0">
+          <Cell
+            {...cell('days', 'Days')}
+            inputMode="numeric"
+            placeholder="until stopped"
+            after={row.days ? 'days' : ''}
+          />
+          {isSupplyOpen(row) && (
+            <Cell {...cell('quantity', 'Doses supplied')} inputMode="numeric" placeholder="supply" after="doses" />
+          )}
+        </div>
       )}
       <div className={`row ${styles.checked}`}>{verdict}</div>
       <Button
