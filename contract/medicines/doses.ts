@@ -143,7 +143,14 @@ export const snoozeDose = endpoint({
   summary: 'Remind me of a dose again in 15, 30 or 60 minutes',
   body: z.strictObject({ ...WhichDose, minutes: z.literal(SNOOZE_MINUTES, { error: 'Choose 15, 30 or 60 minutes.' }) }),
   reply: HomeDose,
-  refusals: ['not_found', 'identity_unconfirmed', 'dose_not_planned', 'dose_answered', 'dose_too_early', 'snooze_too_long'],
+  refusals: [
+    'not_found',
+    'identity_unconfirmed',
+    'dose_not_planned',
+    'dose_answered',
+    'dose_too_early',
+    'snooze_too_long',
+  ],
 });
 
 export const undoDose = endpoint({

@@ -32,7 +32,8 @@ export type RepeatRequest = z.infer<typeof RepeatRequest>;
 export const listRepeats = endpoint({
   method: 'GET',
   path: '/repeats',
-  summary: 'Repeats that wait for my answer: of what I prescribed, of patients in my care, and on duty of what waits too long',
+  summary:
+    'Repeats that wait for my answer: of what I prescribed, of patients in my care, and on duty of what waits too long',
   reply: z.array(RepeatRequest),
   roles: ['doctor'],
   refusals: [],

@@ -110,7 +110,9 @@ function formFor(
       route: ROUTE_OF[unit] ?? 'by mouth',
       frequency,
       days,
-      ...(lastsDays ? { quantity: lastsDays + Math.floor((known.now.getTime() - visit.at.getTime()) / DAY_MS) + 1 } : {}),
+      ...(lastsDays
+        ? { quantity: lastsDays + Math.floor((known.now.getTime() - visit.at.getTime()) / DAY_MS) + 1 }
+        : {}),
       ...(frequency === 'as-needed' ? { smallestGapHours: 6, mostIn24Hours: 3 } : {}),
     })),
     tests: wanted.filter((name) => !known.openTests.has(name)).map((name) => ({ id: tests.get(name), name })),

@@ -29,7 +29,8 @@ async function markDoses(deps: Deps, { actor }: CastPatient): Promise<void> {
     // Nobody marks every dose.
     if (index % 11 === 7) continue;
     const then = new Date(Date.parse(at) + (3 + ((index * 7) % 31)) * MINUTE_MS);
-    const said = index % 13 === 4 ? ({ outcome: 'skipped', reason: 'forgot' } as const) : ({ outcome: 'taken' } as const);
+    const said =
+      index % 13 === 4 ? ({ outcome: 'skipped', reason: 'forgot' } as const) : ({ outcome: 'taken' } as const);
     await answerDose({ ...deps, clock: fixedClock(then) }, actor, medicineId, { day, nth, ...said });
   }
 }

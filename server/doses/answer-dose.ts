@@ -1,8 +1,8 @@
 // What a patient says of a dose: taken, left out, later, or taken back.
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { HomeDose, SkipReason } from '#contract/medicines/doses.ts';
-import { appendEntry } from '../audit/append-entry.ts';
 import type { Action } from '../audit/actions.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { settleNotices } from '../notices/settle-notices.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { anInpatient } from '../admissions/testing.ts';
-import { aTreatedPatient, signFor } from '../care/testing.ts';
 import { stopMedicine } from '../care/prescriptions/stop-medicine.ts';
+import { aTreatedPatient, signFor } from '../care/testing.ts';
 import { readSummary } from '../chart/read-summary.ts';
 import { exportData } from '../data-export/export-data.ts';
 import { listNotices } from '../notices/read-notices.ts';
@@ -241,7 +241,9 @@ describe('reminders', () => {
     await answerDose(at(app, later(3)), patient.actor, medicineId, { ...FIRST, outcome: 'taken' });
     await look(15, 45);
     expect(await remindersOf(patient)).toHaveLength(1);
-    const [reminder] = (await listNotices(app.deps, patient.actor, { limit: 5 })).filter(({ kind }) => kind === 'reminder');
+    const [reminder] = (await listNotices(app.deps, patient.actor, { limit: 5 })).filter(
+      ({ kind }) => kind === 'reminder',
+    );
     expect(reminder?.readAt).toBe(later(3).toISOString());
   });
 
@@ -276,9 +278,7 @@ describe('reminders', () => {
 
   test('come once, however many servers look', async () => {
     const people = await Promise.all([aPatientAtHome(app), aPatientAtHome(app), aPatientAtHome(app)]);
-    await Promise.all(
-      [app, second, app, second].map(({ db }) => remindOfDoses({ ...at(app, later(0)), db })),
-    );
+    await Promise.all([app, second, app, second].map(({ db }) => remindOfDoses({ ...at(app, later(0)), db })));
     for (const { patient } of people) expect(await remindersOf(patient)).toHaveLength(1);
   });
 
@@ -287,7 +287,12 @@ describe('reminders', () => {
     await deactivatePatient(app.deps, (await app.aNurse()).actor, gone.patient.patientId);
     await look(61);
     expect(await remindersOf(patient)).toEqual([]);
-    const rows = await app.db.selectFrom('notices').select('id').where('account_id', '=', gone.patient.id).where('kind', '=', 'reminder').execute();
+    const rows = await app.db
+      .selectFrom('notices')
+      .select('id')
+      .where('account_id', '=', gone.patient.id)
+      .where('kind', '=', 'reminder')
+      .execute();
     expect(rows).toEqual([]);
   });
 
@@ -325,7 +330,9 @@ test('the copy of everything holds what was said of doses, also what was taken b
   const { answer } = await answerDose(deps, patient.actor, medicineId, { ...FIRST, outcome: 'taken' });
   await undoDose(deps, patient.actor, answer?.id ?? '');
   const { dosesAtHome } = await exportData(deps, patient.actor, patient.patientId);
-  expect(dosesAtHome).toMatchObject([{ medication: 'Amlodipine', dosage: '5 mg', takenBackAt: later(1).toISOString() }]);
+  expect(dosesAtHome).toMatchObject([
+    { medication: 'Amlodipine', dosage: '5 mg', takenBackAt: later(1).toISOString() },
+  ]);
 });
 
 test('a supply of known size runs down by planned doses, and an unknown one stays unknown', async () => {

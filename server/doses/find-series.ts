@@ -72,10 +72,7 @@ function seriesOf(
   const plan: Plan = {
     frequency: current.frequency,
     firstDay: first.starts_on,
-    versions: [
-      { times: usual, setAt: new Date(0) },
-      ...changes.map(({ times, set_at }) => ({ times, setAt: set_at })),
-    ],
+    versions: [{ times: usual, setAt: new Date(0) }, ...changes.map(({ times, set_at }) => ({ times, setAt: set_at }))],
     prescribed: members.map((member) => ({ from: member.signed_at, until: endOf(member, timeZone) })),
     away,
   };
@@ -130,7 +127,12 @@ function answeredDose(home: Home, answer: AnswerRow): DoseOf[] {
 }
 
 /** One dose by its day and number, planned or answered; null: there is none. */
-export function doseBy(home: Home, series: Series, { day, nth }: { day: string; nth: number }, timeZone: string): DoseOf | null {
+export function doseBy(
+  home: Home,
+  series: Series,
+  { day, nth }: { day: string; nth: number },
+  timeZone: string,
+): DoseOf | null {
   const known = home.answerOf(series.id, { day, nth, at: new Date(0) });
   if (known) return answeredDose(home, known)[0] ?? null;
   const dose = dosesOn(series.plan, day, timeZone).find((one) => one.nth === nth);

@@ -23,7 +23,12 @@ export async function moveTimes(
     const now = deps.clock.now();
     const inTx = { ...deps, db: tx };
     const { timeZone } = deps.config.clinic;
-    const { patientId, home, series } = await requireOwnSeries(inTx, actor, medicineId, new Date(now.getTime() - DAY_MS));
+    const { patientId, home, series } = await requireOwnSeries(
+      inTx,
+      actor,
+      medicineId,
+      new Date(now.getTime() - DAY_MS),
+    );
     if (!isRunning(series, now) || !hasTimes(series.current.frequency)) throw new Refusal('dose_not_planned');
     if (version !== series.timesVersion) throw new Refusal('version_outdated');
     const moved = { times: times.toSorted(), setAt: now };

@@ -11,8 +11,15 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
-import { type DueReminder, dueReminders, LOOK_AHEAD_MS, LOOK_BACK_MS, nextLook, type Waiting } from './plan/due-reminders.ts';
 import { missedFrom } from './plan/dose-status.ts';
+import {
+  type DueReminder,
+  dueReminders,
+  LOOK_AHEAD_MS,
+  LOOK_BACK_MS,
+  nextLook,
+  type Waiting,
+} from './plan/due-reminders.ts';
 import { dosageOf, saidOf } from './present.ts';
 import { dueClocks, lockDueClock, setClock } from './store.ts';
 

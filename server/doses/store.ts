@@ -77,9 +77,7 @@ export async function insertAnswer(tx: Tx, answer: Insertable<DB['dose_answers']
   const inserted = await tx
     .insertInto('dose_answers')
     .values(answer)
-    .onConflict((known) =>
-      known.columns(['series_id', 'on_day', 'nth']).where('undone_at', 'is', null).doNothing(),
-    )
+    .onConflict((known) => known.columns(['series_id', 'on_day', 'nth']).where('undone_at', 'is', null).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
@@ -133,11 +131,7 @@ export const dueClocks = (db: Database, now: Date, limit: number) =>
 
 /** Undefined when another server is at it, or was. */
 export const lockDueClock = (tx: Tx, patientId: string, now: Date) =>
-  due(tx, now)
-    .where('dose_clocks.patient_id', '=', patientId)
-    .forUpdate('dose_clocks')
-    .skipLocked()
-    .executeTakeFirst();
+  due(tx, now).where('dose_clocks.patient_id', '=', patientId).forUpdate('dose_clocks').skipLocked().executeTakeFirst();
 
 export async function setClock(tx: Tx, patientId: string, lookAt: Date | null): Promise<void> {
   await tx.updateTable('dose_clocks').set({ look_at: lookAt }).where('patient_id', '=', patientId).execute();

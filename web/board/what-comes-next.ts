@@ -43,9 +43,7 @@ export function whatComesNext(
     isVisit: false,
   }));
   const ahead = [...booked, ...noted].filter(({ at }) => new Date(at) > now);
-  return [...(dose ? [dose] : []), ...ahead]
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .slice(0, most);
+  return [...(dose ? [dose] : []), ...ahead].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, most);
 }
 
 const isOpen = ({ at, doneAt }: BoardNote) => at !== null && doneAt === null;

@@ -13,7 +13,12 @@ import { isDue } from './next-dose.ts';
 import { useSnoozeDose, useUndoDose } from './queries.ts';
 import { TakenButton } from './taken-button.tsx';
 
-type DoseRowProps = { dose: HomeDose; now: Date; /** Before the time, where it is of another day. */ day?: string; onSkip: (dose: HomeDose) => void };
+type DoseRowProps = {
+  dose: HomeDose;
+  now: Date /** Before the time, where it is of another day. */;
+  day?: string;
+  onSkip: (dose: HomeDose) => void;
+};
 
 const ICONS: Partial<Record<HomeDose['status'], typeof IconClock>> = {
   taken: IconCircleCheck,

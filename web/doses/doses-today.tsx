@@ -4,8 +4,8 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useNow } from '../ui/time/now.ts';
 import { addDays, dayWords } from '../ui/time/zoned-time.ts';
-import { dayInWords } from './dose-words.ts';
 import { DoseRow } from './dose-row.tsx';
+import { dayInWords } from './dose-words.ts';
 import styles from './doses.module.css';
 import { MissedAdvice } from './missed-advice.tsx';
 

@@ -43,7 +43,9 @@ describe('today', () => {
   });
 
   test('a dose that cannot be recorded says so and stays due', async () => {
-    showToday(someDoses(), { [`POST ${DOSES}`]: () => refused(409, 'dose_too_early', 'It is too early for this dose.') });
+    showToday(someDoses(), {
+      [`POST ${DOSES}`]: () => refused(409, 'dose_too_early', 'It is too early for this dose.'),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Taken: Amlodipine 5 mg' }));
     await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('It is too early for this dose.'));
     expect(screen.getByRole('button', { name: 'Taken: Amlodipine 5 mg' })).toBeDefined();
@@ -68,11 +70,11 @@ describe('today', () => {
       },
     });
     const later = await screen.findByRole('group', { name: 'Remind me later: Amlodipine 5 mg' });
-    expect(within(later).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '15 min',
-      '30 min',
-      '60 min',
-    ]);
+    expect(
+      within(later)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['15 min', '30 min', '60 min']);
     await userEvent.click(within(later).getByRole('button', { name: 'In 30 min' }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 30 }]));
   });
@@ -107,7 +109,12 @@ describe('the medicines of the record', () => {
 
   test.each([
     ['enough', aMedicine(), '21 days left', false],
-    ['a week or less', aMedicine({ supply: { doses: 30, dosesLeft: 6, daysLeft: 6, isLow: true }, can: CAN }), '6 days left', true],
+    [
+      'a week or less',
+      aMedicine({ supply: { doses: 30, dosesLeft: 6, daysLeft: 6, isLow: true }, can: CAN }),
+      '6 days left',
+      true,
+    ],
     ['unknown', aMedicine({ supply: null, can: CAN }), 'Days left: unknown', true],
   ])('a supply that is %s', async (_what, medicine, words, isAsked) => {
     show(medicine);
@@ -125,7 +132,11 @@ describe('the medicines of the record', () => {
   const decided = { ...asked, decidedAt: '2026-11-15T05:30:00.000Z' };
   test.each([
     ['is asked', { ...asked, state: 'open' as const }, /Asked Sun 15 Nov\. Dr\. Meera Iyer decides\./],
-    ['is refused', { ...decided, state: 'refused' as const, answer: 'The season is over.' }, /No repeat\. The season is over\. Dr\. Meera Iyer, Sun 15 Nov\./],
+    [
+      'is refused',
+      { ...decided, state: 'refused' as const, answer: 'The season is over.' },
+      /No repeat\. The season is over\. Dr\. Meera Iyer, Sun 15 Nov\./,
+    ],
     ['needs a visit', { ...decided, state: 'visit-first' as const }, /Please come first\..*Book a visit/],
   ])('a repeat that %s', async (_what, repeat, words) => {
     show(aMedicine({ repeat }));

@@ -14,7 +14,10 @@ import { takenInWords } from './dose-words.ts';
 import styles from './doses.module.css';
 import { useAskRepeat } from './queries.ts';
 
-type MedicineRowProps = { medicine: HomeMedicine; /** Beside the name, where nothing has to be asked for. */ side?: ReactNode };
+type MedicineRowProps = {
+  medicine: HomeMedicine /** Beside the name, where nothing has to be asked for. */;
+  side?: ReactNode;
+};
 
 /** What it is, when it is taken, how long it lasts, and what became of the repeat. */
 export function MedicineRow({ medicine, side }: MedicineRowProps) {

@@ -19,10 +19,17 @@ export function MedicineTimes({ medicines }: { medicines: readonly HomeMedicine[
           <MedicineRow
             key={medicine.id}
             medicine={medicine}
-            side={medicine.can.moveTimes && <ChangeTimes medicine={medicine} onAsk={(one) => {
-              setAsked(one);
-              setOpen(true);
-            }} />}
+            side={
+              medicine.can.moveTimes && (
+                <ChangeTimes
+                  medicine={medicine}
+                  onAsk={(one) => {
+                    setAsked(one);
+                    setOpen(true);
+                  }}
+                />
+              )
+            }
           />
         ))}
       </ul>

@@ -7,8 +7,8 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 export const MissedAdvice = () => (
   <AlertBox tone="attention" title="Do not take a double dose to make up for a missed one.">
     <p>
-      Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or your
-      doctor before the next dose.
+      Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or
+      your doctor before the next dose.
     </p>
     <p className="muted text-14">Source: European Medicines Agency, template of package leaflets, section 3.</p>
   </AlertBox>

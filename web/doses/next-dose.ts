@@ -11,5 +11,7 @@ export const isDue = ({ status, at, snoozedUntil }: HomeDose, now: Date): boolea
 /** What is to be taken now, else what comes next; undefined: nothing until tomorrow night. */
 export function nextDose({ doses }: HomeDoses, now: Date): HomeDose | undefined {
   const open = doses.filter(isOpen);
-  return open.find((dose) => isDue(dose, now)) ?? open.find(({ at, status }) => status === 'snoozed' || new Date(at) > now);
+  return (
+    open.find((dose) => isDue(dose, now)) ?? open.find(({ at, status }) => status === 'snoozed' || new Date(at) > now)
+  );
 }

@@ -29,8 +29,9 @@ export const isSame = (one: HomeDose, other: Pick<HomeDose, 'medicineId' | 'day'
 
 /** What was answered stands there at once; the list is fetched behind it. */
 function showDose(queryClient: QueryClient, dose: HomeDose) {
-  queryClient.setQueryData<HomeDoses>(KEY, (known) =>
-    known && { ...known, doses: known.doses.map((one) => (isSame(one, dose) ? dose : one)) },
+  queryClient.setQueryData<HomeDoses>(
+    KEY,
+    (known) => known && { ...known, doses: known.doses.map((one) => (isSame(one, dose) ? dose : one)) },
   );
 }
 
@@ -62,8 +63,10 @@ function useMedicineChange<Variables>(send: (variables: Variables) => Promise<Ho
   return useMutation({
     mutationFn: send,
     onSuccess: (medicine) =>
-      queryClient.setQueryData<HomeDoses>(KEY, (known) =>
-        known && { ...known, medicines: known.medicines.map((one) => (one.id === medicine.id ? medicine : one)) },
+      queryClient.setQueryData<HomeDoses>(
+        KEY,
+        (known) =>
+          known && { ...known, medicines: known.medicines.map((one) => (one.id === medicine.id ? medicine : one)) },
       ),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: KEY }),
   });

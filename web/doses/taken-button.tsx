@@ -30,7 +30,13 @@ export function TakenButton({ dose, className, words = 'Taken', isAtItsTime = fa
       },
     );
   return (
-    <Button look="primary" className={className} icon={<IconCheck aria-hidden />} isBusy={answering.isPending} onClick={take}>
+    <Button
+      look="primary"
+      className={className}
+      icon={<IconCheck aria-hidden />}
+      isBusy={answering.isPending}
+      onClick={take}
+    >
       {words}
       <span className="visually-hidden">
         : {dose.name} {dose.dosage}

@@ -1,5 +1,5 @@
-import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
+import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';

@@ -5,7 +5,7 @@ import { allowedOnDose } from '../policy.ts';
 import { isTooOld, type Said, statusOf, whyNotSnooze } from './dose-status.ts';
 
 const AT = new Date('2026-03-03T08:00:00Z');
-const after = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
+const minutesOn = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
 const aDose = (frequency: Frequency, said: Partial<Said> = {}): Said => ({
   ...{ frequency, at: AT, outcome: null, snoozedUntil: null },
   ...said,
@@ -20,12 +20,12 @@ describe('what a dose is', () => {
     ['of three a day, before half of the time to the next', '3-times-a-day', 239, {}, 'due'],
     ['of three a day, later', '3-times-a-day', 240, {}, 'missed'],
     ['of one a week, half a day later', 'once-a-week', 12 * 60, {}, 'missed'],
-    ['put off', 'once-a-day', 10, { snoozedUntil: after(40) }, 'snoozed'],
-    ['put off, and the time is over', 'once-a-day', 40, { snoozedUntil: after(40) }, 'due'],
+    ['put off', 'once-a-day', 10, { snoozedUntil: minutesOn(40) }, 'snoozed'],
+    ['put off, and the time is over', 'once-a-day', 40, { snoozedUntil: minutesOn(40) }, 'due'],
     ['taken', 'once-a-day', 20 * 60, { outcome: 'taken' }, 'taken'],
     ['left out', 'once-a-day', 1, { outcome: 'skipped' }, 'skipped'],
   ])('%s', (_what, frequency, minutes, said, status) => {
-    expect(statusOf(aDose(frequency, said), after(minutes))).toBe(status);
+    expect(statusOf(aDose(frequency, said), minutesOn(minutes))).toBe(status);
   });
 });
 
@@ -42,7 +42,7 @@ describe('what may be said of it', () => {
     ['taken', 'once-a-day', 5, { outcome: 'taken' }, [false, false, true]],
     ['taken three days ago', 'once-a-day', 72 * 60, { outcome: 'taken' }, [false, false, false]],
   ])('%s', (_what, frequency, minutes, said, [answer, snooze, undo]) => {
-    expect(allowedOnDose(aDose(frequency, said), after(minutes))).toEqual({ answer, snooze, undo });
+    expect(allowedOnDose(aDose(frequency, said), minutesOn(minutes))).toEqual({ answer, snooze, undo });
   });
 
   test.each<[string, number, number, string | null]>([
@@ -50,10 +50,13 @@ describe('what may be said of it', () => {
     ['at its time', 0, 60, null],
     ['until the next one would be near', 11 * 60 + 30, 30, 'snooze_too_long'],
   ])('putting it off %s', (_what, minutes, by, why) => {
-    expect(whyNotSnooze(aDose('once-a-day'), by, after(minutes))).toBe(why);
+    expect(whyNotSnooze(aDose('once-a-day'), by, minutesOn(minutes))).toBe(why);
   });
 });
 
 test('two days back a dose is no longer marked', () => {
-  expect([isTooOld(AT, new Date(AT.getTime() + 48 * HOUR_MS)), isTooOld(AT, after(48 * 60 + 1))]).toEqual([false, true]);
+  expect([isTooOld(AT, new Date(AT.getTime() + 48 * HOUR_MS)), isTooOld(AT, minutesOn(48 * 60 + 1))]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { dueReminders, keysOf, nextLook, type Waiting } from './due-reminders.ts';
 
 const AT = new Date('2026-03-03T08:00:00.000Z');
-const after = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
+const minutesOn = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
 const waiting = (change: Partial<Waiting> = {}): Waiting => ({
   ...{ name: 'Amlodipine', dosage: '5 mg', at: AT, snoozedUntil: null },
   ...change,
@@ -17,43 +17,43 @@ test.each<[string, number, number | null]>([
   ['three quarters later', 45, 2],
   ['an hour later it is over', 60, null],
 ])('%s', (_what, minutes, round) => {
-  expect(dueReminders('p', [waiting()], after(minutes)).map((due) => due.round)).toEqual(round === null ? [] : [round]);
+  expect(dueReminders('p', [waiting()], minutesOn(minutes)).map((due) => due.round)).toEqual(round === null ? [] : [round]);
 });
 
 test('doses of one time are one reminder, those of another time another', () => {
-  const due = dueReminders('p', [waiting(), waiting({ name: 'Metformin' }), waiting({ at: after(-20) })], after(1));
+  const due = dueReminders('p', [waiting(), waiting({ name: 'Metformin' }), waiting({ at: minutesOn(-20) })], minutesOn(1));
   expect(due.map(({ doses }) => doses.map(({ name }) => name))).toEqual([['Amlodipine', 'Metformin'], ['Amlodipine']]);
   expect(new Set(due.map(({ dedupeKey }) => dedupeKey)).size).toBe(2);
 });
 
 test('a dose that is put off is reminded of at the later time, and again after that', () => {
-  const put = waiting({ snoozedUntil: after(30) });
-  expect([10, 30, 45, 76].map((minutes) => dueReminders('p', [put], after(minutes))[0]?.round)).toEqual([
+  const put = waiting({ snoozedUntil: minutesOn(30) });
+  expect([10, 30, 45, 76].map((minutes) => dueReminders('p', [put], minutesOn(minutes))[0]?.round)).toEqual([
     undefined,
     0,
     1,
     2,
   ]);
-  expect(dueReminders('p', [put], after(30))[0]?.dedupeKey).not.toBe(dueReminders('p', [waiting()], AT)[0]?.dedupeKey);
+  expect(dueReminders('p', [put], minutesOn(30))[0]?.dedupeKey).not.toBe(dueReminders('p', [waiting()], AT)[0]?.dedupeKey);
 });
 
 describe('when to look again', () => {
   test.each<[string, Waiting[], number, Date | null]>([
     ['at the time of the dose', [waiting()], -90, AT],
-    ['a quarter of an hour after it', [waiting()], 0, after(15)],
-    ['at the last round', [waiting()], 20, after(45)],
-    ['at the next dose', [waiting(), waiting({ at: after(360) })], 50, after(360)],
+    ['a quarter of an hour after it', [waiting()], 0, minutesOn(15)],
+    ['at the last round', [waiting()], 20, minutesOn(45)],
+    ['at the next dose', [waiting(), waiting({ at: minutesOn(360) })], 50, minutesOn(360)],
     ['never, where nothing is left', [waiting()], 45, null],
   ])('%s', (_what, doses, minutes, at) => {
-    expect(nextLook(doses, after(minutes))).toEqual(at);
+    expect(nextLook(doses, minutesOn(minutes))).toEqual(at);
   });
 });
 
 test('the keys of a dose hold every reminder of it', () => {
-  const put = waiting({ snoozedUntil: after(30) });
+  const put = waiting({ snoozedUntil: minutesOn(30) });
   const sent = [
-    ...[0, 15, 45].flatMap((minutes) => dueReminders('p', [waiting()], after(minutes))),
-    ...[30, 45, 75].flatMap((minutes) => dueReminders('p', [put], after(minutes))),
+    ...[0, 15, 45].flatMap((minutes) => dueReminders('p', [waiting()], minutesOn(minutes))),
+    ...[30, 45, 75].flatMap((minutes) => dueReminders('p', [put], minutesOn(minutes))),
   ].map(({ dedupeKey }) => dedupeKey);
   expect(keysOf('p', put).toSorted()).toEqual(sent.toSorted());
 });

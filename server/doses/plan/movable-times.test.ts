@@ -19,7 +19,11 @@ describe('which times fit the prescription', () => {
     // Across midnight as well.
     ['twice-a-day', ['03:00', '22:00'], 'Leave at least 6 hours between two doses.'],
     ['3-times-a-day', ['07:00', '12:00', '20:00'], null],
-    ['5-times-a-day', ['06:00', '08:00', '14:00', '18:00', '22:00'], 'Leave at least 2 hours 24 minutes between two doses.'],
+    [
+      '5-times-a-day',
+      ['06:00', '08:00', '14:00', '18:00', '22:00'],
+      'Leave at least 2 hours 24 minutes between two doses.',
+    ],
     ['every-8-hours', ['05:00', '13:00', '21:00'], null],
     ['every-8-hours', ['06:00', '13:00', '22:00'], 'Each time is 8 hours after the one before.'],
   ])('%s at %j: %s', (frequency, times, why) => {

@@ -7,7 +7,11 @@ const MINUTES_A_DAY = 24 * 60;
 
 /** A stated part of the day: from the first minute to the last, in minutes of the day. */
 const PART_OF_DAY: Partial<Record<Frequency, { from: number; until: number; words: string }>> = {
-  'in-the-morning': { from: 4 * 60, until: 12 * 60, words: 'It is for the morning: choose a time from 04:00 to 11:59.' },
+  'in-the-morning': {
+    from: 4 * 60,
+    until: 12 * 60,
+    words: 'It is for the morning: choose a time from 04:00 to 11:59.',
+  },
   'at-night': { from: 18 * 60, until: MINUTES_A_DAY, words: 'It is for the night: choose a time from 18:00 to 23:59.' },
 };
 
@@ -25,9 +29,12 @@ export function whyNotTimes(frequency: Frequency, times: readonly string[]): str
   if (part && minutes.some((minute) => minute < part.from || minute >= part.until)) return part.words;
   const gaps = gapsBetween(minutes);
   const hours = Number(EVERY_HOURS.exec(frequency)?.[1] ?? 0);
-  if (hours > 0) return gaps.every((gap) => gap === hours * 60) ? null : `Each time is ${hours} hours after the one before.`;
+  if (hours > 0)
+    return gaps.every((gap) => gap === hours * 60) ? null : `Each time is ${hours} hours after the one before.`;
   const least = leastGapMs(frequency) / 60_000;
-  return count === 1 || gaps.every((gap) => gap >= least) ? null : `Leave at least ${inHours(least)} between two doses.`;
+  return count === 1 || gaps.every((gap) => gap >= least)
+    ? null
+    : `Leave at least ${inHours(least)} between two doses.`;
 }
 
 /** Half of the time between two doses, as on the ward (decision 19): nearer than that is too near. */

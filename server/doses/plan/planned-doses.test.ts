@@ -16,7 +16,8 @@ const aPlan = (frequency: Frequency, change: Partial<Plan> = {}): Plan => ({
 });
 
 const span = (from: string, until: string) => ({ from: new Date(from), until: new Date(until) });
-const words = (doses: ReturnType<typeof plannedDoses>) => doses.map(({ day, nth, at }) => `${day}#${nth} ${at.toISOString().slice(0, 16)}`);
+const words = (doses: ReturnType<typeof plannedDoses>) =>
+  doses.map(({ day, nth, at }) => `${day}#${nth} ${at.toISOString().slice(0, 16)}`);
 
 test.each<[Frequency, string[]]>([
   ['once-a-day', ['2026-03-03#0 2026-03-03T02:30']],
@@ -32,7 +33,8 @@ test.each<[Frequency, string[]]>([
 
 test('every other day and once a week are counted from the first day', () => {
   const fortnight = span('2026-03-02T00:00:00Z', '2026-03-16T00:00:00Z');
-  const days = (frequency: Frequency) => plannedDoses(aPlan(frequency), fortnight, INDIA).map(({ day }) => day.slice(8));
+  const days = (frequency: Frequency) =>
+    plannedDoses(aPlan(frequency), fortnight, INDIA).map(({ day }) => day.slice(8));
   expect(days('every-other-day')).toEqual(['02', '04', '06', '08', '10', '12', '14']);
   expect(days('once-a-week')).toEqual(['02', '09']);
 });

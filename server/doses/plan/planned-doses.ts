@@ -35,7 +35,11 @@ export const intervalMs = (frequency: Frequency): number =>
   (daysApart(frequency) * DAY_MS) / Math.max(1, dosesPerDay(frequency));
 
 /** The doses that are due in a span of time, in their order; its start is included, its end is not. */
-export function plannedDoses(plan: Plan, { from, until }: { from: Date; until: Date }, timeZone: string): PlannedDose[] {
+export function plannedDoses(
+  plan: Plan,
+  { from, until }: { from: Date; until: Date },
+  timeZone: string,
+): PlannedDose[] {
   const found: PlannedDose[] = [];
   // A day longer on both sides: its last time may lie beyond midnight where the clock is put forward.
   const last = addDays(dayIn(timeZone, until), 1);

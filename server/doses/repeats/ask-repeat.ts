@@ -62,7 +62,12 @@ async function tellDoctors(tx: Tx, deps: Deps, id: string): Promise<void> {
 
 type Told = { to: string; dedupeKey: string; title?: string };
 
-export async function tellDoctor(tx: Tx, deps: Deps, request: RequestRow, { to, dedupeKey, title }: Told): Promise<void> {
+export async function tellDoctor(
+  tx: Tx,
+  deps: Deps,
+  request: RequestRow,
+  { to, dedupeKey, title }: Told,
+): Promise<void> {
   await notify(tx, deps, {
     to,
     kind: 'repeat',

@@ -58,15 +58,25 @@ async function renew(
 ): Promise<string> {
   const { isOnWard } = await findHome({ ...deps, db: tx }, patientId, deps.clock.now());
   if (isOnWard) {
-    throw new Refusal('repeat_not_possible', { message: 'The patient lies on the ward. Order it there, or at discharge.' });
+    throw new Refusal('repeat_not_possible', {
+      message: 'The patient lies on the ward. Order it there, or at discharge.',
+    });
   }
   return renewMedicine(tx, deps, actor, { id, answers });
 }
 
 const WORDS = {
-  renewed: { title: (name: string) => `${name} is prescribed again`, text: 'You can fetch it as before.', link: '/record' },
+  renewed: {
+    title: (name: string) => `${name} is prescribed again`,
+    text: 'You can fetch it as before.',
+    link: '/record',
+  },
   refused: { title: (name: string) => `No repeat of ${name}`, text: '', link: '/doses' },
-  'visit-first': { title: (name: string) => `Please come first: ${name}`, text: 'Book a visit, and we talk it over.', link: '/book' },
+  'visit-first': {
+    title: (name: string) => `Please come first: ${name}`,
+    text: 'Book a visit, and we talk it over.',
+    link: '/book',
+  },
 } as const;
 
 async function tellPatient(

@@ -1,6 +1,6 @@
 // What waits for a doctor's answer, and everything that one of them rests on.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { type RepeatInFull, type RepeatRequest, REPEAT_WAITS_HOURS } from '#contract/medicines/repeats.ts';
+import { REPEAT_WAITS_HOURS, type RepeatInFull, type RepeatRequest } from '#contract/medicines/repeats.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { allergiesInWords } from '#server/care/prescriptions/allergies-in-words.ts';
 import { inWords } from '#server/care/prescriptions/in-words.ts';

@@ -66,9 +66,15 @@ describe('asking', () => {
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     // The constraint becomes the same refusal at the endpoint.
-    const whyNot = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.constraint ?? one.reason.code] : []));
+    const whyNot = tries.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason.constraint ?? one.reason.code] : [],
+    );
     for (const why of whyNot) expect(['one_open_repeat_per_medicine', 'repeat_asked']).toContain(why);
-    const rows = await app.db.selectFrom('repeat_requests').select('id').where('medicine_id', '=', medicineId).execute();
+    const rows = await app.db
+      .selectFrom('repeat_requests')
+      .select('id')
+      .where('medicine_id', '=', medicineId)
+      .execute();
     expect(rows).toHaveLength(1);
   });
 
@@ -106,7 +112,12 @@ describe('what the decision rests on', () => {
     const doctor = await app.aDoctor({ name: 'Dr. Meera Iyer' });
     const patient = await app.aPatient();
     await takeIntoCare(app, doctor, patient, daysLater(1));
-    await saveProfile(app.deps, patient.actor, patient.patientId, { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known' });
+    await saveProfile(app.deps, patient.actor, patient.patientId, {
+      age: 40,
+      sex: 'female',
+      pregnancy: 'no',
+      allergyState: 'none-known',
+    });
     const { medicineId } = await aPatientAtHome(app, [TEN_DAYS], { treated: { doctor, patient } });
     app.clock.set(daysLater(6));
     await expect(readSummary(app.deps, doctor.actor, patient.patientId)).rejects.toMatchObject({ code: 'not_found' });
@@ -117,8 +128,15 @@ describe('what the decision rests on', () => {
   });
 
   test('an allergy that was written since then stops the one click: a yes needs the reason', async () => {
-    const { doctor, patient, id } = await asked({ ...TEN_DAYS, name: 'Amoxicillin', dose: { amount: 500, unit: 'mg' } });
-    await saveProfile(app.deps, patient.actor, patient.patientId, { allergyState: 'listed', allergies: ['Penicillin'] });
+    const { doctor, patient, id } = await asked({
+      ...TEN_DAYS,
+      name: 'Amoxicillin',
+      dose: { amount: 500, unit: 'mg' },
+    });
+    await saveProfile(app.deps, patient.actor, patient.patientId, {
+      allergyState: 'listed',
+      allergies: ['Penicillin'],
+    });
     const { check } = await readRepeat(app.deps, doctor.actor, id);
     const severe = check.findings.filter(({ needsReason }) => needsReason);
     expect(severe).toMatchObject([{ kind: expect.stringMatching(/allergy/), severity: 'severe' }]);
@@ -126,7 +144,10 @@ describe('what the decision rests on', () => {
     const yes = decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed' });
     await expect(yes).rejects.toMatchObject({ code: 'safety_unanswered' });
 
-    const answers = severe.map(({ key }) => ({ finding: key, reason: 'Tolerated it twice under watch, tested negative.' }));
+    const answers = severe.map(({ key }) => ({
+      finding: key,
+      reason: 'Tolerated it twice under watch, tested negative.',
+    }));
     expect(await decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed', answers })).toMatchObject({
       state: 'renewed',
     });
@@ -154,7 +175,9 @@ describe('a yes', () => {
   });
 
   test('keeps the times, the answers and the count of days: no dose is doubled', async () => {
-    const { patient, doctor, medicineId } = await aPatientAtHome(app, [{ ...CETIRIZINE, frequency: 'once-a-week', days: 7 }]);
+    const { patient, doctor, medicineId } = await aPatientAtHome(app, [
+      { ...CETIRIZINE, frequency: 'once-a-week', days: 7 },
+    ]);
     await moveTimes(app.deps, patient.actor, medicineId, { times: ['15:00'], version: 0 });
     const take = { day: '2026-03-02', nth: 0, outcome: 'taken' } as const;
     await answerDose(at(app, '2026-03-02T09:31:00Z'), patient.actor, medicineId, take);
@@ -181,7 +204,8 @@ describe('a yes', () => {
       ),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'repeat_decided' });
+    for (const one of tries)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'repeat_decided' });
     expect(await findRunningMedicines(app.deps, doctor.actor, patient.patientId)).toHaveLength(1);
   });
 });
@@ -230,7 +254,11 @@ describe('standing in', () => {
 
     app.clock.set(daysLater(7.1));
     await Promise.all([app, second, app].map(({ db }) => remindOfRepeats({ ...app.deps, db })));
-    const told = await app.db.selectFrom('notices').select('title').where('once_key', '=', `repeat-waits:${id}:${colleague.id}`).execute();
+    const told = await app.db
+      .selectFrom('notices')
+      .select('title')
+      .where('once_key', '=', `repeat-waits:${id}:${colleague.id}`)
+      .execute();
     expect(told).toEqual([{ title: 'A repeat for Anjali Deshmukh has waited for a day' }]);
     expect(await shown()).toMatchObject([{ id, isMine: false, isLate: true }]);
     expect(await readRepeat(app.deps, colleague.actor, id)).toMatchObject({ patientId: patient.patientId });

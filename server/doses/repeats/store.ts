@@ -14,7 +14,13 @@ const requests = (db: Database) =>
     .selectAll('repeat_requests')
     .select(['patients.name as patient', 'patients.pud', 'patients.account_id as patient_account_id'])
     .select(['medicine.name', 'medicine.amount', 'medicine.unit', 'medicine.route', 'medicine.frequency'])
-    .select(['medicine.gap_hours', 'medicine.most_in_24h', 'medicine.days', 'medicine.instructions', 'medicine.ends_on'])
+    .select([
+      'medicine.gap_hours',
+      'medicine.most_in_24h',
+      'medicine.days',
+      'medicine.instructions',
+      'medicine.ends_on',
+    ])
     .select(['medicine.stopped_at', 'diagnoses.diagnosis', 'doctor.name as prescriber', 'decider.name as decider'])
     .select(sql<boolean>`doctor.disabled_at is null`.as('is_doctor_here'));
 

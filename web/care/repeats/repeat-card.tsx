@@ -25,7 +25,12 @@ export function RepeatCard({ repeat }: { repeat: RepeatRequest }) {
   return (
     <li className={`stack gap-8 ruled ${styles.repeat}`}>
       <div className="row wrap gap-4 gap-x-12">
-        <Link to="/doctor-dashboard" search={{ view: 'patients', patient: repeat.patientId }} preload={false} className={styles.who}>
+        <Link
+          to="/doctor-dashboard"
+          search={{ view: 'patients', patient: repeat.patientId }}
+          preload={false}
+          className={styles.who}
+        >
           <b>{repeat.patient}</b>
         </Link>
         <span className="muted text-14">
@@ -58,7 +63,8 @@ function Decision({ full }: { full: RepeatInFull }) {
       deciding,
       { decision: 'renewed', answers },
       {
-        onSuccess: () => toast.success(`${full.name} prescribed again`, 'The patient is told.', { about: full.patient }),
+        onSuccess: () =>
+          toast.success(`${full.name} prescribed again`, 'The patient is told.', { about: full.patient }),
         onError: (error) => toast.error(sentenceFor(error), undefined, { about: full.patient }),
       },
     );
@@ -78,7 +84,8 @@ function Decision({ full }: { full: RepeatInFull }) {
       {!isAnswered && <AlertBox tone="attention" title="A yes needs the reasons that the check asks for." />}
       <div className={`row wrap gap-8 ${styles.ways}`}>
         <Button look="primary" disabled={!isAnswered} isBusy={deciding.isPending} onClick={renew}>
-          Yes, repeat<For full={full} />
+          Yes, repeat
+          <For full={full} />
         </Button>
         <Answer full={full} decision="visit-first" words="See me first" />
         <Answer full={full} decision="refused" words="No" />
@@ -112,7 +119,9 @@ function Answer({ full, decision, words }: AnswerProps) {
         title={isNo ? `No repeat of ${full.name}?` : `See ${full.patient} before a repeat?`}
         yes={isNo ? 'Send the no' : 'Ask to come'}
         run={(answer) => deciding.mutateAsync({ decision, answer })}
-        onDone={() => toast.info(isNo ? 'Refused' : 'Asked to come first', 'The patient is told why.', { about: full.patient })}
+        onDone={() =>
+          toast.info(isNo ? 'Refused' : 'Asked to come first', 'The patient is told why.', { about: full.patient })
+        }
       >
         The patient reads what you write.
       </ReasonDialog>
