@@ -27,7 +27,6 @@ const LIMITS: Record<string, number> = {
   '/symptom-checks': 180,
   '/book': 190,
   '/record': 190,
-  '/doses': 180,
   '/you': 180,
   '/messages': 215,
   '/doctor-dashboard': 215,
