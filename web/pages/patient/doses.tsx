@@ -4,7 +4,7 @@ import { DosesToday } from '#web/doses/doses-today.tsx';
 import { MedicineTimes } from '#web/doses/medicine-times.tsx';
 import { useDoses } from '#web/doses/queries.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import styles from './messages.module.css';
+import styles from './doses.module.css';
 
 /** What to take today, what was missed, and the week behind. */
 export function DosesPage() {

@@ -1,11 +1,10 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { HomeDose } from '#contract/medicines/doses.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
 import { isDue, nextDose } from '#web/doses/next-dose.ts';
 import { useDoses } from '#web/doses/queries.ts';
-import { TakenButton } from '#web/doses/taken-button.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
@@ -29,6 +28,12 @@ type NoticesShown = { patientId: string; isHeld: boolean; clinicPhone: string };
 const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown> }> => {
   const loaded = await import('#web/patients/home-notices.tsx').catch(() => null);
   return { default: loaded?.HomeNotices ?? (() => null) };
+});
+
+/** Few open Home at the minute of a dose. Without a connection there is the line without its button. */
+const TakenButton = lazy(async (): Promise<{ default: ComponentType<{ dose: HomeDose }> }> => {
+  const loaded = await import('#web/doses/taken-button.tsx').catch(() => null);
+  return { default: loaded?.TakenButton ?? (() => null) };
 });
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
@@ -101,7 +106,11 @@ const doseAhead = (dose: HomeDose, now: Date) => ({
   what: `${dose.name} ${dose.dosage}`,
   isVisit: false,
   isNow: isDue(dose, now),
-  action: (dose.can.answer || isDue(dose, now)) && <TakenButton dose={dose} />,
+  action: (dose.can.answer || isDue(dose, now)) && (
+    <Suspense>
+      <TakenButton dose={dose} />
+    </Suspense>
+  ),
 });
 
 const OtherWays = () => (
