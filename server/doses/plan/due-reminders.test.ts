@@ -17,11 +17,17 @@ test.each<[string, number, number | null]>([
   ['three quarters later', 45, 2],
   ['an hour later it is over', 60, null],
 ])('%s', (_what, minutes, round) => {
-  expect(dueReminders('p', [waiting()], minutesOn(minutes)).map((due) => due.round)).toEqual(round === null ? [] : [round]);
+  expect(dueReminders('p', [waiting()], minutesOn(minutes)).map((due) => due.round)).toEqual(
+    round === null ? [] : [round],
+  );
 });
 
 test('doses of one time are one reminder, those of another time another', () => {
-  const due = dueReminders('p', [waiting(), waiting({ name: 'Metformin' }), waiting({ at: minutesOn(-20) })], minutesOn(1));
+  const due = dueReminders(
+    'p',
+    [waiting(), waiting({ name: 'Metformin' }), waiting({ at: minutesOn(-20) })],
+    minutesOn(1),
+  );
   expect(due.map(({ doses }) => doses.map(({ name }) => name))).toEqual([['Amlodipine', 'Metformin'], ['Amlodipine']]);
   expect(new Set(due.map(({ dedupeKey }) => dedupeKey)).size).toBe(2);
 });
@@ -34,7 +40,9 @@ test('a dose that is put off is reminded of at the later time, and again after t
     1,
     2,
   ]);
-  expect(dueReminders('p', [put], minutesOn(30))[0]?.dedupeKey).not.toBe(dueReminders('p', [waiting()], AT)[0]?.dedupeKey);
+  expect(dueReminders('p', [put], minutesOn(30))[0]?.dedupeKey).not.toBe(
+    dueReminders('p', [waiting()], AT)[0]?.dedupeKey,
+  );
 });
 
 describe('when to look again', () => {
