@@ -25,8 +25,10 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const VISITS = /\/contract\/(appointments\/appointments|triage\/(body-regions|symptoms))\.ts$|\/IconMessage2\.mjs$/;
-const ASKED_BEFORE = /\/contract\/(triage\/symptom-records|appointments\/waitlist)\.ts$/;
+const VISITS = /\/contract\/appointments\/appointments\.ts$|\/IconMessage2\.mjs$/;
+const ASKED_BEFORE = /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
+/** How symptoms are told: of the symptom tools, and of one earlier check. */
+const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
@@ -78,6 +80,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
   { debugName: 'visits', priority: 30, name: (id) => (VISITS.test(id) ? 'visits' : null) },
+  { debugName: 'told', priority: 29, name: (id) => (TOLD.test(id) ? 'told' : null) },
   { debugName: 'asked before', priority: 30, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
   { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
   { debugName: 'on paper', priority: 30, name: (id) => (ON_PAPER.test(id) ? 'on-paper' : null) },

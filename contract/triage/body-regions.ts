@@ -1,5 +1,5 @@
 // The places of the body that a person can mark, and what they can say about them. Without schemas: the pages read it too.
-import type { BodyPart } from './symptoms.ts';
+import type { BodyPart } from './body-parts.ts';
 
 export type RegionGroup = 'head' | 'chest' | 'belly' | 'back' | 'arm' | 'leg' | 'everywhere';
 

@@ -1,19 +1,12 @@
-// Triage in a patient's record: what is kept, and who may read it.
+// One triage in a patient's record: saved from elsewhere, and read in full.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant, Page, text } from '../fields.ts';
+import { ById, Id, Instant, text } from '../fields.ts';
+import { BodyPart } from './body-parts.ts';
+import { StoredTriage } from './stored-triage.ts';
 import { SYMPTOMS_MAX } from './symptom-limits.ts';
-import {
-  About,
-  Answers,
-  BodyPart,
-  Correction,
-  DangerTap,
-  MarkedBody,
-  PersonFacts,
-  ScanDescription,
-} from './symptoms.ts';
-import { AiProvider, Recommendation, ScanReading, TriageResult, Urgency } from './triage-result.ts';
+import { About, Answers, Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from './symptoms.ts';
+import { Recommendation, ScanReading, TriageResult } from './triage-result.ts';
 
 const TextOutcome = z.strictObject({
   potentialCauses: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(20)),
@@ -40,40 +33,6 @@ export const SavedRecord = z.strictObject({
 });
 export type SavedRecord = z.infer<typeof SavedRecord>;
 
-export const TriageKind = z.enum(['text', 'questionnaire', 'sketch', 'scan']);
-export type TriageKind = z.infer<typeof TriageKind>;
-
-export const StoredTriage = z.object({
-  id: Id,
-  pud: z.string(),
-  patientId: Id,
-  patient: z.string(),
-  kind: TriageKind,
-  part: z.nullable(BodyPart),
-  symptoms: z.string(),
-  result: z.union([
-    z.object({ potentialCauses: z.array(z.string()), nextSteps: z.array(z.string()) }),
-    z.object({
-      analysis: z.string(),
-      imageType: z.string(),
-      additionalContext: z.string(),
-      timestamp: z.string(),
-    }),
-  ]),
-  /** Rated by the server's own engine, whatever was reported. Null: too little was understood. */
-  urgency: z.nullable(Urgency),
-  urgencyWords: z.object({ title: z.string(), text: z.string() }),
-  specialist: z.string(),
-  department: z.string(),
-  /** True: `result` was reported by client, not made here. */
-  reportedByClient: z.boolean(),
-  provider: AiProvider,
-  engine: z.string(),
-  hasPhoto: z.boolean(),
-  createdAt: Instant,
-});
-export type StoredTriage = z.infer<typeof StoredTriage>;
-
 export const saveSymptoms = endpoint({
   method: 'POST',
   path: '/symptoms/save',
@@ -84,16 +43,6 @@ export const saveSymptoms = endpoint({
   refusals: ['not_your_name', 'not_found', 'symptoms_unread'],
   created: true,
   idempotent: true,
-});
-
-export const listSymptoms = endpoint({
-  method: 'GET',
-  path: '/symptoms',
-  summary: "Results, newest first: a patient's own, or those of a doctor's patients in care",
-  query: z.extend(Page, { patientId: z.optional(Id) }),
-  reply: z.array(StoredTriage),
-  roles: ['patient', 'doctor'],
-  refusals: ['not_found'],
 });
 
 export const StoredTriageInFull = z.extend(StoredTriage, {

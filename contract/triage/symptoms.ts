@@ -3,25 +3,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Id, SEXES, text } from '../fields.ts';
 import { saysEnough } from './alarm-words.ts';
+import { BodyPart } from './body-parts.ts';
 import { KIND_IDS, MAX_MOVES, MAX_PLACES, REGION_IDS, SINCE_IDS } from './body-regions.ts';
 import { DANGER_IDS } from './dangers.ts';
 import { SYMPTOMS_MAX, TOO_SHORT } from './symptom-limits.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult } from './triage-result.ts';
-
-export const BODY_PARTS = [
-  'left-arm',
-  'right-arm',
-  'left-hand',
-  'right-hand',
-  'left-leg',
-  'right-leg',
-  'left-foot',
-  'right-foot',
-  'head',
-  'chest',
-] as const;
-export const BodyPart = z.enum(BODY_PARTS, { error: 'Invalid body part selected.' });
-export type BodyPart = z.infer<typeof BodyPart>;
 
 const SymptomsText = z.string({ error: TOO_SHORT }).check(
   z.trim(),

@@ -1,5 +1,5 @@
 // Who made an answer of the symptom tools, said beside it: no clinician has looked at it, and it must not read as if one had.
-import type { StoredTriage } from './symptom-records.ts';
+import type { StoredTriage } from './stored-triage.ts';
 
 export function triageMark({
   provider,

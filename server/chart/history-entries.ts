@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { HistoryEntry } from '#contract/patients/chart.ts';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
-import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import { triageMark } from '#contract/triage/triage-mark.ts';
 
 const NOTHING = { diagnosis: null, treatment: null, code: null, by: null, mark: null, pictureUrl: null } as const;

@@ -1,4 +1,4 @@
-import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';

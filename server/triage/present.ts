@@ -1,6 +1,8 @@
 // A stored result as a reader gets it back: exactly what was answered, made again from what was kept.
-import type { StoredTriage, StoredTriageInFull } from '#contract/triage/symptom-records.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+
+import type { BodyPart } from '#contract/triage/body-parts.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
+import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import { type ScanReading, type Urgency, urgencyWordsOf } from '#contract/triage/triage-result.ts';
 import type { TriageAnswer } from '#triage-engine/answer.ts';
 import { answersInWords } from '#triage-engine/questionnaires/all-parts.ts';

@@ -1,5 +1,6 @@
 import * as alerts from '#contract/alerts.ts';
 import * as readings from '#contract/readings/reading-advice.ts';
+import { listSymptoms as listSymptomRecords } from '#contract/triage/stored-triage.ts';
 import * as records from '#contract/triage/symptom-records.ts';
 import * as contract from '#contract/triage/symptoms.ts';
 import { ENGINE_VERSION } from '#triage-engine/version.ts';
@@ -47,7 +48,7 @@ export function triageRoutes(route: Route): void {
     before: (deps, actor, { body }, { request }) => rateSymptoms(deps, actor, body, request.ip),
     handle: (deps, actor, _input, _http, rated) => saveSymptoms(deps, actor, rated),
   });
-  route(records.listSymptoms, async (deps, actor, { query }, http) => {
+  route(listSymptomRecords, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;
     const results = await listSymptoms(deps, actor, { ...query, limit });
     if (results.length === limit) nextPage(http, results.at(-1)?.id);

@@ -1,5 +1,6 @@
 import { parsePud } from '#contract/pud.ts';
-import type { SavedRecord, StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
+import type { SavedRecord } from '#contract/triage/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';

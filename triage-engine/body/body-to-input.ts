@@ -1,6 +1,7 @@
 // Whatever was told on the body, as one question to the engine: marked places, answers to a part's questions, or both.
+
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { BodySketch } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import type { Correction, Person, TriageInput, Urgency } from '../answer.ts';
 import { answersToInput } from '../questionnaires/all-parts.ts';
 import { sketchToInput } from './sketch-to-input.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BODY_PARTS } from '#contract/triage/body-parts.ts';
 import {
   type BodySketch,
   KIND_IDS,
@@ -13,7 +14,6 @@ import {
   SITES,
   sketchInWords,
 } from '#contract/triage/body-regions.ts';
-import { BODY_PARTS } from '#contract/triage/symptoms.ts';
 import { QUESTIONNAIRES } from '../questionnaires/all-parts.ts';
 import { FINDINGS, triage } from '../triage.ts';
 import { bodyToInput, type ToldOnBody } from './body-to-input.ts';

@@ -1,4 +1,6 @@
 // Marked places become findings and attributes of the same engine that reads words.
+
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import {
   type BodySketch,
   type Kind,
@@ -9,7 +11,6 @@ import {
   regionOf,
   type Since,
 } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import type { Correction, Person, Urgency } from '../answer.ts';
 import type { Attributes } from '../text/read-attributes.ts';
 import { MOVES } from './moves.ts';

@@ -1,5 +1,5 @@
 // The ten questionnaires, and how answers become input of the engine.
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Correction, Urgency } from '../answer.ts';
 import { CHEST } from './chest.ts';
 import { LEFT_FOOT, RIGHT_FOOT } from './feet.ts';

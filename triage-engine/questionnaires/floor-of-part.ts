@@ -1,5 +1,5 @@
 // The least urgency that a part of the body has: its own, unless every answer speaks for something harmless.
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Correction, Urgency } from '../answer.ts';
 import type { Option, Questionnaire } from './questionnaire.ts';
 

@@ -1,7 +1,8 @@
 // A body part's questionnaire: questions with four options each, what each option means, and what stays the baseline
 // whatever is answered.
+
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { SpecialistAdvice } from '#contract/triage/specialists.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import type { Urgency } from '../answer.ts';
 
 export type Option = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_PARTS, type BodyPart } from '#contract/triage/symptoms.ts';
+import { BODY_PARTS, type BodyPart } from '#contract/triage/body-parts.ts';
 import { FINDINGS, triage } from '../triage.ts';
 import { answersInWords, answersToInput, areComplete, isBodyPart, QUESTIONNAIRES } from './all-parts.ts';
 

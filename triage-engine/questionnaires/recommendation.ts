@@ -1,5 +1,5 @@
 // The recommendation box of a questionnaire: the part's baseline, unless the answers asked for more, or for less.
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Recommendation, TriageResult } from '#contract/triage/triage-result.ts';
 import { HARMLESS_ANSWERS, QUESTIONNAIRES } from './all-parts.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSymptoms } from '#contract/triage/symptom-records.ts';
+import { listSymptoms } from '#contract/triage/stored-triage.ts';
 import { call } from '../api.ts';
 
 /** The newest of one's own symptom checks, if there is one. */

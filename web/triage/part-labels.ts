@@ -1,4 +1,4 @@
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 
 export const PART_LABELS: Record<BodyPart, string> = {
   head: 'Head',

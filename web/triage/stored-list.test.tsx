@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import { type Urgency, urgencyWordsOf } from '#contract/triage/triage-result.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { StoredList } from './stored-list.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArrowRight, IconBodyScan, IconCamera, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StoredTriage, TriageKind } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage, TriageKind } from '#contract/triage/stored-triage.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,7 @@
 // Keys begin with the type of the event that makes them stale: 'symptoms' for what is in the record.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listSymptoms, readSymptoms } from '#contract/triage/symptom-records.ts';
+import { listSymptoms } from '#contract/triage/stored-triage.ts';
+import { readSymptoms } from '#contract/triage/symptom-records.ts';
 import { call } from '../api.ts';
 
 const PAGE = 20;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { aScheduledDoctor } from '#server/appointments/testing.ts';
 import { trailAbout } from '#server/patients/testing.ts';

@@ -1,5 +1,6 @@
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { sketchInWords } from '#contract/triage/body-regions.ts';
-import type { Answered, BodyPart } from '#contract/triage/symptoms.ts';
+import type { Answered } from '#contract/triage/symptoms.ts';
 import type { Recommendation, TriageResult } from '#contract/triage/triage-result.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,6 +1,6 @@
 // The last step of every symptom tool: into the record of a patient, with its entry in the trail; of a guest nothing is
 // kept, and only a call to a model leaves an entry.
-import type { TriageKind } from '#contract/triage/symptom-records.ts';
+import type { TriageKind } from '#contract/triage/stored-triage.ts';
 import type { Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from '#contract/triage/symptoms.ts';
 import type { AiProvider, ScanReading, TriageResult, UsedReading } from '#contract/triage/triage-result.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { isBodyPart, loadPart } from '#web/triage/questionnaire/load-part.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

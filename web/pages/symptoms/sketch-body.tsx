@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { partsOf, type RegionId } from '#contract/triage/body-regions.ts';
-import type { BodyPart, Sketched } from '#contract/triage/symptoms.ts';
+import type { Sketched } from '#contract/triage/symptoms.ts';
 import type { More } from '#web/triage/about/more.ts';
 import { childAgeOf, personOf } from '#web/triage/body/about-child.ts';
 import { BodyPlace } from '#web/triage/body/body-place.tsx';

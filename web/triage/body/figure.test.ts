@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { BODY_PARTS } from '#contract/triage/body-parts.ts';
 import { REGION_IDS, REGIONS, SITES } from '#contract/triage/body-regions.ts';
-import { BODY_PARTS } from '#contract/triage/symptoms.ts';
 import { CLOSE_UPS, closeUpOf, drawnShapes, type Figures, neighbourOf, viewBoxOf } from './figure.ts';
 import { CHILD } from './figures/child.ts';
 import { ADULT } from './figures/load-figures.ts';

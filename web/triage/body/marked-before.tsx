@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { type BodySketch, partsOf, sketchInWords } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import styles from './marked-before.module.css';
 import { readSketch, type SketchDraft } from './sketch-draft.ts';
 

@@ -1,6 +1,6 @@
 // What was marked on the body before the questions of a part came. Most who answer them have marked nothing.
 import { useEffect, useState } from 'react';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { dropDraft, readDraft } from '#web/ui/forms/draft.ts';
 import type { SketchDraft } from './sketch-draft.ts';
 

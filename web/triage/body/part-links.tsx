@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { PART_URGENCY } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import { PART_LABELS } from '../part-labels.ts';
 import styles from './part-links.module.css';
 

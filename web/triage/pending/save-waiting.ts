@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SavedRecord, StoredTriage } from '#contract/triage/symptom-records.ts';
+import type { StoredTriage } from '#contract/triage/stored-triage.ts';
+import type { SavedRecord } from '#contract/triage/symptom-records.ts';
 import { call } from '#web/api.ts';
 import { onServerBack } from '#web/connection.ts';
 import { ApiRefusal } from '#web/refusal.ts';

@@ -1,6 +1,6 @@
 // Where one is in a questionnaire and what was answered so far; a reload finds both again.
 import { useEffect, useState } from 'react';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 
 type AnswersDraft = { index: number; answers: (number | null)[] };

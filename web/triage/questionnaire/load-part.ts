@@ -1,5 +1,5 @@
 // The questions of one part at a time: nobody needs all ten.
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
 
 const PARTS: Record<BodyPart, () => Promise<Questionnaire>> = {

@@ -1,4 +1,4 @@
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Recommendation } from '#contract/triage/triage-result.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';

@@ -1,5 +1,5 @@
 // A person as rings, in decimetres from the soles up, facing us. The left half is modelled; the right mirrors it.
-import type { BodyPart } from '#contract/triage/symptoms.ts';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { type Ring, type Skin, skinOver } from './skin.ts';
 
 const HEAD: Ring[] = [

@@ -1,7 +1,7 @@
 // The body in three dimensions: drawn when something changes, never in between.
 import { Camera, Geometry, Mesh, type OGLRenderingContext, Program, Raycast, Renderer, Transform, Vec3 } from 'ogl';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { RegionGroup } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 import { type ModelPart, modelParts } from './model.ts';
 
 const VERTEX = `

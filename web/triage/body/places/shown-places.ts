@@ -1,6 +1,7 @@
 // How marked places look on a figure: which shapes they light, how strongly, and the line along which it moves.
+
+import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { type Place, type RegionId, regionOf, SITES, type SiteId } from '#contract/triage/body-regions.ts';
-import type { BodyPart } from '#contract/triage/symptoms.ts';
 
 /** 1 to 3, 4 to 6, 7 to 10; where nothing was said, the middle. */
 export type Depth = 1 | 2 | 3;
