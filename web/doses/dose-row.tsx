@@ -81,13 +81,8 @@ function Later({ dose }: { dose: HomeDose }) {
         Remind me later: {dose.name} {dose.dosage}
       </legend>
       {SNOOZE_MINUTES.map((minutes) => (
-        <Button
-          key={minutes}
-          aria-label={`In ${minutes} min`}
-          disabled={snoozing.isPending}
-          onClick={() => snooze(minutes)}
-        >
-          {minutes} min
+        <Button key={minutes} disabled={snoozing.isPending} onClick={() => snooze(minutes)}>
+          In {minutes} min
         </Button>
       ))}
     </fieldset>

@@ -74,7 +74,7 @@ describe('today', () => {
       within(later)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['15 min', '30 min', '60 min']);
+    ).toEqual(['In 15 min', 'In 30 min', 'In 60 min']);
     await userEvent.click(within(later).getByRole('button', { name: 'In 30 min' }));
     await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, minutes: 30 }]));
   });

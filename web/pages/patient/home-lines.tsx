@@ -12,7 +12,7 @@ import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
 import { useAllDoctors } from '#web/appointments/queries.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
-import { useDoses } from '#web/doses/queries.ts';
+import { useKnownDoses } from '#web/doses/known-doses.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
@@ -96,7 +96,7 @@ function useReadingInWords(readings: Readings | undefined): string {
 function useMedicinesInWords(patientId: string): string {
   const prescribed = usePrescriptions(patientId).data;
   const board = useBoard().data;
-  const low = useDoses().data?.medicines.find(({ supply, isActive }) => isActive && supply?.isLow);
+  const low = useKnownDoses()?.medicines.find(({ supply, isActive }) => isActive && supply?.isLow);
   if (!prescribed || !board) return UNKNOWN;
   if (low) return `${low.name}: ${low.supply?.daysLeft} ${low.supply?.daysLeft === 1 ? 'day' : 'days'} left`;
   const taken = [...new Set(prescribed.flatMap(running)), ...board.prescriptions.map(({ title }) => title)];

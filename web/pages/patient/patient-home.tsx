@@ -1,10 +1,7 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { HomeDose } from '#contract/medicines/doses.ts';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
-import { isDue, nextDose } from '#web/doses/next-dose.ts';
-import { useDoses } from '#web/doses/queries.ts';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
@@ -30,10 +27,10 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
   return { default: loaded?.HomeNotices ?? (() => null) };
 });
 
-/** Few open Home at the minute of a dose. Without a connection there is the line without its button. */
-const TakenButton = lazy(async (): Promise<{ default: ComponentType<{ dose: HomeDose }> }> => {
-  const loaded = await import('#web/doses/taken-button.tsx').catch(() => null);
-  return { default: loaded?.TakenButton ?? (() => null) };
+/** Until the doses are here, and without a connection, the line of time stands there without them. */
+const LineWithDose = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof CareLine>> }> => {
+  const loaded = await import('./line-with-dose.tsx').catch(() => null);
+  return { default: loaded?.LineWithDose ?? CareLine };
 });
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
@@ -87,31 +84,13 @@ function Greeting({ name }: { name: string }) {
   const timeZone = useTimeZone();
   const now = useNow();
   const greeting = greetingAt(hourOfDay(now, timeZone));
-  const dose = useDoses().data;
-  const next = dose && nextDose(dose, now);
+  const line = { title: `${greeting}, ${addressOf(name)}`, today: longDay(now, timeZone), now };
   return (
-    <CareLine
-      title={`${greeting}, ${addressOf(name)}`}
-      today={longDay(now, timeZone)}
-      now={now}
-      dose={next && doseAhead(next, now)}
-    />
+    <Suspense fallback={<CareLine {...line} />}>
+      <LineWithDose {...line} />
+    </Suspense>
   );
 }
-
-/** One button; snooze and skip are in Doses. */
-const doseAhead = (dose: HomeDose, now: Date) => ({
-  id: `${dose.medicineId} ${dose.day} ${dose.nth}`,
-  at: dose.snoozedUntil ?? dose.at,
-  what: `${dose.name} ${dose.dosage}`,
-  isVisit: false,
-  isNow: isDue(dose, now),
-  action: (dose.can.answer || isDue(dose, now)) && (
-    <Suspense>
-      <TakenButton dose={dose} />
-    </Suspense>
-  ),
-});
 
 const OtherWays = () => (
   <div className={`stack halves gap-8 ${styles.ways}`}>
