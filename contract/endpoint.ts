@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 export type SessionStage = 'open' | 'locked' | 'second-factor' | 'enrolling';
 
 /** Allowances for callers without a session; the figures live in the server's configuration. */
-export type VisitorLimit = 'login' | 'registration' | 'guest-triage';
+export type VisitorLimit = 'login' | 'registration' | 'guest-triage' | 'shared-card';
 
 type Schema = z.ZodMiniType;
 

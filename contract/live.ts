@@ -9,6 +9,7 @@ export const LIVE_TYPES = [
   'board',
   'diagnoses',
   'duty',
+  'emergency-card',
   'handovers',
   'inbox',
   'inpatients',

@@ -40,6 +40,7 @@ export type ScreenLink =
   | '/symptom-checks'
   | PatientScreen
   | '/you'
+  | '/emergency-card'
   | '/messages'
   | `/messages/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>

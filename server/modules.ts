@@ -11,6 +11,7 @@ import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
+import { emergencyCardRoutes } from './emergency-card/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -59,6 +60,7 @@ export const MODULES: readonly Module[] = [
   { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },
   { name: 'chart', routes: chartRoutes },
+  { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

@@ -15,6 +15,7 @@ import { WardNote } from '../ward/inpatients.ts';
 import { Observation } from '../ward/observations.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
+import { CARD_FACTS, CardOpening } from './emergency-card.ts';
 import { AccessEntry } from './opened-by.ts';
 import { Profile } from './profile.ts';
 
@@ -49,6 +50,8 @@ export const DataExport = z.object({
   observations: z.array(Observation),
   /** Doses that were given there, or not and why, also those entered in error. */
   doses: z.array(z.extend(Administration, { medication: z.string() })),
+  /** What the emergency card shows, and each opening of its links, newest first. */
+  emergencyCard: z.object({ shows: z.array(z.enum(CARD_FACTS)), openings: z.array(CardOpening) }),
   notes: z.array(BoardNote),
   /** What was written with the clinic. */
   messages: z.array(InboxThreadInFull),

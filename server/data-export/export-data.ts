@@ -5,6 +5,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
+import { copyCard } from '../emergency-card/copy-card.ts';
 import { copyInbox } from '../inbox/read-inbox.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { listNotices } from '../notices/read-notices.ts';
@@ -42,6 +43,7 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),
       results: (await findLabReports(inTx, actor, patientId)).reports,
       ...(await copyStays(tx, actor, patientId)),
+      emergencyCard: await copyCard(inTx, patientId),
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       messages: await copyInbox(inTx, actor),
       notices: await listNotices(inTx, actor, { limit: ALL }),

@@ -343,6 +343,30 @@ export interface EmailChanges {
   typed_by: string | null;
 }
 
+export interface EmergencyCardLinks {
+  ended_at: Timestamp | null;
+  id: string;
+  made_at: Timestamp;
+  patient_id: string;
+  sealed_token: Buffer;
+  token_hash: Buffer;
+}
+
+export interface EmergencyCardOpenings {
+  at: Timestamp;
+  device: string;
+  id: Generated<string>;
+  is_by_owner: boolean;
+  link_id: string;
+}
+
+export interface EmergencyCards {
+  chosen_at: Timestamp;
+  patient_id: string;
+  shows: string[];
+  version: Generated<number>;
+}
+
 export interface EventOutbox {
   id: Generated<number>;
   notice: Json;
@@ -1005,6 +1029,9 @@ export interface DB {
   diagnosis_drafts: DiagnosisDrafts;
   doctor_applications: DoctorApplications;
   email_changes: EmailChanges;
+  emergency_card_links: EmergencyCardLinks;
+  emergency_card_openings: EmergencyCardOpenings;
+  emergency_cards: EmergencyCards;
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
   forgotten: Forgotten;

@@ -37,6 +37,7 @@ test('nothing needs to be set', () => {
     login: { most: 50, withinMs: 900_000 },
     registration: { most: 60, withinMs: 300_000 },
     'guest-triage': { most: 60, withinMs: 3_600_000 },
+    'shared-card': { most: 60, withinMs: 900_000 },
     'ai-account': { most: 10, withinMs: 3_600_000 },
     'ai-address': { most: 10, withinMs: 3_600_000 },
     uploads: { most: 50, withinMs: 86_400_000 },

@@ -85,6 +85,7 @@ const EVERYTHING: DataExport = {
   stays: [],
   observations: [],
   doses: [],
+  emergencyCard: { shows: ['bloodGroup'], openings: [] },
   notes: [],
   messages: [],
   notices: [],

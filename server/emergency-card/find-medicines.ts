@@ -1,0 +1,25 @@
+import { findLiveStay } from '../admissions/find-inpatient.ts';
+import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
+import { medicinesNow } from '../chart/medicines-now.ts';
+import { findOrders } from '../medication/orders/list-orders.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { withoutSaidTwice } from './said-twice.ts';
+
+/** What the patient takes today: without what the ward has stopped, whatever a prescription says. The caller has checked who asks. */
+export async function findMedicines(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  owner: Actor,
+  { patientId, home }: { patientId: string; home: readonly string[] },
+): Promise<{ name: string; inWords: string }[]> {
+  const stay = await findLiveStay(deps.db, patientId);
+  const orders = stay ? await findOrders(deps, owner, stay.id) : null;
+  const stopped = new Set(
+    (orders ?? []).filter(({ state }) => state !== 'running').map(({ prescribedMedicineId }) => prescribedMedicineId),
+  );
+  const running = await findRunningMedicines(deps, owner, patientId);
+  const prescribed = running.filter(({ id }) => !stopped.has(id));
+  const known = medicinesNow({ orders, prescribed, home: [], hasOverrides: false });
+  const all = [...known, ...withoutSaidTwice(known, home).map((name) => ({ name, inWords: '' }))];
+  return all.map(({ name, inWords }) => ({ name, inWords }));
+}

@@ -1,0 +1,76 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
+import type { openSharedCard as contract } from '#contract/patients/emergency-card.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { deviceName } from '../identity/sessions/device-name.ts';
+import { hashToken } from '../identity/sessions/session-token.ts';
+import { notify } from '../notices/notify.ts';
+import type { Actor, Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish } from '../platform/events.ts';
+import { linkTo } from '../platform/link.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findFacts } from './find-facts.ts';
+import { isOwner, isShared } from './policy.ts';
+import { insertOpening, uncheckedLinkBy } from './store.ts';
+
+/** One kind of device is told of once within this time: a page that is loaded again is the same look. */
+const ONE_LOOK_MS = 10 * MINUTE_MS;
+
+const ENDED = 'This link has ended, or is not complete. Ask the person for a new one.';
+
+type Opened = { token: string; userAgent: string | undefined };
+
+/** Whoever holds the link reads what the patient chose, from the record of this moment. Each opening is kept and told. */
+export async function openSharedCard(
+  deps: Deps,
+  caller: Caller,
+  { token, userAgent }: Opened,
+): Promise<ReplyOf<typeof contract>> {
+  return transaction(deps.db, async (tx) => {
+    const link = await uncheckedLinkBy(tx, hashToken(token));
+    if (!link || !isShared(link)) throw new Refusal('link_invalid', { message: ENDED });
+    const opening = { device: deviceName(userAgent), isByOwner: isOwner(caller, link) };
+    const accountId = link.account_id ?? '';
+    await insertOpening(tx, {
+      link_id: link.id,
+      at: deps.clock.now(),
+      device: opening.device,
+      is_by_owner: opening.isByOwner,
+    });
+    await appendEntry(tx, deps.clock, caller, 'emergency-card.opened', {
+      subject: 'emergency-card-link',
+      subjectId: link.id,
+      patientId: link.patient_id,
+    });
+    if (!opening.isByOwner) await tellOwner(tx, deps, { accountId, linkId: link.id, device: opening.device });
+    await publish(tx, { type: 'emergency-card', id: link.patient_id, to: { accounts: [accountId] } });
+    // Read as its owner would: no clinic's notes among the medicines.
+    const owner: Actor = { accountId, role: 'patient', sessionId: '', requestId: caller.requestId };
+    const { facts } = await findFacts({ ...deps, db: tx }, owner, link.patient_id);
+    return { facts, linkMadeAt: link.made_at.toISOString() };
+  });
+}
+
+async function tellOwner(
+  tx: Tx,
+  deps: Deps,
+  { accountId, linkId, device }: { accountId: string; linkId: string; device: string },
+): Promise<void> {
+  const look = Math.floor(deps.clock.now().getTime() / ONE_LOOK_MS);
+  const address = linkTo(deps.config, '/emergency-card');
+  await notify(tx, deps, {
+    to: accountId,
+    kind: 'emergency-card',
+    title: 'Your emergency card was opened',
+    text: `By its link, with ${device}. If nobody should have it, end the link.`,
+    link: '/emergency-card',
+    dedupeKey: `emergency-card:${linkId}:${device}:${look}`,
+    mail: {
+      subject: 'Your emergency card was opened',
+      text: `Someone opened your emergency card by its link, with ${device}. When, and how to end the link, is here:\n${address}`,
+    },
+  });
+}
