@@ -28,6 +28,8 @@ const SWITCHES =
 const VISITS = /\/contract\/(appointments\/appointments|triage\/(body-regions|symptoms))\.ts$|\/IconMessage2\.mjs$/;
 const ASKED_BEFORE = /\/contract\/(triage\/symptom-records|appointments\/waitlist)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
+/** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
+const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
@@ -78,6 +80,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'visits', priority: 30, name: (id) => (VISITS.test(id) ? 'visits' : null) },
   { debugName: 'asked before', priority: 30, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
   { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
+  { debugName: 'on paper', priority: 30, name: (id) => (ON_PAPER.test(id) ? 'on-paper' : null) },
   { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
 import { buildEntry } from './build-entry.ts';
-import { FIRST_FONT, FIRST_VISITS, filesOf, offlineFiles, offlineWorker } from './first-visits.ts';
+import { buildWorker } from './build-worker.ts';
+import { FIRST_FONT, FIRST_VISITS, filesOf } from './first-visits.ts';
 import { webFingerprint } from './stale-web.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -45,8 +46,8 @@ async function buildWeb(): Promise<void> {
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
   console.log('Building the pages before login');
   await buildEntry(fresh, firstFiles());
-  const worker = readFileSync(join(ROOT, 'web/offline/offline-worker.js'), 'utf8');
-  writeFileSync(join(fresh, 'offline-worker.js'), offlineWorker(worker, offlineFiles(readManifest())));
+  console.log('Building the service worker');
+  await buildWorker(fresh, builtFrom);
 
   console.log('Compressing');
   for (const name of readdirSync(join(fresh, 'assets')))

@@ -1,6 +1,5 @@
 // What a first visit of a screen asks for, and which files of the build that is. Pages name these files to the browser
-// at once, so that they come together and not one after the other; the offline worker keeps those of the symptom tools.
-import { createHash } from 'node:crypto';
+// at once, so that they come together and not one after the other; the service worker keeps those that work offline.
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
 
@@ -46,6 +45,8 @@ export const ENTRY_VISITS: Record<string, string[]> = {
   '/setup': [...ENTRY, 'pages/before-login/setup.tsx'],
   '/activate': [...ENTRY, 'pages/before-login/activate.tsx'],
   '/confirm-email': [...ENTRY, 'pages/before-login/confirm-email.tsx'],
+  '/shared-card': [...ENTRY, 'pages/before-login/shared-card.tsx'],
+  '/offline': [...ENTRY, 'pages/before-login/offline.tsx'],
 };
 
 /** The headline's face: the largest thing on a static page, so it is fetched first. */
@@ -83,14 +84,24 @@ const LATER = [
   'records/danger/danger-dialog.tsx',
 ];
 
-export function offlineFiles(manifest: Manifest): string[] {
+/** What the worker keeps: of the app's build the tools, of the build before login the page without a connection. */
+export function offlineFiles(app: Manifest, entry: Manifest): string[] {
   const modules = [...SCREENS.flatMap((screen) => FIRST_VISITS[screen] ?? []), ...LATER];
-  const questions = manifest['pages/symptoms/questionnaire.tsx']?.dynamicImports ?? [];
-  return [...filesOf(manifest, [...new Set([...modules, ...questions])])].map((file) => `/${file}`).sort();
+  const questions = app['pages/symptoms/questionnaire.tsx']?.dynamicImports ?? [];
+  const tools = filesOf(app, [...new Set([...modules, ...questions])]);
+  const page = filesOf(entry, [...(ENTRY_VISITS['/offline'] ?? []), ...fetchedLater(entry, OFFLINE_PAGE)]);
+  return [...new Set([...tools, ...page])].map((file) => `/${file}`).sort();
 }
 
-/** The worker's source with the names of the files in it. */
-export function offlineWorker(source: string, files: string[]): string {
-  const version = createHash('sha256').update(source).update(files.join('\n')).digest('hex').slice(0, 16);
-  return source.replace('__FILES__', () => JSON.stringify(files)).replace('__VERSION__', version);
+const OFFLINE_PAGE = 'pages/before-login/offline.tsx';
+
+/** What a module and its imports fetch on demand, such as the code of the QR square. */
+function fetchedLater(manifest: Manifest, module: string): string[] {
+  const followed = new Set([module]);
+  const later = new Set<string>();
+  for (const name of followed) {
+    for (const next of manifest[name]?.imports ?? []) if (name !== ENTRY[0]) followed.add(next);
+    if (name !== ENTRY[0]) for (const next of manifest[name]?.dynamicImports ?? []) later.add(next);
+  }
+  return [...later];
 }

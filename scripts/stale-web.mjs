@@ -15,6 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-entry.ts',
   'scripts/build-web.ts',
+  'scripts/build-worker.ts',
   'scripts/first-visits.ts',
   'scripts/icons-one-by-one.ts',
   'scripts/stale-web.mjs',

@@ -7,12 +7,14 @@ import { watchInput } from './activity.ts';
 import { clinicQuery } from './api/clinic.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { meQuery } from './identity/queries.ts';
+import { forgetOldCopy } from './phone-copy.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 import './theme/app.css';
 
 const queryClient = makeQueryClient();
 
+forgetOldCopy();
 watchInput();
 watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());

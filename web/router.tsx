@@ -134,6 +134,11 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/you.tsx'), 'YouPage'),
     ),
     guarded(
+      '/emergency-card',
+      'Emergency card',
+      page(() => import('./pages/patient/emergency-card.tsx'), 'EmergencyCardPage'),
+    ),
+    guarded(
       '/messages',
       'Messages',
       page(() => import('./pages/patient/messages.tsx'), 'MessagesPage'),

@@ -75,6 +75,12 @@ export const WEIGHED: Weighed[] = [
     isCounted: (file) => LANGUAGES.test(file),
   },
   {
+    what: 'the emergency card, opened from You',
+    limitKilobytes: 10,
+    modules: ['pages/patient/emergency-card.tsx'],
+    there: FIRST_VISITS['/you'],
+  },
+  {
     what: 'the body to mark',
     limitKilobytes: 30,
     modules: ['pages/symptoms/sketch-body.tsx'],

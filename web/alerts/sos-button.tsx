@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconPhone } from '@tabler/icons-react';
+import { IconAlertTriangle, IconId, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { useOwnAlerts } from './queries.ts';
@@ -32,6 +32,15 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
             Call {emergencyNumber}
           </ButtonAnchor>
         )}
+        <ButtonLink
+          to="/emergency-card"
+          look="quiet"
+          isBlock
+          icon={<IconId aria-hidden />}
+          onClick={() => setOpen(false)}
+        >
+          Show my emergency card
+        </ButtonLink>
       </Dialog>
     </>
   );

@@ -80,6 +80,20 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
       return <ConfirmEmailPage />;
     },
   },
+  '/shared-card': {
+    title: 'Emergency card',
+    load: async () => {
+      const { SharedCardPage } = await import('../pages/before-login/shared-card.tsx');
+      return <SharedCardPage />;
+    },
+  },
+  '/offline': {
+    title: 'No connection',
+    load: async () => {
+      const { OfflinePage } = await import('../pages/before-login/offline.tsx');
+      return <OfflinePage />;
+    },
+  },
 };
 
 /** A page with its script: ready to be shown. */

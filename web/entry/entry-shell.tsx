@@ -20,7 +20,8 @@ export function EntryShell({ first }: { first: ShownPage }) {
     <ClinicTimeZone value={timeZone}>
       <SkipLink />
       {page}
-      <OfflineBar isOn={isAway} />
+      {/* That page says it itself. */}
+      <OfflineBar isOn={isAway && pathname !== '/offline'} />
       <Toasts />
     </ClinicTimeZone>
   );

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
+import { forgetOldCopy } from '../phone-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
 import { loadPage } from './entry-pages.tsx';
 import { EntryShell } from './entry-shell.tsx';
@@ -13,6 +14,7 @@ import '../theme/app.css';
 
 const queryClient = makeQueryClient();
 
+forgetOldCopy();
 watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());
 void queryClient.prefetchQuery(clinicQuery);

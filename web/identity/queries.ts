@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Role } from '#contract/endpoint.ts';
 import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
 import { call } from '../api.ts';
+import { forgetCopy } from '../phone-copy.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { coverIfEnded, notifyOtherTabs, rememberAccount } from './session-store.ts';
@@ -37,10 +38,10 @@ export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (_next: string | undefined) => call(logOut).catch(alreadyOut),
-    onSuccess: (_, next = '/') => {
+    onSuccess: async (_, next = '/') => {
       notifyOtherTabs('logged-out');
       queryClient.clear();
-      forgetEverything();
+      await forgetEverything();
       // A full load: nothing that was read about anyone stays in memory.
       location.assign(next);
     },
@@ -54,11 +55,12 @@ function alreadyOut(error: unknown) {
   throw error;
 }
 
-export function forgetEverything() {
+export async function forgetEverything(): Promise<void> {
   rememberAccount(null);
   try {
     sessionStorage.clear();
   } catch {
     // Storage may be forbidden; then nothing was kept either.
   }
+  await forgetCopy();
 }

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#contract/identity.ts';
+import { forgetCopyOfOthers } from '../phone-copy.ts';
 import { forgetEverything, meQuery } from './queries.ts';
 import { currentCover, isAnotherPerson, onCover, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
 
@@ -10,6 +11,7 @@ export function useSessionNews(me: Me | null) {
 
   useEffect(() => {
     if (!me) return;
+    forgetCopyOfOthers(me.id);
     // Someone else logged in from another tab: nothing of the first person may stay on this screen.
     if (isAnotherPerson(me.id)) return location.reload();
     rememberAccount(me.id);
@@ -45,7 +47,7 @@ export function useSessionNews(me: Me | null) {
         if (news === 'unlocked') setCover('none');
         if (news === 'logged-out') {
           // Each tab has a storage of its own.
-          forgetEverything();
+          void forgetEverything();
           location.reload();
         }
         if (news === 'unlocked' || news === 'logged-in') void queryClient.invalidateQueries();

@@ -1,12 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SosButton } from '../alerts/sos-button.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
+import { useCopyOwner } from '../phone-copy.ts';
+import { registerWorker } from '../register-worker.ts';
 import { Brand } from '../ui/brand/brand.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { savesData, useWhenIdle } from '../ui/loading/when-idle.ts';
 import { barRef } from '../ui/viewport/bars.ts';
 import { useMedia } from '../ui/viewport/media.ts';
 import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
@@ -14,6 +17,12 @@ import { useDensity } from './density.ts';
 import { SessionButtons } from './menus/session-buttons.tsx';
 import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
+
+/** Of those who switched it on; without it the copy on the phone stays as it was. */
+const CopyKeeper = lazy(async () => {
+  const loaded = await import('../offline/copy-keeper.tsx').catch(() => null);
+  return { default: loaded?.CopyKeeper ?? (() => null) };
+});
 
 /** From this width on the screens are listed at the side. Keep it equal to the style sheets. */
 const WIDE = '(min-width: 1000px)';
@@ -33,8 +42,17 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
       {children}
     </main>
   );
+  const isKept = useCopyOwner() === me.id && me.patientId !== null;
+  useWhenIdle(() => {
+    if (!savesData()) void registerWorker();
+  });
   return (
     <>
+      {isKept && (
+        <Suspense>
+          <CopyKeeper patientId={me.patientId ?? ''} accountId={me.id} />
+        </Suspense>
+      )}
       <header ref={barRef.top} className={`no-print ${styles.bar}`}>
         <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />

@@ -33,6 +33,7 @@ export function chooseScheme(choice: SchemeChoice) {
   else if (choice === 'clock') followClock();
   else dataset.theme = choice;
   keep(choice);
+  paintBars();
   for (const listener of listeners) listener();
 }
 
@@ -40,6 +41,16 @@ function followClock() {
   const { dataset } = document.documentElement;
   dataset.themeBy = 'clock';
   dataset.theme = schemeAt(new Date());
+}
+
+/** The bars of the browser around an installed app: --paper of both schemes. index.html does the same before any module. */
+function paintBars() {
+  const [day, night] = ['#fbf9f6', '#0b1514'];
+  const { theme } = document.documentElement.dataset;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const isOfNight = theme ? theme === 'dark' : bar.media.includes('dark');
+    bar.content = isOfNight ? night : day;
+  }
 }
 
 function keep(choice: SchemeChoice) {
@@ -58,6 +69,7 @@ function subscribe(listener: () => void) {
   const ticking = setInterval(() => {
     if (chosenScheme() !== 'clock' || currentScheme() === schemeAt(new Date())) return;
     followClock();
+    paintBars();
     listener();
   }, MINUTE_MS);
   return () => {

@@ -17,7 +17,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   mkdirSync(join(folder, 'entry/login'), { recursive: true });
   writeFileSync(join(folder, 'entry/login/staff.html'), page('login of the staff'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
-  writeFileSync(join(folder, 'offline-worker.js'), 'self.skipWaiting();\n');
+  writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();\n');
   writeFileSync(join(folder, '.env'), 'nobody reads this');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(

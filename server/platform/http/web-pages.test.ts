@@ -121,7 +121,7 @@ describe('files', () => {
   });
 
   test('the worker for an hour without a connection is asked for anew each time and may fetch from here only', async () => {
-    const answer = await visitor.get('/offline-worker.js');
+    const answer = await visitor.get('/service-worker.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toContain('javascript');
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");

@@ -10,7 +10,7 @@ import { makeNonce, pagePolicy } from './headers.ts';
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
-const OFFLINE_WORKER = 'offline-worker.js';
+const SERVICE_WORKER = 'service-worker.js';
 /** It fetches files of this app and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
@@ -57,7 +57,7 @@ function fileOf(folder: string, path: string): string {
 function keepFor(path: string, assets: string): string {
   if (path.startsWith(assets)) return KEEP_FOR_EVER;
   // An old worker would bring an old build back.
-  return path.endsWith(OFFLINE_WORKER) ? 'no-cache' : KEEP_FOR_AN_HOUR;
+  return path.endsWith(SERVICE_WORKER) ? 'no-cache' : KEEP_FOR_AN_HOUR;
 }
 
 /** A file that is missing is no page, unless a person typed its name into the address bar. */
@@ -72,7 +72,7 @@ function serveRootFiles(app: FastifyInstance, folder: string): void {
     (file) => file.isFile() && !file.name.endsWith('.html') && !file.name.startsWith('.'),
   )) {
     app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) => {
-      if (name === OFFLINE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
+      if (name === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
       return reply.sendFile(name, folder);
     });
   }

@@ -21,10 +21,10 @@ export function useLogOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(logOutEverywhere),
-    onSuccess: () => {
+    onSuccess: async () => {
       notifyOtherTabs('logged-out');
       queryClient.clear();
-      forgetEverything();
+      await forgetEverything();
       location.assign('/');
     },
   });

@@ -10,7 +10,7 @@ const PLACES = [
   { to: '/symptom-checks', label: 'Symptoms', icon: PulseIcon, within: [] },
   { to: '/book', label: 'Book', icon: IconCalendarEvent, within: [] },
   { to: '/record', label: 'Record', icon: IconFileText, within: ['/prescriptions/'] },
-  { to: '/you', label: 'You', icon: IconUser, within: ['/account'] },
+  { to: '/you', label: 'You', icon: IconUser, within: ['/account', '/emergency-card'] },
 ] as const;
 
 type Place = (typeof PLACES)[number];

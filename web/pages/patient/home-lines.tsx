@@ -1,4 +1,12 @@
-import { IconCalendarEvent, IconFileText, IconId, IconMessage2, IconMessages, IconPill } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconFileText,
+  IconFirstAidKit,
+  IconId,
+  IconMessage2,
+  IconMessages,
+  IconPill,
+} from '@tabler/icons-react';
 import type { Prescription } from '#contract/medicines/prescriptions.ts';
 import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
 import { useAllDoctors } from '#web/appointments/queries.ts';
@@ -6,6 +14,7 @@ import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
+import { useCopyOwner } from '#web/phone-copy.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { figures, measured } from '#web/records/readings/reading-words.ts';
 import { useLatestCheck } from '#web/triage/latest-check.ts';
@@ -21,7 +30,8 @@ type HomeLinesProps = { patientId: string; readings: Readings | undefined };
 
 /** One line for each thing that has a screen of its own, with today's fact about it. */
 export function HomeLines({ patientId, readings }: HomeLinesProps) {
-  const { pud } = useMyself();
+  const { id, pud } = useMyself();
+  const isKept = useCopyOwner() === id;
   const medicines = useMedicinesInWords(patientId);
   return (
     <section className={`panel ${styles.lines}`} aria-label="Everything else">
@@ -46,6 +56,9 @@ export function HomeLines({ patientId, readings }: HomeLinesProps) {
         </GoRow>
         <GoRow to="/you" icon={<IconId aria-hidden />} title="Health ID">
           {pud}
+        </GoRow>
+        <GoRow to="/emergency-card" icon={<IconFirstAidKit aria-hidden />} title="Emergency card">
+          {isKept ? 'On this phone, also without a network' : 'Opens with a network only'}
         </GoRow>
       </GoList>
     </section>

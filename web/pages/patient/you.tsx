@@ -1,8 +1,9 @@
-import { IconDeviceMobile, IconDownload, IconKey, IconUser } from '@tabler/icons-react';
+import { IconDeviceMobile, IconDownload, IconId, IconKey, IconUser } from '@tabler/icons-react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useMySessions } from '#web/identity/queries.ts';
 import { SessionButtons } from '#web/layouts/menus/session-buttons.tsx';
+import { KeepCard } from '#web/offline/keep-card.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { AccountAppearance } from '../account-appearance.tsx';
@@ -20,6 +21,13 @@ export function YouPage() {
       columns={[
         <>
           <PersonPanel profile={profile} />
+          <section className={`panel ${styles.lines}`} aria-label="In an emergency">
+            <GoList>
+              <GoRow to="/emergency-card" icon={<IconId aria-hidden />} title="Emergency card">
+                Blood, allergies, whom to call
+              </GoRow>
+            </GoList>
+          </section>
           <Card title="Security and privacy">
             <GoList>
               <GoRow to="/account" hash="details" icon={<IconUser aria-hidden />} title="About you">
@@ -48,6 +56,7 @@ export function YouPage() {
           </Card>
         </>,
         <>
+          {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
           <AccountAppearance />
           {/* Where the header has room for them they are there. */}
           <div className={styles.session}>

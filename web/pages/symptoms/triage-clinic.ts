@@ -1,7 +1,8 @@
 import { useClinic } from '#web/api/clinic.ts';
+import { emergencyNumberOfPage } from '#web/emergency-number.ts';
 
-/** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
-export const EMERGENCY_UNTIL_KNOWN = '112';
+/** Shown before the clinic's own facts have come, and when they do not come. */
+export const EMERGENCY_UNTIL_KNOWN = emergencyNumberOfPage();
 const UNTIL_KNOWN = {
   name: 'the clinic',
   address: '',

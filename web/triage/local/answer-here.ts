@@ -1,5 +1,7 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
+
 import { Unreachable } from '#web/refusal.ts';
+import { registerWorker } from '#web/register-worker.ts';
 import { savesData, useWhenIdle } from '#web/ui/loading/when-idle.ts';
 
 /** An object, so that a test can take the engine away. */
@@ -18,7 +20,7 @@ export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
     if (savesData()) return;
     for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
-    void keepTools();
+    void registerWorker();
   });
 }
 
@@ -37,11 +39,4 @@ export async function askOrAnswerHere<Reply>(
     });
     return { result: answerHere(engine), isFromHere: true };
   }
-}
-
-/** Keeps the symptom tools in the browser for an hour without a connection. A page works without it, too. */
-async function keepTools(): Promise<void> {
-  // Only a secure page may; and the browser of a test has none.
-  if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
 }

@@ -1,0 +1,41 @@
+import { FACT_NAMES } from '#contract/patients/card-words.ts';
+import { CARD_FACTS, type CardFact, type EmergencyCard } from '#contract/patients/emergency-card.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { sentenceFor } from '../refusal.ts';
+import styles from './choice-card.module.css';
+import { useChooseFacts } from './queries.ts';
+
+/** Each switch counts at once: the card, its code and the online card change with it. */
+export function ChoiceCard({ card }: { card: EmergencyCard }) {
+  const { patientId, shows, version } = card;
+  const choose = useChooseFacts(patientId);
+  const wanted = choose.isPending ? choose.variables.shows : shows;
+  const change = (fact: CardFact, isOn: boolean) =>
+    choose.mutate({ shows: CARD_FACTS.filter((each) => (each === fact ? isOn : shows.includes(each))), version });
+  return (
+    <Card title="What the card shows">
+      <div className={styles.rows}>
+        {CARD_FACTS.map((fact) => (
+          <SwitchField
+            key={fact}
+            label={FACT_NAMES[fact]}
+            checked={wanted.includes(fact)}
+            // One at a time: each change names the version that it is about.
+            aria-busy={choose.isPending || undefined}
+            onChange={({ target }) => !choose.isPending && change(fact, target.checked)}
+          />
+        ))}
+      </div>
+      {choose.error && (
+        <AlertBox tone="urgent" title="Not changed.">
+          {sentenceFor(choose.error)}
+        </AlertBox>
+      )}
+      <p className="mt-8 muted text-md">
+        The card says what is left off. Name, age and sex always stand there. The facts come from your health profile.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
+import { forgetCopy, setCopyOwner, useCopyOwner } from '#web/phone-copy.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { registerWorker } from '#web/register-worker.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+
+/** Off until the patient switches it on, on this device only. */
+export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
+  const { isOn, isBusy, error, change } = useKeeping(patientId, accountId);
+  return (
+    <Card id="on-this-phone">
+      <SwitchField
+        label="Keep my card on this phone"
+        checked={isOn}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.checked)}
+        note={`To read without a network: Health ID, emergency card, next visits and medicines, sealed in this browser (yet open to whoever can unlock this phone) until you log out or stay away for ${KEPT_DAYS} days.`}
+      />
+      {error !== null && (
+        <AlertBox tone="urgent" title="Nothing is kept.">
+          {sentenceFor(error)}
+        </AlertBox>
+      )}
+    </Card>
+  );
+}
+
+function useKeeping(patientId: string, accountId: string) {
+  const queryClient = useQueryClient();
+  const isOn = useCopyOwner() === accountId;
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const change = async (isWanted: boolean) => {
+    setBusy(true);
+    setError(null);
+    try {
+      if (isWanted) await switchOn();
+      else await forgetCopy();
+    } catch (reason) {
+      // Said to be on only when it is really there.
+      await forgetCopy();
+      setError(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const switchOn = async () => {
+    const { makeFirstCopy } = await import('./first-copy.ts');
+    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId) });
+    void registerWorker();
+  };
+  return { isOn, isBusy, error, change };
+}

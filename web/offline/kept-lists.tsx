@@ -1,0 +1,58 @@
+import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
+import styles from './kept-lists.module.css';
+
+export const HealthIdCard = ({ name, pud }: Pick<PhoneCopy, 'name' | 'pud'>) => (
+  <Card title="Health ID">
+    <div className="row between gap-12">
+      <p className="min-0 breakable">
+        {name}
+        <code className={`block ${styles.pud}`}>{pud}</code>
+      </p>
+      <QrCode className={styles.code} text={pud} label="QR code of the Health ID" quiet={2} />
+    </div>
+  </Card>
+);
+
+export function NextVisits({ visits, clinic }: Pick<PhoneCopy, 'visits' | 'clinic'>) {
+  return (
+    <Card title="Next visits">
+      {visits.length === 0 && <p className="muted">None was booked when this copy was made.</p>}
+      <ul>
+        {visits.map(({ startsAt, doctor, department, isApproved }) => (
+          <li key={startsAt} className="py-12 ruled lead-135">
+            <b className="semibold">
+              {weekdayAndDay(startsAt, clinic.timeZone)}, {timeOfDay(startsAt, clinic.timeZone)}
+            </b>
+            <span className="block">
+              {doctor}, {department}
+            </span>
+            {!isApproved && <span className="block muted text-md">Not yet confirmed by the clinic</span>}
+          </li>
+        ))}
+      </ul>
+      {clinic.phone && (
+        <p className="mt-8 muted text-md">
+          {clinic.name}: <a href={`tel:${clinic.phone.replace(/[^\d+]/g, '')}`}>{clinic.phone}</a>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+export const MedicineList = ({ medicines }: Pick<PhoneCopy, 'medicines'>) => (
+  <Card title="Medicines">
+    {medicines.length === 0 && <p className="muted">None was recorded when this copy was made.</p>}
+    <ul>
+      {medicines.map(({ name, inWords }) => (
+        <li key={`${name} ${inWords}`} className="py-12 ruled lead-135">
+          <b className="semibold">{name}</b>
+          {inWords !== '' && <span className="block muted text-md">{inWords}</span>}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

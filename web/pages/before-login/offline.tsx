@@ -1,0 +1,82 @@
+import { IconBodyScan, IconMessage2, IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
+import { useAddress } from '#web/address.ts';
+import { useClinic } from '#web/api/clinic.ts';
+import { onServerBack, useServerIsAway } from '#web/connection.ts';
+import { CardFace } from '#web/emergency-card/card-face.tsx';
+import { safePath } from '#web/identity/safe-path.ts';
+import { useKeptCopy } from '#web/offline/kept-copy.ts';
+import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ClinicTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
+import { OneTaskScreen } from './one-task-screen.tsx';
+
+/** Where the service worker leads when a page cannot be fetched. Opened with a connection it shows the same. */
+export function OfflinePage() {
+  const { search } = useAddress();
+  const then = safePath(search.then) ?? '/dashboard';
+  const isBack = useIsBack();
+  // Back to where the person wanted to go, as soon as there is somebody to ask.
+  useEffect(() => onServerBack(() => location.replace(then)), [then]);
+  return (
+    <OneTaskScreen
+      title={isBack ? 'Connected' : 'No connection'}
+      note={
+        isBack
+          ? 'The clinic’s server can be reached. This is what this phone shows when it cannot:'
+          : 'The clinic’s server cannot be reached now. Nothing of yours is lost. This works all the same:'
+      }
+    >
+      <ButtonAnchor href={then} icon={<IconRefresh aria-hidden />}>
+        {isBack ? 'Go on' : 'Try again'}
+      </ButtonAnchor>
+      <Kept />
+      <Card title="Check symptoms">
+        <GoList>
+          <GoAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />} title="Describe symptoms">
+            In words, answered on this phone
+          </GoAnchor>
+          <GoAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />} title="Show where it hurts">
+            On a body, answered on this phone
+          </GoAnchor>
+        </GoList>
+      </Card>
+    </OneTaskScreen>
+  );
+}
+
+/** Whether the server has answered here. At build time it has not. */
+function useIsBack(): boolean {
+  const hasAnswered = useClinic().data !== undefined;
+  const isAway = useServerIsAway();
+  return typeof window !== 'undefined' && hasAnswered && !isAway;
+}
+
+function Kept() {
+  const copy = useKeptCopy();
+  if (copy === 'reading') return <Skeleton lines={6} />;
+  if (copy === 'none')
+    return (
+      <p className="muted">
+        No card of yours is on this phone. With a connection you can keep one here: You, Keep my card on this phone.
+      </p>
+    );
+  return <Copy copy={copy} />;
+}
+
+const Copy = ({ copy }: { copy: PhoneCopy }) => (
+  <ClinicTimeZone value={copy.clinic.timeZone}>
+    <p role="status">
+      <b>Saved on this phone {dayAndTime(copy.madeAt, copy.clinic.timeZone)}.</b> What changed since then is not here.
+    </p>
+    <CardFace facts={copy.card} level={2} />
+    <HealthIdCard {...copy} />
+    <NextVisits {...copy} />
+    <MedicineList {...copy} />
+  </ClinicTimeZone>
+);

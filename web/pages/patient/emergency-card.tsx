@@ -1,0 +1,73 @@
+import { IconArrowLeft, IconDeviceMobile, IconFileText } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { CardFace } from '#web/emergency-card/card-face.tsx';
+import { CardSheet } from '#web/emergency-card/card-sheet.tsx';
+import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
+import { useEmergencyCard } from '#web/emergency-card/queries.ts';
+import { useMyself } from '#web/identity/myself.ts';
+import { useCopyOwner } from '#web/phone-copy.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import styles from './emergency-card.module.css';
+import { Screen } from './screen.tsx';
+
+const OnlineCard = lazy(async () => {
+  const loaded = await import('#web/emergency-card/online-card.tsx').catch(() => null);
+  return { default: loaded?.OnlineCard ?? (() => null) };
+});
+
+export function EmergencyCardPage() {
+  const me = useMyself();
+  const card = useEmergencyCard(me.patientId ?? '');
+  return (
+    <>
+      <ButtonLink to="/you" look="quiet" className={`no-print ${styles.back}`} icon={<IconArrowLeft aria-hidden />}>
+        You
+      </ButtonLink>
+      <QueryView query={card} lines={10}>
+        {(shown) => (
+          <>
+            <Screen
+              columns={[
+                <>
+                  <CardFace facts={shown.facts} />
+                  <OnThisPhone accountId={me.id} />
+                </>,
+                <>
+                  <ChoiceCard card={shown} />
+                  <section className="panel p-20" aria-label="On paper">
+                    <Button isBlock icon={<IconFileText aria-hidden />} onClick={() => window.print()}>
+                      Print for your wallet
+                    </Button>
+                    <p className="mt-8 muted text-md">Two cards on a sheet.</p>
+                  </section>
+                  {/* The last of its column: nothing moves when it comes. */}
+                  <Suspense>
+                    <OnlineCard card={shown} />
+                  </Suspense>
+                </>,
+              ]}
+              isEven
+            />
+            <CardSheet facts={shown.facts} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function OnThisPhone({ accountId }: { accountId: string }) {
+  const isKept = useCopyOwner() === accountId;
+  return (
+    <p className={`row wrap gap-12 round sunk lead-135 ${styles.kept}`}>
+      <IconDeviceMobile className="fixed muted" aria-hidden />
+      <span className="grow min-0">
+        {isKept ? 'Kept on this phone: it opens without a network.' : 'Not kept on this phone: it needs a network.'}
+      </span>
+      <ButtonLink to="/you" hash="on-this-phone" look="quiet" size="small">
+        Change
+      </ButtonLink>
+    </p>
+  );
+}
