@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FACT_NAMES } from '#contract/patients/card-words.ts';
 import { CARD_FACTS, type CardFact, type EmergencyCard } from '#contract/patients/emergency-card.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -11,9 +12,12 @@ import { useChooseFacts } from './queries.ts';
 export function ChoiceCard({ card }: { card: EmergencyCard }) {
   const { patientId, shows, version } = card;
   const choose = useChooseFacts(patientId);
-  const wanted = choose.isPending ? choose.variables.shows : shows;
-  const change = (fact: CardFact, isOn: boolean) =>
-    choose.mutate({ shows: CARD_FACTS.filter((each) => (each === fact ? isOn : shows.includes(each))), version });
+  const [wanted, setWanted] = useState<readonly CardFact[] | null>(null);
+  const change = (fact: CardFact, isOn: boolean) => {
+    const next = CARD_FACTS.filter((each) => (each === fact ? isOn : shows.includes(each)));
+    setWanted(next);
+    choose.mutate({ shows: next, version }, { onSettled: () => setWanted(null) });
+  };
   return (
     <Card title="What the card shows">
       <div className={styles.rows}>
@@ -21,10 +25,10 @@ export function ChoiceCard({ card }: { card: EmergencyCard }) {
           <SwitchField
             key={fact}
             label={FACT_NAMES[fact]}
-            checked={wanted.includes(fact)}
+            checked={(wanted ?? shows).includes(fact)}
             // One at a time: each change names the version that it is about.
-            aria-busy={choose.isPending || undefined}
-            onChange={({ target }) => !choose.isPending && change(fact, target.checked)}
+            aria-busy={wanted !== null || undefined}
+            onChange={({ target }) => wanted === null && change(fact, target.checked)}
           />
         ))}
       </div>

@@ -10,13 +10,13 @@ import { Card } from '#web/ui/page/card.tsx';
 
 /** Off until the patient switches it on, on this device only. */
 export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
-  const { isOn, isBusy, error, change } = useKeeping(patientId, accountId);
+  const { isOn, wanted, error, change } = useKeeping(patientId, accountId);
   return (
     <Card id="on-this-phone">
       <SwitchField
         label="Keep my card on this phone"
-        checked={isOn}
-        disabled={isBusy}
+        checked={wanted ?? isOn}
+        disabled={wanted !== null}
         onChange={({ target }) => void change(target.checked)}
         note={`To read without a network: Health ID, emergency card, next visits and medicines, sealed in this browser (yet open to whoever can unlock this phone) until you log out or stay away for ${KEPT_DAYS} days.`}
       />
@@ -32,20 +32,20 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
 function useKeeping(patientId: string, accountId: string) {
   const queryClient = useQueryClient();
   const isOn = useCopyOwner() === accountId;
-  const [isBusy, setBusy] = useState(false);
+  /** While it is on its way; a copy that could not be made is not said to be kept. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const change = async (isWanted: boolean) => {
-    setBusy(true);
+    setWanted(isWanted);
     setError(null);
     try {
       if (isWanted) await switchOn();
       else await forgetCopy();
     } catch (reason) {
-      // Said to be on only when it is really there.
       await forgetCopy();
       setError(reason);
     } finally {
-      setBusy(false);
+      setWanted(null);
     }
   };
   const switchOn = async () => {
@@ -53,5 +53,5 @@ function useKeeping(patientId: string, accountId: string) {
     await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId) });
     void registerWorker();
   };
-  return { isOn, isBusy, error, change };
+  return { isOn, wanted, error, change };
 }
