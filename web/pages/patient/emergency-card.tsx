@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconDeviceMobile, IconFileText } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { EmergencyCard } from '#contract/patients/emergency-card.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { CardSheet } from '#web/emergency-card/card-sheet.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
@@ -11,7 +12,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import styles from './emergency-card.module.css';
 import { Screen } from './screen.tsx';
 
-const OnlineCard = lazy(async () => {
+const OnlineCard = lazy(async (): Promise<{ default: ComponentType<{ card: EmergencyCard }> }> => {
   const loaded = await import('#web/emergency-card/online-card.tsx').catch(() => null);
   return { default: loaded?.OnlineCard ?? (() => null) };
 });
