@@ -26,7 +26,8 @@ const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
 const VISITS = /\/contract\/appointments\/appointments\.ts$|\/IconMessage2\.mjs$/;
-const ASKED_BEFORE = /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
+const ASKED_BEFORE =
+  /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
 const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
@@ -61,6 +62,7 @@ const PATIENT_SCREENS = {
   checks: /\/web\/pages\/patient\/symptom-checks\.tsx$/,
   book: /\/web\/pages\/patient\/book\.tsx$/,
   record: /\/web\/pages\/patient\/record\.tsx$/,
+  doses: /\/web\/pages\/patient\/doses\.tsx$/,
   you: /\/web\/pages\/patient\/you\.tsx$/,
 };
 

@@ -40,8 +40,8 @@ export function useLogOut() {
     mutationFn: (_next: string | undefined) => call(logOut).catch(alreadyOut),
     onSuccess: async (_, next = '/') => {
       notifyOtherTabs('logged-out');
-      queryClient.clear();
       await forgetEverything();
+      queryClient.clear();
       // A full load: nothing that was read about anyone stays in memory.
       location.assign(next);
     },

@@ -23,8 +23,8 @@ export function useLogOutEverywhere() {
     mutationFn: () => call(logOutEverywhere),
     onSuccess: async () => {
       notifyOtherTabs('logged-out');
-      queryClient.clear();
       await forgetEverything();
+      queryClient.clear();
       location.assign('/');
     },
   });

@@ -1,10 +1,17 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { DosesToday } from '#web/doses/doses-today.tsx';
-import { MedicineTimes } from '#web/doses/medicine-times.tsx';
 import { useDoses } from '#web/doses/queries.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import styles from './doses.module.css';
+
+/** The last on the page: nothing moves when it comes. */
+const MedicineTimes = lazy(async (): Promise<{ default: ComponentType<{ medicines: readonly HomeMedicine[] }> }> => {
+  const loaded = await import('#web/doses/medicine-times.tsx').catch(() => null);
+  return { default: loaded?.MedicineTimes ?? (() => null) };
+});
 
 /** What to take today, what was missed, and the week behind. */
 export function DosesPage() {
@@ -18,7 +25,9 @@ export function DosesPage() {
         {(known) => (
           <>
             <DosesToday {...known} />
-            <MedicineTimes medicines={known.medicines} />
+            <Suspense>
+              <MedicineTimes medicines={known.medicines} />
+            </Suspense>
           </>
         )}
       </QueryView>
