@@ -62,7 +62,7 @@ const PATIENT_SCREENS = {
   checks: /\/web\/pages\/patient\/symptom-checks\.tsx$/,
   book: /\/web\/pages\/patient\/book\.tsx$/,
   record: /\/web\/pages\/patient\/record\.tsx$/,
-  doses: /\/web\/pages\/patient\/doses\.tsx$/,
+  doses: /\/web\/pages\/patient\/doses\/doses\.tsx$/,
   you: /\/web\/pages\/patient\/you\.tsx$/,
 };
 

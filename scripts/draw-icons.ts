@@ -21,7 +21,7 @@ export const ICONS: Record<string, Icon> = {
   'apple-touch-icon.png': { side: 180, scale: 1, isWhole: true },
 };
 
-export async function drawIcon({ side, scale, isWhole }: Icon): Promise<Buffer> {
+async function drawIcon({ side, scale, isWhole }: Icon): Promise<Buffer> {
   const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
   const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(mark) ?? [];
   const [, ground = ''] = /<rect width="40" height="40" fill="(#\w+)"/.exec(inside) ?? [];
@@ -35,5 +35,6 @@ export async function drawIcon({ side, scale, isWhole }: Icon): Promise<Buffer> 
 }
 
 if (import.meta.main) {
-  for (const [name, icon] of Object.entries(ICONS)) writeFileSync(join(PUBLIC, name), await drawIcon(icon));
+  const [folder = PUBLIC] = process.argv.slice(2);
+  for (const [name, icon] of Object.entries(ICONS)) writeFileSync(join(folder, name), await drawIcon(icon));
 }

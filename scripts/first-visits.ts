@@ -16,7 +16,7 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/symptom-checks': [...PATIENT, 'pages/patient/symptom-checks.tsx'],
   '/book': [...PATIENT, 'pages/patient/book.tsx'],
   '/record': [...PATIENT, 'pages/patient/record.tsx'],
-  '/doses': [...PATIENT, 'pages/patient/doses.tsx'],
+  '/doses': [...PATIENT, 'pages/patient/doses/doses.tsx'],
   '/you': [...PATIENT, 'pages/patient/you.tsx'],
   '/messages': [...PATIENT, 'pages/patient/messages.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor/doctor-dashboard.tsx'],

@@ -131,7 +131,7 @@ const tree = root.addChildren([
     guarded(
       '/doses',
       'Doses',
-      page(() => import('./pages/patient/doses.tsx'), 'DosesPage'),
+      page(() => import('./pages/patient/doses/doses.tsx'), 'DosesPage'),
     ),
     guarded(
       '/you',

@@ -68,7 +68,8 @@ test('a clinic keeps every route, unit and frequency that it stored before they 
 
   await prepareDatabase({ ...urls, migrationsFolder: all });
 
-  expect(await read()).toEqual(kept);
+  // Later migrations may add columns.
+  expect(await read()).toMatchObject(kept);
 });
 
 test.each([

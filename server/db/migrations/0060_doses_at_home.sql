@@ -83,7 +83,8 @@ end $$;
 create trigger prescribed_doses_are_looked_at after insert or update on prescribed_medicines
   for each row execute function look_at_doses();
 insert into dose_clocks (patient_id, look_at)
-  select distinct patient_id, '-infinity'::timestamptz from prescribed_medicines where stopped_at is null;
+  select id, '-infinity'::timestamptz from patients
+  where exists (select from prescribed_medicines where patient_id = patients.id and stopped_at is null);
 
 create table repeat_requests (
   id          uuid primary key default gen_random_uuid(),

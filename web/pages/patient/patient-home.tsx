@@ -29,7 +29,7 @@ const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown
 
 /** Until the doses are here, and without a connection, the line of time stands there without them. */
 const LineWithDose = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof CareLine>> }> => {
-  const loaded = await import('./line-with-dose.tsx').catch(() => null);
+  const loaded = await import('./doses/line-with-dose.tsx').catch(() => null);
   return { default: loaded?.LineWithDose ?? CareLine };
 });
 
