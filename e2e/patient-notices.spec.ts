@@ -93,12 +93,11 @@ test('a message of the clinic reaches the phone without a word of it, and a tap 
   await page.goto('/you');
   const card = page.getByRole('region', { name: 'How we tell you' });
   await expect(card).toContainText('SMS and WhatsApp are not set up at this clinic.');
-  const ready = context.waitForEvent('serviceworker');
   await card.getByRole('switch', { name: 'Notices on this device' }).click();
   await expect(card.getByRole('switch', { name: 'Notices on this device' })).toBeChecked();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
-  const worker = await ready;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await watch(worker);
 
   const { id } = await send(page.request, 'POST', '/api/inbox', {

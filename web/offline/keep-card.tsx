@@ -6,28 +6,27 @@ import { sentenceFor } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 
 /** Off until the patient switches it on, on this device only. */
 export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
   const { isOn, wanted, error, change } = useKeeping(patientId, accountId);
   return (
-    <Card id="on-this-phone">
+    <div id="on-this-phone" className="ruled">
       <SwitchField
         label="Keep my card on this phone"
         isOn={wanted ?? isOn}
         disabled={wanted !== null}
         onChange={({ target }) => void change(target.checked)}
       >
-        To read without a network: Health ID, emergency card, next visits and medicines, sealed in this browser (yet
-        open to whoever can unlock this phone) until you log out or stay away for {KEPT_DAYS} days.
+        With Health ID, next visits and medicines, to read without a network: for whoever unlocks this phone, until you
+        log out or stay away for {KEPT_DAYS} days.
       </SwitchField>
       {error !== null && (
         <AlertBox tone="urgent" title="Nothing is kept.">
           {sentenceFor(error)}
         </AlertBox>
       )}
-    </Card>
+    </div>
   );
 }
 

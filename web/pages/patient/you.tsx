@@ -33,6 +33,7 @@ export function YouPage() {
                 Blood, allergies, whom to call
               </GoRow>
             </GoList>
+            {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
           </section>
           <Card title="Security and privacy">
             <GoList>
@@ -62,7 +63,6 @@ export function YouPage() {
           </Card>
         </>,
         <>
-          {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
           <Suspense fallback={<Skeleton lines={8} />}>
             <NoticeCards />
           </Suspense>
