@@ -29,6 +29,23 @@ test('what was typed and checked before the script came stands in the live form,
   expect(document.activeElement).toBe(field('password'));
 });
 
+test('a form that was sent before the script came is sent once it is there, with what was typed', async () => {
+  document.body.innerHTML = FORM;
+  field('login').value = 'PUD-7K3QX-2M9TD';
+  document.documentElement.dataset.sent = '0';
+  const giveBack = takeTyped(document.body);
+  document.body.innerHTML = FORM;
+  const sent: string[] = [];
+  document.body.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(field('login').value);
+  });
+  giveBack();
+
+  await expect.poll(() => sent).toEqual(['PUD-7K3QX-2M9TD']);
+  delete document.documentElement.dataset.sent;
+});
+
 test('a form that nobody touched is left alone', () => {
   document.body.innerHTML = FORM;
   const giveBack = takeTyped(document.body);

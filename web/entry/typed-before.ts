@@ -1,4 +1,4 @@
-// The form stands in the page before its script has come: what was typed meanwhile is kept.
+// The form stands in the page before its script has come: what was typed meanwhile is kept, and what was sent is sent then.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,6 +7,8 @@ export function takeTyped(root: HTMLElement): () => void {
   const touched = fieldsOf(root).filter(isTouched).map(contentOf);
   const focused = document.activeElement;
   const at = root.contains(focused) ? (focused?.getAttribute('name') ?? null) : null;
+  // Noted by the script in index.html.
+  const { sent } = document.documentElement.dataset;
   return () => {
     for (const { name, value, isChecked } of touched) {
       const field = fieldsOf(root).find((each) => each.name === name);
@@ -19,6 +21,8 @@ export function takeTyped(root: HTMLElement): () => void {
       }
     }
     if (at !== null) focusAtEnd(fieldsOf(root).find(({ name }) => name === at));
+    // A moment later: the live form has taken in what was typed.
+    if (sent !== undefined) setTimeout(() => document.forms[Number(sent)]?.requestSubmit());
   };
 }
 
