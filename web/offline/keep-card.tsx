@@ -6,12 +6,13 @@ import { sentenceFor } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
+import styles from './keep-card.module.css';
 
 /** Off until the patient switches it on, on this device only. */
 export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
   const { isOn, wanted, error, change } = useKeeping(patientId, accountId);
   return (
-    <div id="on-this-phone" className="ruled">
+    <div id="on-this-phone" className={`ruled ${styles.keep}`}>
       <SwitchField
         label="Keep my card on this phone"
         isOn={wanted ?? isOn}

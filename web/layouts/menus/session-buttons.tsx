@@ -9,7 +9,7 @@ export function SessionButtons({ isInPage = false }: { isInPage?: boolean }) {
   const logOut = useLogOut();
   const words = isInPage ? undefined : styles.words;
   return (
-    <div className={isInPage ? 'stack gap-12' : `row stretch gap-8 ${styles.buttons}`}>
+    <div className={isInPage ? 'stack halves gap-12' : `row stretch gap-8 ${styles.buttons}`}>
       <Button look={isInPage ? 'secondary' : 'quiet'} icon={<IconLock aria-hidden />} onClick={lockNow}>
         <span className={words}>Lock screen</span>
       </Button>

@@ -21,8 +21,7 @@ function Hours({ settings: { choices, quietHours } }: { settings: NoticeSettings
   return (
     <Card>
       <SwitchField label="Quiet hours" isOn={quietHours.isOn} onChange={() => change({ isOn: !quietHours.isOn })}>
-        Notices and mails wait until they end. The answer to a call for help still comes, and an earlier time for the
-        same day.
+        Notices and mails wait until they end, but for the answer to a call for help and an earlier time for today.
       </SwitchField>
       {quietHours.isOn && (
         <div className="row gap-12 mt-12">
