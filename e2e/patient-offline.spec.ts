@@ -155,7 +155,8 @@ test.describe('with the network cut', () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/book', { timeout: 20_000 });
 
-    // Another account on the same phone.
+    // Another account on the same phone. No page is open that would notice the end of the session, and lead away.
+    await page.goto('/');
     await page.context().clearCookies();
     await logInNewPatient(page, PROFILE);
     await page.goto('/dashboard');

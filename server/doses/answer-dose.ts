@@ -119,7 +119,7 @@ const answeredAlready = ({ answer }: DoseOf) =>
 function whenTaken({ series, dose }: DoseOf, { at }: Answer, now: Date): Date {
   if (at === undefined) return now;
   const time = new Date(at);
-  const earliest = takeableFrom({ frequency: series.current.frequency, at: dose.at });
+  const earliest = takeableFrom({ frequency: series.current.frequency, times: series.times, at: dose.at });
   if (time > now || time < earliest) {
     throw new Refusal('bad_input', { fields: { at: 'Choose a time near the dose that has passed.' } });
   }

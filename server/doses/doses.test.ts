@@ -266,6 +266,16 @@ describe('reminders', () => {
     expect(await remindersOf(patient)).toEqual([]);
   });
 
+  test('end when it is stopped, also for the dose that is due, which is not to be taken any more', async () => {
+    const { patient, doctor, medicineId } = await aPatientAtHome(app);
+    await look(0);
+    await stopMedicine(at(app, later(5)), doctor.actor, medicineId, 'A rash.');
+    await look(15, 45);
+    expect(await remindersOf(patient)).toHaveLength(1);
+    const { doses } = await listDoses(at(app, later(20)), patient.actor);
+    expect(doses.filter(({ status }) => ['due', 'snoozed', 'planned'].includes(status))).toEqual([]);
+  });
+
   test('come at the new time after the times were moved', async () => {
     const { patient, medicineId } = await aPatientAtHome(app);
     await look(-60);

@@ -1,7 +1,9 @@
 // A medicine at home with all of its repeats: one series of doses, one plan, one supply.
 import { DAY_MS } from '#contract/durations.ts';
+import type { MedicineRoute } from '#contract/medicines/medicines.ts';
+import { addDays, instantFrom, timeIn } from '#contract/zoned-time.ts';
 import type { Deps } from '../platform/deps.ts';
-import { dayBounds } from '../platform/zoned-time.ts';
+import { missedFrom } from './plan/dose-status.ts';
 import type { Plan, PlannedDose } from './plan/planned-doses.ts';
 import { dosesOn, plannedDoses } from './plan/planned-doses.ts';
 import { TIMES_AT_HOME } from './plan/usual-times.ts';
@@ -21,12 +23,16 @@ export type Series = {
 export type Home = {
   series: readonly Series[];
   isOnWard: boolean;
+  now: Date;
   answers: readonly AnswerRow[];
   answerOf: (seriesId: string, dose: PlannedDose) => AnswerRow | null;
   snoozeOf: (seriesId: string, dose: PlannedDose) => Date | null;
 };
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** Nobody takes these at home: a nurse or a doctor gives them. */
+const GIVEN_HERE: readonly string[] = ['into a vein', 'into a muscle', 'spinal'] satisfies MedicineRoute[];
 
 const keyOf = (seriesId: string, day: string, nth: number) => `${seriesId}:${day}:${nth}`;
 
@@ -43,7 +49,8 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
   const away = stays.map(({ admitted_at, discharged_at }) => ({ from: admitted_at, until: discharged_at }));
   const answered = new Map(answers.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row]));
   const snoozed = new Map(snoozes.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row.until_at]));
-  const bySeries = Map.groupBy(rows, (row) => row.series_id ?? row.id);
+  const atHome = rows.filter(({ route }) => !GIVEN_HERE.includes(route));
+  const bySeries = Map.groupBy(atHome, (row) => row.series_id ?? row.id);
   const now = clock.now();
   return {
     series: [...bySeries].flatMap(([id, members]) => {
@@ -51,6 +58,7 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
       return seriesOf(id, members, changes, away, config.clinic.timeZone);
     }),
     answers,
+    now,
     isOnWard: away.some(({ from, until }) => from <= now && until === null),
     answerOf: (id, { day, nth }) => answered.get(keyOf(id, day, nth)) ?? null,
     snoozeOf: (id, { day, nth }) => snoozed.get(keyOf(id, day, nth)) ?? null,
@@ -85,9 +93,12 @@ function seriesOf(
   ];
 }
 
-/** When it was stopped, or its last day is over; null: it goes on. */
-function endOf({ stopped_at, ends_on }: MedicineRow, timeZone: string): Date | null {
-  const last = ends_on ? dayBounds(ends_on, timeZone).until : null;
+/**
+ * When it was stopped, or all of it is taken; null: it goes on. Three days that begin at ten in the morning end at ten, so that no
+ * dose of a course is left out.
+ */
+function endOf({ stopped_at, ends_on, signed_at }: MedicineRow, timeZone: string): Date | null {
+  const last = ends_on ? instantFrom(addDays(ends_on, 1), timeIn(timeZone, signed_at), timeZone) : null;
   if (stopped_at && last) return stopped_at < last ? stopped_at : last;
   return stopped_at ?? last;
 }
@@ -106,7 +117,7 @@ export type DoseOf = { series: Series; dose: PlannedDose; answer: AnswerRow | nu
 export function dosesBetween(home: Home, span: { from: Date; until: Date }, timeZone: string): DoseOf[] {
   const waiting = home.series.flatMap((series) =>
     plannedDoses(series.plan, span, timeZone)
-      .filter((dose) => home.answerOf(series.id, dose) === null)
+      .filter((dose) => home.answerOf(series.id, dose) === null && isStillWanted(home, series, dose))
       .map((dose) => ({ series, dose, answer: null, snoozedUntil: home.snoozeOf(series.id, dose) })),
   );
   const answered = home.answers
@@ -118,6 +129,12 @@ export function dosesBetween(home: Home, span: { from: Date; until: Date }, time
       one.series.current.name.localeCompare(other.series.current.name) ||
       one.series.id.localeCompare(other.series.id),
   );
+}
+
+/** Stopped, or on the ward by now: what was due before is not to be taken any more. What was missed before stays missed. */
+function isStillWanted({ now, isOnWard }: Home, { current, times }: Series, { at }: PlannedDose): boolean {
+  const isOver = isOnWard || (current.stopped_at !== null && current.stopped_at <= now);
+  return !isOver || missedFrom({ frequency: current.frequency, times, at }) <= now;
 }
 
 function answeredDose(home: Home, answer: AnswerRow): DoseOf[] {

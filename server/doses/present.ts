@@ -12,6 +12,7 @@ export const dosageOf = ({ amount, unit }: Pick<MedicineRow, 'amount' | 'unit'>)
 
 export const saidOf = ({ series, dose, answer, snoozedUntil }: DoseOf): Said => ({
   frequency: series.current.frequency,
+  times: series.times,
   at: dose.at,
   outcome: answer?.outcome ?? null,
   snoozedUntil,

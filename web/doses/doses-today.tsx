@@ -11,6 +11,8 @@ import { MissedAdvice } from './missed-advice.tsx';
 
 const skipDialog = async () => (await import('./skip-dialog.tsx')).SkipDialog;
 
+const isUnmarked = (status: HomeDose['status']) => ['due', 'snoozed', 'missed'].includes(status);
+
 /** Today dose by dose, what of yesterday is not marked, and a line for each day of the week behind. */
 export function DosesToday({ today, doses, medicines }: HomeDoses) {
   const now = useNow();
@@ -21,7 +23,8 @@ export function DosesToday({ today, doses, medicines }: HomeDoses) {
     setOpen(true);
   };
   const ofToday = doses.filter(({ day }) => day === today);
-  const unmarked = doses.filter(({ day, status, can }) => day < today && status === 'missed' && can.answer);
+  // Due before midnight and not marked yet, or missed.
+  const unmarked = doses.filter(({ day, status, can }) => day < today && isUnmarked(status) && can.answer);
   const next = doses.find(({ day }) => day > today);
   const isMissed = [...ofToday, ...unmarked].some(({ status }) => status === 'missed');
   return (

@@ -19,8 +19,8 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
         disabled={wanted !== null}
         onChange={({ target }) => void change(target.checked)}
       >
-        With Health ID, next visits and medicines, to read without a network: for whoever unlocks this phone, until you
-        log out or stay away for {KEPT_DAYS} days.
+        Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for{' '}
+        {KEPT_DAYS} days.
       </SwitchField>
       {error !== null && (
         <AlertBox tone="urgent" title="Nothing is kept.">

@@ -42,6 +42,7 @@ export async function renewMedicine(
   await requireWholeOrders(tx, [order]);
   // Two who prescribe for one person at once come one after the other.
   await lockPatientById(tx, patient.id);
+  assertNotStopped(await prescribedById(tx, id));
   const report = await check(inTx, actor, unchecked);
   const safety = answerFindings(report.findings, answers);
   const now = deps.clock.now();
@@ -59,6 +60,13 @@ export async function renewMedicine(
   });
   await publishNotification(tx, deps, patient, ['diagnoses', 'prescriptions', 'patients']);
   return renewed;
+}
+
+/** Stopped while the doctor was deciding: nothing is prescribed against that. */
+function assertNotStopped(row: PrescribedRow | undefined): void {
+  if (!row?.stopped_at) return;
+  const message = `${row.stopper_name ?? 'Somebody'} has stopped this medicine. Prescribe it anew if it is right.`;
+  throw new Refusal('repeat_not_possible', { message });
 }
 
 const check = (deps: Deps, actor: Actor, row: PrescribedRow): Promise<SafetyReport> =>

@@ -3,7 +3,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
-import { requireChart } from '#server/patients/find-patient.ts';
+import { lockPatientById, requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -21,6 +21,8 @@ export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason:
     const unchecked = await prescribedById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
     const patient = await requireChart({ ...deps, db: tx }, actor, unchecked.patient_id);
+    // One after the other with whoever renews it.
+    await lockPatientById(tx, patient.id);
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
     const isMine = await stopIfRunning(tx, id, { at: now, by: actor.accountId, reason, today });
@@ -38,11 +40,17 @@ export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason:
   });
 }
 
-const alreadyStopped = (row: PrescribedRow | undefined) =>
-  new Refusal(
+function alreadyStopped(row: PrescribedRow | undefined): Refusal {
+  if (row?.is_renewed) {
+    return new Refusal('already_stopped', {
+      message: 'It was prescribed again meanwhile and runs on. Stop the new prescription of it.',
+    });
+  }
+  return new Refusal(
     'already_stopped',
     row?.stopper_name ? { message: `${row.stopper_name} has stopped this medicine.` } : {},
   );
+}
 
 async function notifyPatient(
   tx: Tx,

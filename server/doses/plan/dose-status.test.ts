@@ -7,9 +7,11 @@ import { isTooOld, type Said, statusOf, whyNotSnooze } from './dose-status.ts';
 const AT = new Date('2026-03-03T08:00:00Z');
 const minutesOn = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
 const aDose = (frequency: Frequency, said: Partial<Said> = {}): Said => ({
-  ...{ frequency, at: AT, outcome: null, snoozedUntil: null },
+  ...{ frequency, times: [], at: AT, outcome: null, snoozedUntil: null },
   ...said,
 });
+
+const CLOSE = ['08:00', '14:00', '20:00'];
 
 describe('what a dose is', () => {
   test.each<[string, Frequency, number, Partial<Said>, string]>([
@@ -19,6 +21,8 @@ describe('what a dose is', () => {
     ['half a day later', 'once-a-day', 12 * 60, {}, 'missed'],
     ['of three a day, before half of the time to the next', '3-times-a-day', 239, {}, 'due'],
     ['of three a day, later', '3-times-a-day', 240, {}, 'missed'],
+    ['of three that stand close, before half of the nearest two', '3-times-a-day', 179, { times: CLOSE }, 'due'],
+    ['of three that stand close, later', '3-times-a-day', 180, { times: CLOSE }, 'missed'],
     ['of one a week, half a day later', 'once-a-week', 12 * 60, {}, 'missed'],
     ['put off', 'once-a-day', 10, { snoozedUntil: minutesOn(40) }, 'snoozed'],
     ['put off, and the time is over', 'once-a-day', 40, { snoozedUntil: minutesOn(40) }, 'due'],

@@ -11,18 +11,28 @@ const ANSWERABLE_MS = 48 * HOUR_MS;
 
 export type Said = {
   frequency: Frequency;
+  /** Of a day; the nearest two of them say how late or early a dose may be. */
+  times: readonly string[];
   at: Date;
   outcome: 'taken' | 'skipped' | null;
   snoozedUntil: Date | null;
 };
 
+type Timed = Pick<Said, 'frequency' | 'times' | 'at'>;
+
 /** Later than half of the time to the next dose it is missed: taken then, it would come too near to that one. */
-export const missedFrom = ({ frequency, at }: Pick<Said, 'frequency' | 'at'>): Date =>
-  new Date(at.getTime() + Math.min(intervalMs(frequency) / 2, MOST_LATE_MS));
+export const missedFrom = (dose: Timed): Date => new Date(dose.at.getTime() + Math.min(gapMs(dose) / 2, MOST_LATE_MS));
 
 /** A quarter of the time between two doses before its own, two hours at most. */
-export const takeableFrom = ({ frequency, at }: Pick<Said, 'frequency' | 'at'>): Date =>
-  new Date(at.getTime() - Math.min(intervalMs(frequency) / 4, MOST_EARLY_MS));
+export const takeableFrom = (dose: Timed): Date =>
+  new Date(dose.at.getTime() - Math.min(gapMs(dose) / 4, MOST_EARLY_MS));
+
+/** Between the nearest two doses of a day; of one a day, to the next. */
+function gapMs({ frequency, times }: Timed): number {
+  const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))).toSorted((a, b) => a - b);
+  const gaps = minutes.slice(1).map((time, nth) => (time - (minutes[nth] ?? 0)) * MINUTE_MS);
+  return Math.min(intervalMs(frequency), ...gaps);
+}
 
 export const isTooOld = (at: Date, now: Date): boolean => now.getTime() - at.getTime() > ANSWERABLE_MS;
 
