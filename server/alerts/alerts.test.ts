@@ -87,6 +87,16 @@ test('whoever pressed SOS by mistake takes it back, and the clinic sees that unt
   expect([again.status, again.id === id]).toEqual(['raised', false]);
 });
 
+test('a fourth call in an hour is not taken back: each stands on every screen', async () => {
+  const { cookie } = await app.aPatient();
+  const codes = [];
+  for (let n = 0; n < 4; n += 1) {
+    const { id } = (await app.as(cookie).post('/api/alerts', {})).json();
+    codes.push((await app.as(cookie).post(`/api/alerts/${id}/take-back`)).statusCode);
+  }
+  expect(codes).toEqual([200, 200, 200, 409]);
+});
+
 test('what somebody has acknowledged, and another’s call, is not taken back', async () => {
   const [patient, stranger, nurse] = [await app.aPatient(), await app.aPatient(), await app.aNurse()];
   const { id } = (await app.as(patient.cookie).post('/api/alerts', {})).json();

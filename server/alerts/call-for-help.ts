@@ -1,4 +1,5 @@
 import type { OwnAlert } from '#contract/alerts.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeChartByAlert } from '../patients/care.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownAlert } from './present.ts';
 import { publishAlert, raiseAlert } from './raise-alert.ts';
-import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered } from './store.ts';
+import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered, takenBackSince } from './store.ts';
 
 type Call = { place?: string | undefined; reason?: string | undefined };
 
@@ -20,12 +21,18 @@ export async function callForHelp(deps: Deps, actor: Actor, { place, reason }: C
   return ownAlert(await transaction(deps.db, (tx) => raiseAlert(tx, deps, actor, cause)));
 }
 
+/** In an hour: each stands on every screen until it was read. */
+const MOST_TAKEN_BACK = 3;
+
 /** Pressed by mistake. Once somebody has it, that person decides; whoever works here is shown that it was taken back. */
 export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promise<OwnAlert> {
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     const alert = await alertById(tx, id);
     if (alert?.patient_id !== patient.id || alert.source !== 'sos') throw new Refusal('not_found');
+    if ((await takenBackSince(tx, patient.id, new Date(deps.clock.now().getTime() - HOUR_MS))) >= MOST_TAKEN_BACK) {
+      throw new Refusal('alert_moved_on', { message: 'You took back several calls. Tell whoever answers this one.' });
+    }
     const change = { closed_at: deps.clock.now(), closed_by: actor.accountId, outcome: 'Pressed by mistake' };
     const isMine = await takeBackUnanswered(tx, id, change);
     const now = await alertById(tx, id);

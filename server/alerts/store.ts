@@ -109,6 +109,18 @@ export async function takeBackUnanswered(tx: Tx, id: string, change: Updateable<
   return changed.numUpdatedRows === 1n;
 }
 
+export async function takenBackSince(tx: Tx, patientId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('patient_id', '=', patientId)
+    .where('source', '=', 'sos')
+    .where('is_taken_back', '=', true)
+    .where('closed_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type Step = 'acknowledged_at' | 'attended_at' | 'closed_at';
 
 /** True for the one who took the step; `before` must have been taken, `step` not yet. */

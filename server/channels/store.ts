@@ -84,8 +84,12 @@ export const lockSubscription = (tx: Tx, addressHash: Buffer) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A browser has one person, a session one browser: what was there before gives way. */
+const MOST_BROWSERS = 5;
+
+/** A browser has one person, a session one browser, a person a few of them: what was there before gives way. */
 export async function replaceSubscription(tx: Tx, row: Insertable<DB['push_subscriptions']>): Promise<void> {
+  // Those of one person come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`push ${row.account_id}`}, 0))`.execute(tx);
   await tx
     .deleteFrom('push_subscriptions')
     .where((where) =>
@@ -102,6 +106,17 @@ export async function replaceSubscription(tx: Tx, row: Insertable<DB['push_subsc
         .constraint('one_person_per_browser')
         .doUpdateSet({ id, account_id, session_id, sealed_target, service, made_at }),
     )
+    .execute();
+  const newest = tx
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .orderBy('made_at', 'desc')
+    .limit(MOST_BROWSERS);
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', account_id)
+    .where('id', 'not in', newest)
     .execute();
 }
 
@@ -221,6 +236,8 @@ export async function claimDeliveries(db: Database, now: Date) {
         .select('id')
         .where('state', '=', 'queued')
         .where('next_try_at', '<=', now)
+        // What cannot wait is not behind what others have in the queue.
+        .orderBy(sql`topic not in ('urgent', 'earlier-times')`)
         .orderBy('next_try_at')
         .orderBy('number')
         .limit(SENT_AT_ONCE)

@@ -71,7 +71,7 @@ export async function findOwnRecord(db: Database, actor: Actor): Promise<Patient
 /** The same, of this patient; another's answers like one that does not exist. */
 export async function requireOwnRecord(db: Database, actor: Actor, patientId: string): Promise<PatientRow> {
   const patient = await findOwnRecord(db, actor);
-  if (patient.id !== patientId) throw new Refusal('not_found');
+  if (patient.id !== patientId) throw new Refusal('not_found', { patientId });
   return patient;
 }
 

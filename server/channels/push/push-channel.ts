@@ -44,8 +44,8 @@ export function makePushChannel(deps: Pick<Deps, 'config' | 'db' | 'seal' | 'clo
       'content-length': String(body.length),
       ttl: String(KEPT_SECONDS[topic] ?? KEPT_OTHERWISE),
       urgency: isSoon ? 'high' : 'normal',
-      // RFC 8030, 5.4: what waits for a phone that is off is replaced by the next of its kind.
-      topic,
+      // RFC 8030, 5.4: what waits for a phone that is off is replaced by the next of its kind. The service learns no kind by it.
+      topic: deps.seal.fingerprint('push-topic', target.endpoint, topic).toString('base64url').slice(0, 32),
     });
     if (status === 404 || status === 410) throw new NotDelivered('gone', `answered-${status}`);
     assertTaken(status);

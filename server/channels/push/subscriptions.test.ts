@@ -88,6 +88,24 @@ describe('a browser takes notices', () => {
     expect([await browsersOf(patient), await browsersOf(other)]).toEqual([0, 1]);
   });
 
+  test('one for a session, however many addresses it gives at the same moment', async () => {
+    const patient = await app.aPatient();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(patient.cookie)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    expect(await browsersOf(patient)).toBe(1);
+  });
+
+  test('five of a person at most: the oldest gives way', async () => {
+    const patient = await app.aPatient();
+    await subscribe(patient.cookie);
+    for (let n = 0; n < 5; n += 1) {
+      app.clock.advance(1000);
+      await subscribe(await app.login(patient));
+    }
+    expect(await browsersOf(patient)).toBe(5);
+    expect(await isOn(patient.cookie)).toBe(false);
+  });
+
   test('once, when two tabs ask at the same moment', async () => {
     const patient = await app.aPatient();
     const address = anAddress();

@@ -23,8 +23,9 @@ const OF_FILES: Record<string, RefusalCode> = {
   RangeNotSatisfiableError: 'no_such_part',
 };
 
-// PostgreSQL stores no character zero, neither in text (22021) nor in jsonb (22P05), and nobody types one.
-const UNREADABLE_TEXT = /^(22021|22P05)$/;
+// PostgreSQL stores no character zero, neither in text (22021) nor in jsonb (22P05), and no number beyond its column (22003):
+// nobody types one.
+const UNREADABLE_TEXT = /^(22021|22P05|22003)$/;
 
 // 08: connection lost; 53: no connection, memory or disk free; 57014: took too long; 57P: shut down, crashed, starting.
 const DATABASE_AWAY = /^(08...|53...|57014|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
