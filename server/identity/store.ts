@@ -170,12 +170,12 @@ export async function endSessionsOf(
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now);
+    // Also those that ran out: a browser takes notices for as long as its session is not ended.
+    .where('ended_at', 'is', null);
   if (only !== undefined) query = query.where('id', '=', only);
   if (except !== undefined) query = query.where('id', '<>', except);
-  const ended = await query.returning('id').execute();
-  return ended.map(({ id }) => id);
+  const ended = await query.returning(['id', 'ends_at']).execute();
+  return ended.filter(({ ends_at }) => ends_at > now).map(({ id }) => id);
 }
 
 export async function noteActivity(db: Database, sessionId: string, now: Date): Promise<void> {

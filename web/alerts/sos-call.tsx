@@ -28,7 +28,7 @@ function Sos() {
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
   const attempt = useAttemptKey();
-  const raise = () => call.mutateAsync({ place, key: attempt.keyFor('sos') }).then(attempt.forget);
+  const raise = () => call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(attempt.forget);
   // What went wrong stands in the card.
   const hold = useHold({ onHeld: () => void raise().catch(() => {}), onKey: () => setConfirming(true) });
   return (

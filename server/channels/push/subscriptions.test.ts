@@ -54,6 +54,16 @@ describe('a browser takes notices', () => {
     expect(await browsersOf(patient)).toBe(0);
   });
 
+  test('until they log out everywhere, also where the session has run out', async () => {
+    const patient = await app.aPatient();
+    await subscribe(patient.cookie);
+    app.clock.advance(25 * HOUR_MS);
+    const elsewhere = await app.login(patient);
+    expect(await browsersOf(patient)).toBe(1);
+    await app.as(elsewhere).post('/api/logout/everywhere');
+    expect(await browsersOf(patient)).toBe(0);
+  });
+
   test('also after the session has run out and they log in again there', async () => {
     const patient = await app.aPatient();
     await subscribe(patient.cookie);
