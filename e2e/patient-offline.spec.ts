@@ -115,10 +115,9 @@ test.describe('with the network cut', () => {
     await expectNoAxeFindings(page);
   });
 
-  test('switched off, or with someone else logged in, the phone keeps nothing; the network brings the page back', async ({
-    page,
-    context,
-  }) => {
+  test('switched off, or with someone else logged in, the phone keeps nothing; the network brings the page back', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await logInNewPatient(page, PROFILE);
     await page.goto('/you');
     const keep = theSwitch(page, 'Keep my card on this phone');

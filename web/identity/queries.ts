@@ -37,10 +37,14 @@ export const useRemembered = (role: Role) =>
 export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (_next: string | undefined) => call(logOut).catch(alreadyOut),
-    onSuccess: async (_, next = '/') => {
+    // What lies on the phone goes first: once the session has ended the page may lead away at any moment.
+    mutationFn: async (_next: string | undefined) => {
+      await forgetCopy();
+      return call(logOut).catch(alreadyOut);
+    },
+    onSuccess: (_, next = '/') => {
       notifyOtherTabs('logged-out');
-      await forgetEverything();
+      void forgetEverything();
       queryClient.clear();
       // A full load: nothing that was read about anyone stays in memory.
       location.assign(next);

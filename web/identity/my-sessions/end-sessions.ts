@@ -3,6 +3,7 @@ import { endMySession, logOutEverywhere, type MySession } from '#contract/identi
 import { call } from '#web/api.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { forgetCopy } from '../../phone-copy.ts';
 import { forgetEverything } from '../queries.ts';
 import { notifyOtherTabs } from '../session-store.ts';
 
@@ -20,10 +21,14 @@ export function useEndSession() {
 export function useLogOutEverywhere() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(logOutEverywhere),
-    onSuccess: async () => {
+    // As at any logout: what lies on the phone goes first.
+    mutationFn: async () => {
+      await forgetCopy();
+      return call(logOutEverywhere);
+    },
+    onSuccess: () => {
       notifyOtherTabs('logged-out');
-      await forgetEverything();
+      void forgetEverything();
       queryClient.clear();
       location.assign('/');
     },
