@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endMySession, logOutEverywhere, type MySession } from '#contract/identity.ts';
 import { call } from '#web/api.ts';
+import { forgetCopy } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { forgetCopy } from '../../phone-copy.ts';
 import { forgetEverything } from '../queries.ts';
 import { notifyOtherTabs } from '../session-store.ts';
 
