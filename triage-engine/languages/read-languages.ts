@@ -5,7 +5,7 @@ import type { Attributes } from '../text/read-attributes.ts';
 import type { ToldPerson } from '../text/read-person.ts';
 import { readHindiAttributes } from './hindi/attributes.ts';
 import { readHindiPerson } from './hindi/person.ts';
-import { HINDI_STEMS } from './hindi/phrase-book.ts';
+import { isHindiStem } from './hindi/phrase-book.ts';
 import { withPregnancy } from './hindi/pregnancy.ts';
 import { readHindi } from './hindi/read-hindi.ts';
 import { type HindiWord, readHindiWords } from './hindi/read-hindi-words.ts';
@@ -62,7 +62,7 @@ function blanked(text: string, parts: Part[]): string {
 function unknownIn(text: string, words: HindiWord[]): string[] {
   const unknown = words.filter(
     ({ plain, stem, isLight }) =>
-      !isLight && plain.length > 3 && !/\d/.test(plain) && !HINDI_STEMS.has(stem) && !isKnown(plain),
+      !isLight && plain.length > 3 && !/\d/.test(plain) && !isHindiStem(stem) && !isKnown(plain),
   );
   return [...new Set(unknown.map(({ from, to }) => text.slice(from, to)))].slice(0, 8);
 }

@@ -4,7 +4,7 @@ import { isKnown } from '../lexicon/vocabulary.ts';
 import { isDevanagari } from './hindi/from-devanagari.ts';
 import { MAY_BE_HINDI, tellsHindi } from './hindi/little-words.ts';
 import { normalForm, stemOf } from './hindi/normal-form.ts';
-import { HINDI_STEMS } from './hindi/phrase-book.ts';
+import { isHindiStem } from './hindi/phrase-book.ts';
 import { ENGLISH_WORDS, IN_DEVANAGARI, IN_LATIN, SCRIPTS, URDU_LETTERS } from './language-tables.ts';
 
 /** 'English' and 'Hindi' are read; any other name is a language that is not. */
@@ -95,7 +95,7 @@ function foreignOf(words: string[], known: number): string | undefined {
 export function isHindi(word: string): boolean {
   if (isDevanagari(word)) return true;
   if (tellsHindi(word, isEnglish)) return true;
-  return word.length > 3 && !isEnglish(word) && HINDI_STEMS.has(stemOf(normalForm(word)));
+  return word.length > 3 && !isEnglish(word) && isHindiStem(stemOf(normalForm(word)));
 }
 
 const isEnglish = (word: string): boolean =>

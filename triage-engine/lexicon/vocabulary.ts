@@ -1,6 +1,7 @@
 // The words the engine knows: those of its phrases, which typos are mended towards, and those of its own sentences
 // together with everyday English, which are never taken for a typo.
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS } from '../knowledge/library.ts';
+import { lazily } from '../lazily.ts';
 import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { stem } from '../text/stem.ts';
 import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-forms.ts';
@@ -11,7 +12,7 @@ import { isEnglish } from './spelling/is-english.ts';
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 
 /** How often a word stands in phrases and names. */
-export const MEDICAL: ReadonlyMap<string, number> = (() => {
+export const medicalWords = lazily((): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   const count = (text: string) => {
     for (const written of wordsOf(text)) {
@@ -23,41 +24,46 @@ export const MEDICAL: ReadonlyMap<string, number> = (() => {
   for (const { name, aliases } of ALL_CONDITIONS) [name, ...aliases].forEach(count);
   for (const word of Object.keys(SAME_WORD)) count(word);
   return counts;
-})();
+});
 
-const KNOWN: ReadonlySet<string> = new Set([
-  ...MEDICAL.keys(),
-  ...SKIPPED,
-  ...COLOURING,
-  ...Object.keys(CONTRACTIONS),
-  ...Object.keys(IRREGULAR),
-  ...EVERYDAY,
-  ...MEDICINES,
-  ...ALL_FINDINGS.flatMap(({ name, question = '' }) => wordsOf(`${name} ${question}`)),
-  ...ALL_CONDITIONS.flatMap(({ selfCare = '', comeBack, tests }) =>
-    wordsOf(`${selfCare} ${comeBack} ${tests.join(' ')}`),
-  ),
-  ...ALL_FLAGS.flatMap(({ because, doNow = '' }) => wordsOf(`${because} ${doNow}`)),
-]);
+export const isMedical = (word: string): boolean => medicalWords().has(word);
+
+const known = lazily(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...medicalWords().keys(),
+      ...SKIPPED,
+      ...COLOURING,
+      ...Object.keys(CONTRACTIONS),
+      ...Object.keys(IRREGULAR),
+      ...EVERYDAY,
+      ...MEDICINES,
+      ...ALL_FINDINGS.flatMap(({ name, question = '' }) => wordsOf(`${name} ${question}`)),
+      ...ALL_CONDITIONS.flatMap(({ selfCare = '', comeBack, tests }) =>
+        wordsOf(`${selfCare} ${comeBack} ${tests.join(' ')}`),
+      ),
+      ...ALL_FLAGS.flatMap(({ because, doNow = '' }) => wordsOf(`${because} ${doNow}`)),
+    ]),
+);
 
 /** Any form of a medical word is known: 'shuffles' is no misspelt 'snuffles'. */
-const STEMS: ReadonlySet<string> = new Set([...MEDICAL.keys()].map((word) => stem(word)));
+const medicalStems = lazily((): ReadonlySet<string> => new Set([...medicalWords().keys()].map((word) => stem(word))));
 
 /** As it stands or as a regular form of a known word. */
 export function isKnown(word: string): boolean {
-  if (word.length < 3 || /\d/.test(word) || KNOWN.has(word)) return true;
+  if (word.length < 3 || /\d/.test(word) || known().has(word)) return true;
   const spelled = oneSpelling(word);
-  if (KNOWN.has(spelled)) return true;
+  if (known().has(spelled)) return true;
   // 'Bleding' is no form of bled, nor 'weekness' one of week.
   if (word.length > 4 && !isEnglish(word) && !isEnglish(spelled)) return false;
-  if (STEMS.has(stem(word))) return true;
+  if (medicalStems().has(stem(word))) return true;
   const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|ing|ly|er|est|ness)$/, '');
   return (
     base !== spelled &&
     base.length > 2 &&
-    (KNOWN.has(base) ||
-      KNOWN.has(`${base}e`) ||
-      KNOWN.has(base.replace(/(.)\1$/, '$1')) ||
-      KNOWN.has(base.replace(/i$/, 'y')))
+    (known().has(base) ||
+      known().has(`${base}e`) ||
+      known().has(base.replace(/(.)\1$/, '$1')) ||
+      known().has(base.replace(/i$/, 'y')))
   );
 }

@@ -1,6 +1,7 @@
 // Words of trifles that are spelt by ear: 'mouf ulsa', 'sor mussels', 'drie lips'. What is mended for illnesses is mended towards
 // their words; here towards those of trifles, and only for trifles.
 
+import { lazily } from '#triage-engine/lazily.ts';
 import { soundKey } from '#triage-engine/text/sound-key.ts';
 import { isEnglish } from '../lexicon/spelling/is-english.ts';
 import { slipsBetween } from '../lexicon/spelling/mend-typo.ts';
@@ -20,14 +21,13 @@ const BY_EAR: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const WORDS: readonly string[] = [
-  ...new Set(`${TRIFLE_WORDINGS}\n${TRIFLE_SLOTS}`.replace(/^[\w-]+:|\{\w+\}/gm, ' ').match(/[a-z]{3,}/g) ?? []),
-];
-const BY_SOUND: ReadonlyMap<string, string[]> = Map.groupBy(WORDS, soundKey);
-const BY_FIRST: ReadonlyMap<string, string[]> = Map.groupBy(
-  WORDS.filter(({ length }) => length >= 5),
-  (word) => word.slice(0, 1),
-);
+const trifleWords = lazily(() => {
+  const words = [
+    ...new Set(`${TRIFLE_WORDINGS}\n${TRIFLE_SLOTS}`.replace(/^[\w-]+:|\{\w+\}/gm, ' ').match(/[a-z]{3,}/g) ?? []),
+  ];
+  const long = words.filter(({ length }) => length >= SHORTEST_BY_SLIP);
+  return { bySound: Map.groupBy(words, soundKey), byFirst: Map.groupBy(long, (word) => word.slice(0, 1)) };
+});
 
 const LONGEST = 14;
 const SHORTEST_BY_SLIP = 5;
@@ -48,13 +48,14 @@ function lookedFor(written: string): readonly string[] {
   const heard = BY_EAR.get(written);
   if (heard) return [heard];
   if (written.length < 3 || written.length > LONGEST || !/^[a-z]+$/.test(written) || isEnglish(written)) return [];
+  const words = trifleWords();
   const bySound = waysToHear(written).flatMap((one) =>
-    (BY_SOUND.get(soundKey(one)) ?? []).filter((word) => slipsBetween(one, word, 3) <= (word.length > 5 ? 3 : 2)),
+    (words.bySound.get(soundKey(one)) ?? []).filter((word) => slipsBetween(one, word, 3) <= (word.length > 5 ? 3 : 2)),
   );
   const bySlip =
     written.length < SHORTEST_BY_SLIP
       ? []
-      : (BY_FIRST.get(written.slice(0, 1)) ?? []).filter((word) => slipsBetween(written, word, 1) <= 1);
+      : (words.byFirst.get(written.slice(0, 1)) ?? []).filter((word) => slipsBetween(written, word, 1) <= 1);
   return [...new Set([...bySound, ...bySlip])];
 }
 

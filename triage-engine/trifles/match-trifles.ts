@@ -1,4 +1,5 @@
 // Where a text tells of an everyday trifle: all elements of a wording near each other, in any order, also over a full stop.
+import { lazily } from '#triage-engine/lazily.ts';
 import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
 import type { Sentence, Word } from '#triage-engine/text/read-words.ts';
 import { stem } from '#triage-engine/text/stem.ts';
@@ -24,33 +25,37 @@ function linesOf(data: string): [string, string][] {
 
 const waysOf = (list: string, parting: string | RegExp): Way[] => list.split(parting).map((one) => one.split('_'));
 
-const SLOTS: ReadonlyMap<string, Element> = new Map(
-  linesOf(TRIFLE_SLOTS).map(([name, words]) => [name, { ways: waysOf(words, ' ') }]),
-);
-
-const elements = new Map<string, Element>();
-
-function elementOf(text: string): Element {
-  const slot = /^\{(\w+)\}$/.exec(text)?.[1];
-  const known = slot === undefined ? elements.get(text) : SLOTS.get(slot);
-  if (known) return known;
-  if (slot !== undefined) throw new Error(`No slot is called ${slot}.`);
-  const element = { ways: waysOf(text, '/') };
-  elements.set(text, element);
-  return element;
-}
-
-const WORDINGS: readonly Wording[] = linesOf(TRIFLE_WORDINGS).flatMap(([id, wordings]) =>
-  wordings.split(';').map((wording) => ({ id, elements: wording.trim().split(/\s+/).map(elementOf) })),
-);
+const wordingBook = lazily(() => {
+  const slots = new Map(linesOf(TRIFLE_SLOTS).map(([name, words]) => [name, { ways: waysOf(words, ' ') }] as const));
+  const elements = new Map<string, Element>();
+  const elementOf = (text: string): Element => {
+    const slot = /^\{(\w+)\}$/.exec(text)?.[1];
+    const known = slot === undefined ? elements.get(text) : slots.get(slot);
+    if (known) return known;
+    if (slot !== undefined) throw new Error(`No slot is called ${slot}.`);
+    const element = { ways: waysOf(text, '/') };
+    elements.set(text, element);
+    return element;
+  };
+  const wordings: readonly Wording[] = linesOf(TRIFLE_WORDINGS).flatMap(([id, listed]) =>
+    listed.split(';').map((wording) => ({ id, elements: wording.trim().split(/\s+/).map(elementOf) })),
+  );
+  return { wordings, waysByFirst: groupByFirst(new Set([...slots.values(), ...elements.values()])) };
+});
 
 /** By the first word, as it is written and as it is compared. */
-const WAYS_BY_FIRST = new Map<string, { element: Element; way: Way }[]>();
-for (const element of new Set([...SLOTS.values(), ...elements.values()])) {
-  for (const way of element.ways) {
-    for (const key of new Set([way[0] ?? '', `~${stem(way[0] ?? '')}`]))
-      WAYS_BY_FIRST.set(key, [...(WAYS_BY_FIRST.get(key) ?? []), { element, way }]);
+function groupByFirst(elements: Iterable<Element>) {
+  const byFirst = new Map<string, { element: Element; way: Way }[]>();
+  for (const element of elements) {
+    for (const way of element.ways) {
+      for (const key of new Set([way[0] ?? '', `~${stem(way[0] ?? '')}`])) {
+        const listed = byFirst.get(key);
+        if (listed) listed.push({ element, way });
+        else byFirst.set(key, [{ element, way }]);
+      }
+    }
   }
+  return byFirst;
 }
 
 /** 'Cut the potatoes' is no cut: a word that means something else names no trifle. What only stings, little sleep or a blood test does. */
@@ -75,7 +80,7 @@ export function matchTrifles(sentences: readonly Sentence[], text: string): Matc
   );
   const matches = sentences.map((): Match[] => []);
   const starts = sentences.map((_, at) => sentences.slice(0, at).reduce((sum, one) => sum + one.words.length, 0));
-  for (const { id, elements: wanted } of WORDINGS) {
+  for (const { id, elements: wanted } of wordingBook().wordings) {
     const positions = togetherIn(found, wanted);
     if (!positions) continue;
     const sentence = starts.findLastIndex((start) => start <= (positions.at(-1) ?? 0));
@@ -88,10 +93,11 @@ export function matchTrifles(sentences: readonly Sentence[], text: string): Matc
 }
 
 function placesIn(words: readonly Said[]): Map<Element, Position[]> {
+  const { waysByFirst } = wordingBook();
   const found = new Map<Element, Position[]>();
   for (const [at, { word, likely }] of words.entries()) {
     const keys = [word.plain, `~${word.stem}`, ...likely];
-    for (const { element, way } of keys.flatMap((key) => WAYS_BY_FIRST.get(key) ?? [])) {
+    for (const { element, way } of keys.flatMap((key) => waysByFirst.get(key) ?? [])) {
       const positions = found.get(element) ?? [];
       if (positions.length >= MAX_POSITIONS || positions.some(({ first }) => first === at)) continue;
       if (way.every((wanted, step) => meets(words[at + step], wanted)))

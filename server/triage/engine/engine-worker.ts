@@ -13,6 +13,7 @@ const FIRST_TEXTS = [
   'Crushing chest pain spreading to my left arm, I am sweating and short of breath since this morning.',
   'My 3 year old has had a fever of 39.2 and a cough for two days, no rash, and drinks well.',
   'I have a sore throat and a headache. My mother had a stroke. I take warfarin and have diabetes.',
+  'seene me dard hai aur saans phool rahi hai, do din se',
 ];
 
 const port = parentPort;

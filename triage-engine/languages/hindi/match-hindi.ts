@@ -2,14 +2,7 @@
 import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
 import { type Position, togetherIn } from '#triage-engine/trifles/stand-together.ts';
 import { COPULAS, JOINS, NEGATIONS, PARTS } from './little-words.ts';
-import {
-  type Element,
-  HINDI_PHRASES_BY_RAREST,
-  HINDI_TRIFLES,
-  type HindiPhrase,
-  meetsWord,
-  WAYS_BY_FIRST,
-} from './phrase-book.ts';
+import { type Element, type HindiPhrase, hindiBook, meetsWord } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 
 type Found = ReadonlyMap<Element, Position[]>;
@@ -33,7 +26,7 @@ export function matchHindi(words: HindiWord[]): Match[] {
 /** Everyday trifles also over a pause, and with more in between: they count only where nothing else does. */
 function matchTrifles(words: HindiWord[]): Match[] {
   const found = elementsIn(words);
-  return HINDI_TRIFLES.flatMap((phrase): Match[] => {
+  return hindiBook().trifles.flatMap((phrase): Match[] => {
     const positions = togetherIn(found, phrase.elements);
     if (!positions) return [];
     return [
@@ -46,7 +39,7 @@ function matchClause(clause: HindiWord[], offset: number): Match[] {
   const found = elementsIn(clause);
   const matches: Match[] = [];
   for (const element of found.keys()) {
-    for (const phrase of HINDI_PHRASES_BY_RAREST.get(element) ?? []) {
+    for (const phrase of hindiBook().byRarest.get(element) ?? []) {
       if (!phrase.elements.every((one) => found.has(one))) continue;
       for (const position of found.get(element) ?? []) {
         const match = matchAround(clause, found, phrase, element, position);
@@ -58,9 +51,10 @@ function matchClause(clause: HindiWord[], offset: number): Match[] {
 }
 
 function elementsIn(clause: HindiWord[]): Found {
+  const { waysByFirst } = hindiBook();
   const found = new Map<Element, Position[]>();
   for (const [at, word] of clause.entries()) {
-    const ways = [...(WAYS_BY_FIRST.get(word.stem) ?? []), ...(WAYS_BY_FIRST.get(`=${word.form}`) ?? [])];
+    const ways = [...(waysByFirst.get(word.stem) ?? []), ...(waysByFirst.get(`=${word.form}`) ?? [])];
     for (const { element, way } of ways) {
       const last = endOf(clause, at, way);
       const positions = found.get(element) ?? [];

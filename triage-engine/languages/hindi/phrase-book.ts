@@ -1,5 +1,6 @@
 // The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
 
+import { lazily } from '#triage-engine/lazily.ts';
 import { isTrifle } from '#triage-engine/trifles/is-trifle.ts';
 import { HINDI_PHRASES, HINDI_SLOTS } from './hindi.generated.ts';
 import { normalForm, stemOf } from './normal-form.ts';
@@ -32,13 +33,14 @@ function parseWanted(word: string): Wanted {
 
 const parseWay = (text: string): Way => text.split('_').filter(Boolean).map(parseWanted);
 
-const SLOTS: ReadonlyMap<string, Element> = new Map(
-  linesOf(HINDI_SLOTS).map(([name, words]) => {
-    const isPlace = name.startsWith('@');
-    const bare = name.replace('@', '');
-    return [bare, { name: `{${bare}}`, ways: words.split(/\s+/).map(parseWay), isPlace }] as const;
-  }),
-);
+const readSlots = (): Map<string, Element> =>
+  new Map(
+    linesOf(HINDI_SLOTS).map(([name, words]) => {
+      const isPlace = name.startsWith('@');
+      const bare = name.replace('@', '');
+      return [bare, { name: `{${bare}}`, ways: words.split(/\s+/).map(parseWay), isPlace }] as const;
+    }),
+  );
 
 function linesOf(data: string): [string, string][] {
   return data
@@ -50,36 +52,25 @@ function linesOf(data: string): [string, string][] {
     });
 }
 
-/** One object for each text, so that it is looked for once in a clause. */
-const elements = new Map<string, Element>();
-
-function elementOf(text: string): Element {
-  const slot = /^\{(\w+)\}$/.exec(text)?.[1];
-  if (slot !== undefined) {
-    const found = SLOTS.get(slot);
-    if (!found) throw new Error(`No slot is called ${slot}.`);
-    return found;
-  }
-  const known = elements.get(text);
-  if (known) return known;
-  const element = { name: text, ways: text.split('/').map(parseWay), isPlace: false };
-  elements.set(text, element);
-  return element;
+/** Keeps one object for each text, so that it is looked for once in a clause. */
+function elementReader() {
+  const slots = readSlots();
+  const elements = new Map<string, Element>();
+  const read = (text: string): Element => {
+    const slot = /^\{(\w+)\}$/.exec(text)?.[1];
+    if (slot !== undefined) {
+      const found = slots.get(slot);
+      if (!found) throw new Error(`No slot is called ${slot}.`);
+      return found;
+    }
+    const known = elements.get(text);
+    if (known) return known;
+    const element = { name: text, ways: text.split('/').map(parseWay), isPlace: false };
+    elements.set(text, element);
+    return element;
+  };
+  return { read, all: () => [...new Set([...slots.values(), ...elements.values()])] };
 }
-
-export const HINDI_PHRASE_LIST: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).flatMap(([id, wordings]) =>
-  wordings
-    .split(';')
-    .map((wording) => wording.trim())
-    .filter(Boolean)
-    .map((text) => ({ id, text, elements: text.split(/\s+/).map(elementOf) })),
-);
-
-/** Read apart from all others, and more widely. */
-export const HINDI_TRIFLES: readonly HindiPhrase[] = HINDI_PHRASE_LIST.filter(({ id }) => isTrifle(id));
-const OTHER_PHRASES = HINDI_PHRASE_LIST.filter(({ id }) => !isTrifle(id));
-
-const ALL_ELEMENTS: readonly Element[] = [...new Set([...SLOTS.values(), ...elements.values()])];
 
 const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
   const list = lists.get(key);
@@ -87,36 +78,53 @@ const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
   else lists.set(key, [value]);
 };
 
+export const hindiBook = lazily(() => {
+  const elements = elementReader();
+  const phrases: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).flatMap(([id, wordings]) =>
+    wordings
+      .split(';')
+      .map((wording) => wording.trim())
+      .filter(Boolean)
+      .map((text) => ({ id, text, elements: text.split(/\s+/).map(elements.read) })),
+  );
+  const all = elements.all();
+  return {
+    phrases,
+    /** Read apart from all others, and more widely. */
+    trifles: phrases.filter(({ id }) => isTrifle(id)),
+    waysByFirst: waysByFirst(all),
+    byRarest: byRarest(phrases),
+    /** Words that the phrases know, by stem. */
+    stems: new Set(
+      all.flatMap(({ ways }) =>
+        ways.flat().flatMap(({ keys }) => [...keys].map((key) => (key.startsWith('=') ? stemOf(key.slice(1)) : key))),
+      ),
+    ),
+  };
+});
+
 /** By the key of their first word. */
-export const WAYS_BY_FIRST: ReadonlyMap<string, { element: Element; way: Way }[]> = (() => {
+function waysByFirst(elements: readonly Element[]) {
   const byFirst = new Map<string, { element: Element; way: Way }[]>();
-  for (const element of ALL_ELEMENTS) {
+  for (const element of elements) {
     for (const way of element.ways) for (const key of way[0]?.keys ?? []) pushTo(byFirst, key, { element, way });
   }
   return byFirst;
-})();
+}
 
-const uses = HINDI_PHRASE_LIST.reduce((counts, phrase) => {
-  for (const one of phrase.elements) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return counts;
-}, new Map<Element, number>());
-
-/** By the element that the fewest phrases ask for. */
-export const HINDI_PHRASES_BY_RAREST: ReadonlyMap<Element, HindiPhrase[]> = (() => {
+/** All but trifles, by the element that the fewest phrases ask for. */
+function byRarest(phrases: readonly HindiPhrase[]) {
+  const uses = new Map<Element, number>();
+  for (const one of phrases.flatMap(({ elements }) => elements)) uses.set(one, (uses.get(one) ?? 0) + 1);
   const byElement = new Map<Element, HindiPhrase[]>();
-  for (const phrase of OTHER_PHRASES) {
+  for (const phrase of phrases.filter(({ id }) => !isTrifle(id))) {
     const rarest = phrase.elements.reduce((best, one) => ((uses.get(one) ?? 0) < (uses.get(best) ?? 0) ? one : best));
     pushTo(byElement, rarest, phrase);
   }
   return byElement;
-})();
+}
 
-/** Words that the phrases know, by stem. */
-export const HINDI_STEMS: ReadonlySet<string> = new Set(
-  ALL_ELEMENTS.flatMap(({ ways }) =>
-    ways.flat().flatMap(({ keys }) => [...keys].map((key) => (key.startsWith('=') ? stemOf(key.slice(1)) : key))),
-  ),
-);
+export const isHindiStem = (stem: string): boolean => hindiBook().stems.has(stem);
 
 export const meetsWord = ({ keys }: Wanted, word: { form: string; stem: string }): boolean =>
   keys.has(word.stem) || keys.has(`=${word.form}`);

@@ -12,7 +12,7 @@ import { deniedPlaces } from './denied.ts';
 import { MAY_BE_HINDI, NEGATIONS, PARTS } from './little-words.ts';
 import { matchHindi } from './match-hindi.ts';
 import { pastPlaces } from './past.ts';
-import { HINDI_STEMS } from './phrase-book.ts';
+import { isHindiStem } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 import { isAboutWriter, isRelative } from './relatives.ts';
 
@@ -85,7 +85,7 @@ function withoutHidden(matches: Match[]): Match[] {
 
 /** Words of both languages that nobody would take for English here. */
 const isForEnglish = ({ plain, stem, isLight }: HindiWord): boolean =>
-  /^[a-z']+$/.test(plain) && !isLight && !MAY_BE_HINDI.has(plain) && (isKnown(plain) || !HINDI_STEMS.has(stem));
+  /^[a-z']+$/.test(plain) && !isLight && !MAY_BE_HINDI.has(plain) && (isKnown(plain) || !isHindiStem(stem));
 
 function englishMatches(text: string, words: HindiWord[]): Match[] {
   const [from = 0, to = 0] = [words[0]?.from, words.at(-1)?.to];

@@ -6,7 +6,7 @@ import { stem } from '#triage-engine/text/stem.ts';
 import { isAlarmWord, mayStandTogether, soundingLike, standTogether } from '../alarm-words.ts';
 import { EVERYDAY } from '../everyday-words.ts';
 import { PHRASES_WITH } from '../phrase-book.ts';
-import { isKnown, MEDICAL } from '../vocabulary.ts';
+import { isKnown, isMedical } from '../vocabulary.ts';
 import { isEnglish } from './is-english.ts';
 import { isWrittenLike } from './mend-typo.ts';
 
@@ -30,7 +30,7 @@ function parted(word: Word): Word[] {
   if (plain.length < SHORTEST_JOINED || word.isMended || isKnown(plain) || isEnglish(plain)) return [word];
   for (let at = SHORTEST; at <= plain.length - SHORTEST; at++) {
     const [left, right] = [plain.slice(0, at), plain.slice(at)];
-    if (MEDICAL.has(left) && MEDICAL.has(right) && (isAlarmWord(left) || isAlarmWord(right)))
+    if (isMedical(left) && isMedical(right) && (isAlarmWord(left) || isAlarmWord(right)))
       return [wordOf(left, from, from + at, afterComma), wordOf(right, to - right.length, to, false)];
   }
   return [word];
@@ -62,7 +62,7 @@ function heard(words: Word[], word: Word, at: number): Word {
 const mayBeMisspelt = (plain: string): boolean =>
   plain.length >= SHORTEST &&
   /^[a-z]+$/.test(plain) &&
-  !MEDICAL.has(plain) &&
+  !isMedical(plain) &&
   !PHRASES_WITH.has(stem(plain)) &&
   !everyday.has(plain) &&
   !SKIPPED.has(plain) &&

@@ -1,24 +1,28 @@
 // A word that is not English, taken for the medical word one slip away (two in long words).
+import { lazily } from '#triage-engine/lazily.ts';
 import { oneSpelling } from '#triage-engine/text/word-forms.ts';
 import { soundingLike } from '../alarm-words.ts';
-import { isKnown, MEDICAL } from '../vocabulary.ts';
+import { isKnown, medicalWords } from '../vocabulary.ts';
 import { isEnglish } from './is-english.ts';
 
 type Known = { word: string; count: number; letters: number };
 
 /** By first letter and by last letter: a slip rarely hits both. */
-const byFirst = new Map<string, Known[]>();
-const byLast = new Map<string, Known[]>();
-for (const [word, count] of MEDICAL) {
-  for (const [shelf, letter] of [
-    [byFirst, word[0] ?? ''],
-    [byLast, word.at(-1) ?? ''],
-  ] as const) {
-    const known = shelf.get(letter) ?? [];
-    known.push({ word, count, letters: lettersOf(word) });
-    shelf.set(letter, known);
+const shelves = lazily(() => {
+  const byFirst = new Map<string, Known[]>();
+  const byLast = new Map<string, Known[]>();
+  for (const [word, count] of medicalWords()) {
+    for (const [shelf, letter] of [
+      [byFirst, word[0] ?? ''],
+      [byLast, word.at(-1) ?? ''],
+    ] as const) {
+      const known = shelf.get(letter) ?? [];
+      known.push({ word, count, letters: lettersOf(word) });
+      shelf.set(letter, known);
+    }
   }
-}
+  return { byFirst, byLast };
+});
 
 /** Which letters a word has, a bit each. */
 function lettersOf(word: string): number {
@@ -61,6 +65,7 @@ function nearestWritten(word: string): (Known & { slips: number }) | undefined {
   const most = word.length >= LONG ? 2 : 1;
   const letters = lettersOf(word);
   let best: (Known & { slips: number }) | undefined;
+  const { byFirst, byLast } = shelves();
   for (const known of [...(byFirst.get(word[0] ?? '') ?? []), ...(byLast.get(word.at(-1) ?? '') ?? [])]) {
     // 'Hydration' is not dehydration misspelt.
     if (known.word.endsWith(word) || word.endsWith(known.word)) continue;
