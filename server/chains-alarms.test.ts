@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { aBed } from './admissions/testing.ts';
-import { GLASS_MS } from './patients/break-glass.ts';
+import { GLASS_MS } from './patients/chart-access/break-glass.ts';
 import { trailAbout } from './patients/testing.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import * as chains from './testing-chains.ts';

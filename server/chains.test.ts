@@ -6,7 +6,7 @@ import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { answerAllForgotten, tokenMailedTo } from './credentials/testing.ts';
 import { aLabOrder } from './labs/testing.ts';
-import { GLASS_MS } from './patients/break-glass.ts';
+import { GLASS_MS } from './patients/chart-access/break-glass.ts';
 import { takeIntoCare } from './patients/testing.ts';
 import { changeDuty } from './staffing/duty.ts';
 import { invitation } from './staffing/testing-calls.ts';

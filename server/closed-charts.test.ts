@@ -2,7 +2,7 @@
 // glass, closed again. Each refusal is in the trail. server/endpoints.test.ts tests who may call an endpoint at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusOf } from './appointments/testing.ts';
-import { GLASS_MS } from './patients/break-glass.ts';
+import { GLASS_MS } from './patients/chart-access/break-glass.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts, NO_CHART } from './testing-closed-chart.ts';
 import type { Person } from './testing-people.ts';

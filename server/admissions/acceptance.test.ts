@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderMedication } from '../medication/orders/order-medication.ts';
 import { PARACETAMOL } from '../medication/testing.ts';
-import { isChartOpen } from '../patients/find-patient.ts';
+import { isChartOpen } from '../patients/chart-access/require-chart.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { ILL, WELL } from '../ward/testing.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callForHelp } from '../alerts/call-for-help.ts';
 import { transaction } from '../db/transaction.ts';
-import { findCarers } from '../patients/care.ts';
-import { isChartOpen, requireChart } from '../patients/find-patient.ts';
+import { findCarers } from '../patients/chart-access/care.ts';
+import { isChartOpen, requireChart } from '../patients/chart-access/require-chart.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { observe } from '../ward/observe.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { withholdCharts } from '../alerts/withhold-charts.ts';
 import type { Tx } from '../db/connect.ts';
-import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';
+import { closeCare, closeChartToNurses, openCare } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import { setPlace } from '../patients/public.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,8 +1,8 @@
 // Finds inpatients for later modules: those whose chart is open to the caller, or all of them for work at the bed, which
 // opens no chart.
 import type { Database, Tx } from '../db/connect.ts';
-import { requireChart } from '../patients/find-patient.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

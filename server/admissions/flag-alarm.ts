@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connect.ts';
-import { countOwnAlarm } from '../patients/count-own-alarm.ts';
+import { countOwnAlarm } from '../patients/chart-access/count-own-alarm.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { InpatientRow } from './find-inpatient.ts';

@@ -1,7 +1,7 @@
 import type { Admission, Stay } from '#contract/ward/admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { placeInWords } from './place.ts';

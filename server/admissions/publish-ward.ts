@@ -1,6 +1,6 @@
 import type { LiveType } from '#contract/live.ts';
 import type { Tx } from '../db/connect.ts';
-import { findCarers } from '../patients/care.ts';
+import { findCarers } from '../patients/chart-access/care.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 

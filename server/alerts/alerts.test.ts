@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { requireChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';

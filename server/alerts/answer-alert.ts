@@ -6,8 +6,14 @@ import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
-import { ALERT_ACCESS_MS, closeCare, closeChartByAlert, openCare, openChartByAlert } from '../patients/care.ts';
-import { opensByAnswering } from '../patients/find-patient.ts';
+import {
+  ALERT_ACCESS_MS,
+  closeCare,
+  closeChartByAlert,
+  openCare,
+  openChartByAlert,
+} from '../patients/chart-access/care.ts';
+import { opensByAnswering } from '../patients/chart-access/require-chart.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -2,7 +2,7 @@ import type { OwnAlert } from '#contract/alerts.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { closeChartByAlert } from '../patients/care.ts';
+import { closeChartByAlert } from '../patients/chart-access/care.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';

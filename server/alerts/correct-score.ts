@@ -1,7 +1,7 @@
 import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
-import { closeCare, closeChartByAlert } from '../patients/care.ts';
+import { closeCare, closeChartByAlert } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,7 +1,7 @@
 import { alarmOf, byNeed } from '#contract/alarm-order.ts';
 import type { Alert } from '#contract/alerts.ts';
 import { DAY_MS } from '#contract/durations.ts';
-import { findOpenCharts } from '../patients/find-patient.ts';
+import { findOpenCharts } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentAlert } from './present.ts';

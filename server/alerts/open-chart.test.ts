@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';

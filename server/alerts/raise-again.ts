@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
-import { openChartByAlert } from '../patients/care.ts';
+import { openChartByAlert } from '../patients/chart-access/care.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type AlertRow, changeAlert } from './store.ts';

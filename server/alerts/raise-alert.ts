@@ -2,7 +2,7 @@
 import type { Alert } from '#contract/alerts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
-import { openChartByAlert } from '../patients/care.ts';
+import { openChartByAlert } from '../patients/chart-access/care.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import type { Caller } from '../platform/actor.ts';

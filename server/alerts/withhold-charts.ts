@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connect.ts';
-import { closeCare, closeChartByAlert } from '../patients/care.ts';
+import { closeCare, closeChartByAlert } from '../patients/chart-access/care.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withholdSince } from './store.ts';
 

@@ -1,6 +1,6 @@
 // A request opens the chart to its doctor; the end of it closes the chart again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { expireRequests, releaseRejectedSlots } from './changing/expire-requests.ts';

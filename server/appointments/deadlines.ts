@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#contract/durations.ts';
-import { VISIT_OPENS_CHART_MS } from '../patients/visit-opens-chart.ts';
+import { VISIT_OPENS_CHART_MS } from '../patients/chart-access/visit-opens-chart.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
 /** A request that nobody answers expires after 48 hours or at its start, whichever is first. */

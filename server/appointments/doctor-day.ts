@@ -1,6 +1,6 @@
 // A doctor's day in figures and in order, counted in the clinic's calendar.
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import type { TodayAppointment } from '#contract/appointments/doctor.ts';
+import type { TodayAppointment } from '#contract/appointments/doctor-day.ts';
 import { countPatientsInCare } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

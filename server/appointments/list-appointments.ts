@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
-import { findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
+import { isChartOpen, requireChart } from '../patients/chart-access/require-chart.ts';
+import { findPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isAtDesk, isThePatient, listsOwnAs } from './policy.ts';

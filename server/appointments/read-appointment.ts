@@ -1,5 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { isChartOpen } from '../patients/find-patient.ts';
+import { isChartOpen } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/appointments/appointments.ts';
-import * as doctorContract from '#contract/appointments/doctor.ts';
+import * as doctorContract from '#contract/appointments/doctor-day.ts';
 import * as doctorsContract from '#contract/appointments/doctors.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { requireChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAppointment } from '../appointments/testing.ts';
 import { transaction } from '../db/transaction.ts';
-import { closeCare } from '../patients/care.ts';
+import { closeCare } from '../patients/chart-access/care.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';

@@ -1,7 +1,7 @@
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../pharmacy/describe-running.ts';

@@ -1,5 +1,5 @@
 import type { WaitingDiagnosis } from '#contract/patients/diagnoses.ts';
-import { VISIT_OPENS_CHART_MS } from '../patients/visit-opens-chart.ts';
+import { VISIT_OPENS_CHART_MS } from '../patients/chart-access/visit-opens-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { waitingFor } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { transaction } from '../db/transaction.ts';
 import { ordersOf } from '../labs/orders-of.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

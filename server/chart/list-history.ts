@@ -3,7 +3,7 @@ import { listPatientAppointments } from '../appointments/list-appointments.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
 import { findLabOrders } from '../labs/list-lab-reports.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';

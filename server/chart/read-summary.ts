@@ -9,7 +9,7 @@ import { atOnce } from '../db/transaction.ts';
 import { findAdherence } from '../doses/find-adherence.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';

@@ -1,7 +1,7 @@
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { findInCareOf, isChartOpen } from '../patients/find-patient.ts';
+import { findInCareOf, isChartOpen } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
 import type { LAB_LISTS, LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { findOpenCharts } from '../patients/find-patient.ts';
+import { findOpenCharts } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { isOwnOrder, listsWork } from './policy.ts';

@@ -1,5 +1,5 @@
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
-import { findInCareOf } from '../patients/find-patient.ts';
+import { findInCareOf } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentOrder } from './present.ts';

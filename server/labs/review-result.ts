@@ -1,7 +1,7 @@
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
-import { closeCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
+import { closeCare, TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

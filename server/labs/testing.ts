@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';
-import { isChartOpen } from '../patients/find-patient.ts';
+import { isChartOpen } from '../patients/chart-access/require-chart.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { findProfile } from '../records/find-profile.ts';
 import type { TestApp } from '../testing-app.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts';
-import { findOpenCharts } from '../patients/find-patient.ts';
+import { findOpenCharts } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

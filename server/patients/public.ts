@@ -1,5 +1,6 @@
 // The parts of the store that later modules may use.
 
 /** How many people this clinician cares for, or cared for at an earlier moment. */
+export { countInCare as countPatientsInCare } from './chart-access/store.ts';
 /** Where the patient lies, as messages and alerts show it: '204-B'; null when they have left. */
-export { countInCare as countPatientsInCare, setPlaceOf as setPlace } from './store.ts';
+export { setPlaceOf as setPlace } from './store.ts';

@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { ageOn } from './age.ts';
-import { closeCare } from './care.ts';
+import { closeCare } from './chart-access/care.ts';
 import { takeIntoCare, trailAbout } from './testing.ts';
 
 let app: TestApp;

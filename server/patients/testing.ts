@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../db/transaction.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
-import { openCare } from './care.ts';
+import { openCare } from './chart-access/care.ts';
 
 /** Opens the patient's chart to this clinician; answers what the relationship comes from. */
 export async function takeIntoCare(

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connect.ts';
-import { findCarers } from '../patients/care.ts';
+import { findCarers } from '../patients/chart-access/care.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/patients/profile.ts';
 import { transaction } from '../db/transaction.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';

@@ -2,7 +2,7 @@ import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/pat
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { requireChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 // A doctor sets when they can be seen. What is booked stays booked; only what is offered changes.
 
-import type { Schedule, WorkingHours } from '#contract/appointments/doctor.ts';
+import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

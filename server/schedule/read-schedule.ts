@@ -1,4 +1,4 @@
-import type { Schedule } from '#contract/appointments/doctor.ts';
+import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/appointments/doctor.ts';
+import * as contract from '#contract/appointments/doctor-day.ts';
 import type { Route } from '../platform/route.ts';
 import { addExtraSession, removeFromSchedule, setHours, takeDayOff } from './change-schedule.ts';
 import { readSchedule } from './read-schedule.ts';

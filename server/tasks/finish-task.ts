@@ -1,6 +1,6 @@
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import { notify } from '../notices/notify.ts';
-import { closeCare } from '../patients/care.ts';
+import { closeCare } from '../patients/chart-access/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { mayFinish, mayRead } from './policy.ts';

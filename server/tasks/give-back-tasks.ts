@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
-import { TASK_OPENS_CHART_MS } from '../patients/care.ts';
+import { TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

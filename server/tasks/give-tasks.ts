@@ -2,7 +2,7 @@
 import type { NewStaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
-import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

@@ -1,6 +1,6 @@
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Database } from '../db/connect.ts';
-import { findOpenCharts } from '../patients/find-patient.ts';
+import { findOpenCharts } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listsGivenTasks, mayRead } from './policy.ts';

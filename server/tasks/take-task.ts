@@ -1,5 +1,5 @@
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
-import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

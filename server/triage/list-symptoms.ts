@@ -1,7 +1,7 @@
 import type { StoredTriage } from '#contract/triage/stored-triage.ts';
 import { transaction } from '../db/transaction.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
-import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { asksForThemselves } from './policy.ts';

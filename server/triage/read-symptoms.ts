@@ -1,6 +1,6 @@
 import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
-import { openChart } from '../patients/open-chart.ts';
+import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

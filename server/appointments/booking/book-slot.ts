@@ -1,7 +1,7 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { openCare } from '#server/patients/care.ts';
+import { openCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { closeCare, openCare } from '#server/patients/care.ts';
+import { closeCare, openCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';

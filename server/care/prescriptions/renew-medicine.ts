@@ -1,7 +1,8 @@
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { lockPatientById, requireChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/chart-access/require-chart.ts';
+import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -4,7 +4,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
-import { openCare } from '#server/patients/care.ts';
+import { openCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';

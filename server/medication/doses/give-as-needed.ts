@@ -1,7 +1,7 @@
 import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { requireChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/chart-access/require-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -4,7 +4,7 @@ import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { requireChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/chart-access/require-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashCode } from '../activation/activation-code.ts';
-import { requireChart } from '../find-patient.ts';
+import { requireChart } from '../chart-access/require-chart.ts';
 import { spendCode } from '../store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { waitingEmailOf } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { openChart } from '#server/patients/open-chart.ts';
+import { openChart } from '#server/patients/chart-access/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findAge } from '../find-age.ts';

@@ -1,5 +1,5 @@
 import { transaction } from '#server/db/transaction.ts';
-import { requireChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/chart-access/require-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { crossOutReading } from './cross-out-reading.ts';

@@ -7,7 +7,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { listDepartments } from '#server/clinic/public.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { findCarers } from '#server/patients/care.ts';
+import { findCarers } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

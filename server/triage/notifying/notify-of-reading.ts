@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findAccountsOf } from '#server/identity/public.ts';
 import { notify } from '#server/notices/notify.ts';
-import { findCarers } from '#server/patients/care.ts';
+import { findCarers } from '#server/patients/chart-access/care.ts';
 import { findOwnPatient, type PatientRow } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,7 +1,7 @@
 import { IconBeach, IconClockPlus } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import type { Schedule } from '#contract/appointments/doctor.ts';
+import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

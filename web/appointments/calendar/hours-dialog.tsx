@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Schedule, WorkingHours } from '#contract/appointments/doctor.ts';
+import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';

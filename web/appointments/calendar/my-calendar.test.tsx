@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Schedule } from '#contract/appointments/doctor.ts';
+import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anAppointment } from '../testing.ts';
 import { MyCalendar } from './my-calendar.tsx';

@@ -8,7 +8,7 @@ import {
   setMyHours,
   takeDayOff,
   type WorkingHours,
-} from '#contract/appointments/doctor.ts';
+} from '#contract/appointments/doctor-day.ts';
 import { listSlots, type Slot } from '#contract/appointments/doctors.ts';
 import { call } from '#web/api.ts';
 

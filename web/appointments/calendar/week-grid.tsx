@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import type { Schedule } from '#contract/appointments/doctor.ts';
+import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import styles from './calendar.module.css';
 import { DayColumn } from './day-column.tsx';
 import { type Block, SLOT_MINUTES, spanOf, timeAt } from './week.ts';

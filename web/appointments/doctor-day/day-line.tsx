@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TodayAppointment } from '#contract/appointments/doctor.ts';
+import type { TodayAppointment } from '#contract/appointments/doctor-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TodayAppointment } from '#contract/appointments/doctor.ts';
+import type { TodayAppointment } from '#contract/appointments/doctor-day.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { anAppointment } from '../testing.ts';
 import { DayLine } from './day-line.tsx';

@@ -1,7 +1,7 @@
 // What a doctor asks about the own day.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeAppointmentStatus, listAppointments, undoDecision } from '#contract/appointments/appointments.ts';
-import { listTodayAppointments, readDoctorStats } from '#contract/appointments/doctor.ts';
+import { listTodayAppointments, readDoctorStats } from '#contract/appointments/doctor-day.ts';
 import { call } from '#web/api.ts';
 
 export const useDoctorStats = (isWanted = true) =>

@@ -1,7 +1,7 @@
 // Care relationships: they open and close a chart. Later modules call this to open and close them.
 import { DAY_MS } from '#contract/durations.ts';
-import type { Tx } from '../db/connect.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import {
   clinicianIdsOf,
   closeToNurses,

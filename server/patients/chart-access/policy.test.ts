@@ -2,27 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { anInpatient } from '../admissions/testing.ts';
-import { raiseAlert } from '../alerts/raise-alert.ts';
-import { transaction } from '../db/transaction.ts';
-import type { Actor } from '../platform/actor.ts';
-import { startTestApp, type TestApp } from '../testing-app.ts';
-import type { Patient, Person } from '../testing-people.ts';
-import { openCare } from './care.ts';
-import { findOpenCharts, isChartOpen } from './find-patient.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { raiseAlert } from '#server/alerts/raise-alert.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient, Person } from '#server/testing-people.ts';
 import {
-  type ChartFacts,
   isHeldFromOwner,
   knowsEveryContact,
   listsOnlyInCare,
-  mayBreakGlass,
   mayConfirmIdentity,
-  mayGetChartByAlert,
-  opensCharts,
   ownerAgreesToEmail,
   provesOwnerForEmail,
-  reasonToOpenChart,
-} from './policy.ts';
+} from '../policy.ts';
+import { openCare } from './care.ts';
+import { type ChartFacts, mayBreakGlass, mayGetChartByAlert, opensCharts, reasonToOpenChart } from './policy.ts';
+import { findOpenCharts, isChartOpen } from './require-chart.ts';
 import { upsertOwnAlarm } from './store.ts';
 
 const NOTHING: ChartFacts = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enrol, nextCode } from '../credentials/testing.ts';
-import { startTestApp, type TestApp } from '../testing-app.ts';
+import { enrol, nextCode } from '#server/credentials/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { takeIntoCare, trailAbout } from '../testing.ts';
 import { GLASS_MS } from './break-glass.ts';
-import { takeIntoCare, trailAbout } from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

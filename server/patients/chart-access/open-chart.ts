@@ -1,11 +1,11 @@
 // Opens a part of a chart for later modules, with an audit entry that the patient can read.
-import type { About } from '../audit/append-entry.ts';
-import { readWithEntry } from '../audit/read-with-entry.ts';
-import type { Database } from '../db/connect.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { chartAskedFor, noChart } from './find-patient.ts';
-import type { ChartRow } from './store.ts';
+import type { About } from '#server/audit/append-entry.ts';
+import { readWithEntry } from '#server/audit/read-with-entry.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { ChartRow } from '../store.ts';
+import { chartAskedFor, noChart } from './require-chart.ts';
 
 /** The entry is a part of the read: nobody reads without leaving one. `part` is a code like 'profile'. */
 export async function openChart(

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '#contract/durations.ts';
-import type { Tx } from '../db/connect.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { isChartOpen } from './find-patient.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { mayBreakGlass } from './policy.ts';
+import { isChartOpen } from './require-chart.ts';
 import { countOpenings, upsertOwnAlarm } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { Database } from '../db/connect.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { careOfLate } from './store.ts';
 
 export type AccessReason = 'care' | 'glass' | 'alert' | null;
