@@ -1,27 +1,46 @@
+import { isPressedNow, onPress } from './steady-while-pressed.ts';
+
 /**
  * What arrives late pushes down what stands below it. Whoever goes through the page by keyboard, or is typing, is taken along:
- * what has the focus and was in sight stays in sight. Whoever has scrolled away from it is left alone.
+ * what has the focus and was in sight stays in sight. Whoever has scrolled away from it is left alone. Nothing moves under a
+ * finger that is down.
  */
 export function keepFocusInSight(): () => void {
   let seen: Element | null = null;
+  let height = document.body.offsetHeight;
   const look = () => {
-    const { activeElement } = document;
-    seen = activeElement && activeElement !== document.body && isInSight(activeElement) ? activeElement : null;
+    const element = inFocus();
+    seen = element && isInSight(element) ? element : null;
+  };
+  // The browser brings into sight what Tab reaches, a moment after this.
+  const onFocus = () => {
+    look();
+    if (inFocus()?.matches(':focus-visible')) seen = inFocus();
+  };
+  // Something may have arrived in the same frame and pushed it out of sight: then `follow` comes next.
+  const onScroll = () => {
+    if (document.body.offsetHeight === height) look();
   };
   const follow = () => {
-    if (seen !== null && seen === document.activeElement && !isInSight(seen)) seen.scrollIntoView({ block: 'nearest' });
+    if (isPressedNow()) return;
+    height = document.body.offsetHeight;
+    if (seen !== null && seen === inFocus() && !isInSight(seen)) seen.scrollIntoView({ block: 'nearest' });
     look();
   };
   const pageSize = new ResizeObserver(follow);
   pageSize.observe(document.body);
-  document.addEventListener('focusin', look);
-  document.addEventListener('scroll', look, { passive: true });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('scroll', onScroll, { passive: true });
+  const stopWaiting = onPress(() => document.body.offsetHeight !== height && follow());
   return () => {
+    stopWaiting();
     pageSize.disconnect();
-    document.removeEventListener('focusin', look);
-    document.removeEventListener('scroll', look);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('scroll', onScroll);
   };
 }
+
+const inFocus = (): Element | null => (document.activeElement === document.body ? null : document.activeElement);
 
 /** Bars at the top and at the bottom cover what lies under them: the page's scroll padding is their height. */
 function isInSight(element: Element): boolean {

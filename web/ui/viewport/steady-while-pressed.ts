@@ -27,7 +27,10 @@ function press() {
 
 const lift = () => isPressed && releaseAfter(CLICK_FOLLOWS_MS);
 
-function subscribe(listener: () => void) {
+export const isPressedNow = () => isPressed;
+
+/** Called when a finger or mouse button goes down, and when its click has arrived. */
+export function onPress(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     addEventListener('pointerdown', press, true);
@@ -50,7 +53,7 @@ function subscribe(listener: () => void) {
  * For what moves the page: a button that slides away under a finger is not pressed, or another one is.
  */
 export function useSteadyWhilePressed<T>(value: T): T {
-  const pressed = useSyncExternalStore(subscribe, () => isPressed);
+  const pressed = useSyncExternalStore(onPress, isPressedNow);
   const [shown, setShown] = useState({ value });
   if (!pressed && shown.value !== value) setShown({ value });
   return pressed ? shown.value : value;
