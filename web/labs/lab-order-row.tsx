@@ -25,7 +25,7 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
         <div>
           <h2>{order.isWithheld ? withheldWords(order) : order.test}</h2>
           <p>
-            <b>{order.patient}</b> · {order.pud}
+            <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
           </p>
           <p className="muted text-15">
             {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}

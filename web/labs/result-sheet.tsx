@@ -41,7 +41,7 @@ export function ResultSheet({ order, onClose }: ResultSheetProps) {
           <div>
             <h3>{order.test}</h3>
             <p>
-              <b>{order.patient}</b> · {order.pud}
+              <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
             </p>
           </div>
         </div>

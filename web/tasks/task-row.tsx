@@ -27,7 +27,7 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
         <div className="row wrap gap-2 gap-x-10">
           <BedChip place={task.place} />
           <p>
-            <b>{task.patient}</b> · {task.pud}
+            <b>{task.patient}</b> · <span className="nowrap">{task.pud}</span>
           </p>
         </div>
         <p className="muted text-15">
