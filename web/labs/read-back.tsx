@@ -31,7 +31,7 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
           <TextField label={`${name} read back`} inputMode="decimal" autoComplete="off" {...entry('readBack', name)} />
           <p className="row" aria-live="polite">
             {numberIn(entry('readBack', name).value) === value ? (
-              <b className={`row gap-6 ok ${styles.same}`}>
+              <b className="row gap-6 ok icons-20">
                 <IconCheck aria-hidden /> Same as the result
               </b>
             ) : (

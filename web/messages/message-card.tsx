@@ -89,7 +89,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
             Reply
           </Button>
         )}
-        <span className={`row gap-6 push muted text-sm ${styles.seen}`}>{seenBy(message)}</span>
+        <span className="row gap-6 push muted text-sm icons-18">{seenBy(message)}</span>
       </div>
     </li>
   );

@@ -43,12 +43,12 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
           </span>
         ))}
         {shown.length < alerts.length && <span>and {alerts.length - shown.length} more</span>}
-        <span className={`row-inline gap-6 muted nowrap ${styles.taken}`}>
+        <span className={`row-inline gap-6 muted nowrap icons-18 ${styles.taken}`}>
           <IconCheck aria-hidden />
           <span className={level > 1 ? 'visually-hidden' : undefined}>{taken}</span>
         </span>
       </span>
-      <span className={`row-inline gap-3 fixed push action semibold ${styles.show}`}>
+      <span className="row-inline gap-3 fixed push action semibold icons-16">
         <span className={styles.wide}>Show</span>
         <IconChevronRight aria-hidden />
       </span>

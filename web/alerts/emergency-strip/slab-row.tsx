@@ -45,7 +45,7 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
           {!bed && <span>{place ?? phone}</span>}
           <Waits since={unansweredSince} />
           {raisedAgainAt && (
-            <span className={`row-inline gap-5 text-14 bold ${styles.again}`}>
+            <span className={`row-inline gap-5 text-14 bold icons-15 ${styles.again}`}>
               <IconRefresh aria-hidden />
               Raised again {timeOfDay(raisedAgainAt, timeZone)}
             </span>
@@ -142,7 +142,7 @@ function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
       {/* A button that is disabled loses the keyboard's place. */}
       <button
         type="button"
-        className={`row-inline centred gap-8 min-height-48 pressable round nowrap ${styles.acknowledge}`}
+        className={`row-inline centred gap-8 min-height-48 pressable round nowrap icons-20 ${styles.acknowledge}`}
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : onAcknowledge}
       >

@@ -35,7 +35,7 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
         {folded && <FoldedRow others={waiting.slice(1)} {...folded} />}
       </ol>
       {below > 0 && !folded && (
-        <button type="button" className={`row centred gap-6 pressable ${styles.more}`} onClick={showNext}>
+        <button type="button" className={`row centred gap-6 pressable icons-20 ${styles.more}`} onClick={showNext}>
           and {below} more
           <IconChevronDown aria-hidden />
         </button>
@@ -56,7 +56,7 @@ function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
         <span className={`min-0 clipped ${styles.others}`} ref={box}>
           {wordings[level]}
         </span>{' '}
-        <span className={`row-inline gap-3 ${styles.unfold}`}>
+        <span className={`row-inline gap-3 icons-20 ${styles.unfold}`}>
           Show
           <IconChevronDown aria-hidden />
         </span>

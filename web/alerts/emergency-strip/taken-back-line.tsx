@@ -32,7 +32,7 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
       </span>
       <button
         type="button"
-        className={`row-inline gap-3 fixed push action semibold ${styles.close}`}
+        className={`row-inline gap-3 fixed push action semibold icons-16 ${styles.close}`}
         disabled={reading.isPending}
         onClick={() => mutateDetached(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
       >

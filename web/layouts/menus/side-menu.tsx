@@ -116,7 +116,7 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
   return (
     <Tooltip label={label} isOff={!isCollapsed}>
       <Link
-        className={`row relative round muted ${styles.item}`}
+        className={`row relative round muted icons-20 ${styles.item}`}
         to={to}
         search={view ? { view } : {}}
         // A section of /admin is told apart by its query; the router would take each of them for all.

@@ -87,7 +87,7 @@ function useFound(role: Role, isOpen: boolean, typed: string, { close, onShortcu
 }
 
 const Row = ({ icon, side, children }: { icon: ReactNode; side?: string; children: ReactNode }) => (
-  <span className={`row wrap gap-x-12 grow min-0 ${styles.row}`}>
+  <span className={`row wrap gap-x-12 grow min-0 icons-18 ${styles.row}`}>
     {icon}
     <span>{children}</span>
     {side && <small>{side}</small>}

@@ -100,7 +100,7 @@ function Away({ planned, now }: { planned: string; now: Date }) {
   if (minutes === 0) return null;
   if (minutes < 0) return <small>in {durationInWords(-minutes)}</small>;
   return (
-    <small className={styles.late}>
+    <small className={`icons-18 ${styles.late}`}>
       <IconClockExclamation aria-hidden />
       {durationInWords(minutes)} late
     </small>

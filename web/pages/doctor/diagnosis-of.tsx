@@ -93,7 +93,7 @@ const stopButton = (medicines: PatientSummary['medicines'], id: string) => {
 };
 
 const printLink = (id: string, number: string) => (
-  <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-6 semibold ${styles.print}`}>
+  <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-6 semibold icons-18 ${styles.print}`}>
     <IconPrinter aria-hidden /> Prescription {number}
   </Link>
 );

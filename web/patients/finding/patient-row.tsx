@@ -53,7 +53,7 @@ export function PatientRow({ patient, index, of, alike, isCurrent, isNarrow, isS
       )}
       {!isNarrow && !isSample && (
         <Link
-          className={`row-inline gap-6 action semibold ${styles.chart}`}
+          className={`row-inline gap-6 action semibold icons-18 ${styles.chart}`}
           to="/doctor-dashboard"
           search={(before) => ({ ...before, view: 'patients', patient: patient.id })}
           aria-label={`Open the chart of ${patient.name}`}

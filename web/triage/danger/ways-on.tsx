@@ -70,7 +70,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
           </li>
         </ul>
       </section>
-      <p className={`row stretch gap-12 round sunk muted text-md ${styles.note}`}>
+      <p className={`row stretch gap-12 round sunk muted text-md icons-20 ${styles.note}`}>
         <IconInfoCircle aria-hidden />
         <span>
           {ways.worse(clinic.emergencyNumber)} {isKept && ways.record} {words.note}

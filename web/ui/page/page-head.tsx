@@ -38,7 +38,7 @@ export type FigureLine = { icon: ReactNode; count: number | undefined; words: st
 /** Two or three smaller ones. */
 export function FigureLines({ lines }: { lines: readonly FigureLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={`icons-18 ${styles.lines}`}>
       {lines.map(({ icon, count, words }) => (
         <li key={words}>
           {icon}

@@ -81,7 +81,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
               ) : unaccepted ? (
                 <NotAccepted waiting={unaccepted} />
               ) : (
-                <p className={`row gap-8 muted ${styles.free}`}>
+                <p className="row gap-8 muted icons-22">
                   {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
                   {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? 'Out of use' : 'Free'}
                 </p>

@@ -80,7 +80,7 @@ function Group({ icon, title, note, legend, children }: GroupProps) {
         <h2 id={titleId}>{title}</h2>
         <span>{note}</span>
         {legend && (
-          <span className={`row-inline gap-6 push ${styles.legend}`}>
+          <span className={`row-inline gap-6 push icons-17 ${styles.legend}`}>
             <IconActivity aria-hidden /> next observation <IconPill aria-hidden /> next medicine
           </span>
         )}
