@@ -12,7 +12,7 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
   const { messages } = thread;
   const last = messages.at(-1);
   return (
-    <ol className={`stack fit gap-12 ${styles.thread}`} aria-label="What was written">
+    <ol className="stack fit gap-12" aria-label="What was written">
       {messages.map((message, at) => {
         const day = longDay(message.at, timeZone);
         const before = messages[at - 1];

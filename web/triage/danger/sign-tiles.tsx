@@ -20,7 +20,7 @@ export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: sa
   const id = useId();
   return (
     <fieldset
-      className={`min-0 p-0 ${styles.signs}`}
+      className="min-0 p-0"
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-hint`}
     >
