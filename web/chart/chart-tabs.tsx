@@ -47,8 +47,8 @@ export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
   const isNow = now !== null && !TABS.some((each) => each.tab === tab);
   const open = isNow ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
   return (
-    <div className={`min-0 surface ${styles.chart}`}>
-      <div className={styles.tabs}>
+    <div className="min-0 surface container">
+      <div className={`ruled-below ${styles.tabs}`}>
         <Tabs label="Chart">
           {now !== null && (
             <Link to="." search={(before) => ({ ...before, tab: 'now' })} aria-current={isNow ? 'page' : undefined}>

@@ -18,12 +18,12 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
   const whom = [patient, place].filter(Boolean).join(', ');
   if (values.length === 0)
     return (
-      <div className={styles.readBack}>
+      <div className={`action-soft ${styles.readBack}`}>
         <CheckField label={`I read it out (${whom}, ${test}), and it was repeated to me`} {...check('isConfirmed')} />
       </div>
     );
   return (
-    <fieldset className={styles.readBack}>
+    <fieldset className={`action-soft ${styles.readBack}`}>
       <legend>The doctor reads it back</legend>
       <p>“{whom}, …” Type what you hear.</p>
       {values.map(({ name, value, unit }) => (

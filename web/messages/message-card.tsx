@@ -50,7 +50,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
       <h2>{message.isWithheld ? 'For those in care' : message.subject}</h2>
       <p className="pre-line breakable">{message.isWithheld ? withheldInWords(message) : message.message}</p>
       {last && !message.isWithheld && (
-        <p className={`pre-line breakable ${styles.last}`}>
+        <p className={`pre-line breakable muted ${styles.last}`}>
           <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
         </p>
       )}

@@ -21,7 +21,10 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
   const shown = alerts.slice(0, shownAt(level));
   return (
     <Link
-      className={classNames(`no-print row gap-12 round surface ink lead-120 ${styles.line}`, isAlone && styles.alone)}
+      className={classNames(
+        `no-print row gap-12 round surface ink lead-120 no-underline ${styles.line}`,
+        isAlone && styles.alone,
+      )}
       to={home}
       search={{ view: 'alerts' }}
     >

@@ -90,7 +90,7 @@ const Row = ({ icon, side, children }: { icon: ReactNode; side?: string; childre
   <span className={`row wrap gap-x-12 grow min-0 icons-18 ${styles.row}`}>
     {icon}
     <span>{children}</span>
-    {side && <small>{side}</small>}
+    {side && <small className="push muted text-14 regular">{side}</small>}
   </span>
 );
 

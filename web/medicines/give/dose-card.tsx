@@ -62,7 +62,11 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
           ) : (
             <>
               {timeOfDay(now, timeZone)}
-              <button type="button" className={`action pressable ${styles.change}`} onClick={() => setChanging(true)}>
+              <button
+                type="button"
+                className={`action pressable min-height-48 ${styles.change}`}
+                onClick={() => setChanging(true)}
+              >
                 Change time
               </button>
             </>

@@ -44,7 +44,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
         alike={alike}
         action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
       />
-      <div className={styles.desk}>
+      <div className={`surface ${styles.desk}`}>
         {stay && <InpatientStrip inpatientId={stay.inpatientId} />}
         <QueryView query={summary} lines={10}>
           {(known) => (

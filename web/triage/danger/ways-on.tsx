@@ -82,7 +82,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
 
 const Row = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
   <>
-    <span className={`stack fixed round sunk muted ${styles.icon}`}>{icon}</span>
+    <span className={`stack fixed round sunk muted place-centre ${styles.icon}`}>{icon}</span>
     <span className={`grow min-0 ${styles.text}`}>
       <b className="block semibold">{title}</b>
       <span className="block muted lead-135">{text}</span>

@@ -121,9 +121,7 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
           </li>
         );
       })}
-      {news.length > SHOWN && (
-        <li className={`row stretch gap-6 ${styles.plain}`}>{news.length - SHOWN} more in the chart</li>
-      )}
+      {news.length > SHOWN && <li className="row stretch gap-6 muted">{news.length - SHOWN} more in the chart</li>}
     </ul>
   );
 }

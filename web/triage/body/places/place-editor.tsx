@@ -96,7 +96,7 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
         value={strength ?? 0}
         aria-valuetext={words}
         data-said={strength !== undefined}
-        className={styles.range}
+        className={`full ${styles.range}`}
         onChange={({ target }) => onChange({ strength: Number(target.value) })}
         // A press where the thumb already is changes nothing, but may mean 0.
         onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
