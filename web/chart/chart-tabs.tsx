@@ -41,7 +41,8 @@ const TABS: readonly { tab: string; label: string; Section: Section }[] = [
   },
 ];
 
-/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. */
+/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. It lies beside
+ * a list, beside a form or alone: a container, so that its parts ask how wide it is, not how wide the screen is. */
 export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
   const { tab } = useSearch({ strict: false });
   const isNow = now !== null && !TABS.some((each) => each.tab === tab);
