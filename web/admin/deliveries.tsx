@@ -43,7 +43,7 @@ export function Deliveries() {
 function DeliveryRow({ delivery }: { delivery: DeliveryReply }) {
   const timeZone = useTimeZone();
   return (
-    <li className={`stack gap-2 round ink ${styles.row}`}>
+    <li className={`stack gap-2 round ink no-underline ${styles.row}`}>
       <span className={`row gap-12 between ${styles.line}`}>
         <b className="min-0 breakable">{CHANNEL_NAMES[delivery.channel]}</b>
         <span>{dayAndTime(delivery.queuedAt, timeZone)}</span>

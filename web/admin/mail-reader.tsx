@@ -46,7 +46,7 @@ function OpenMail({ id }: { id: string }) {
             <h2 ref={subject} tabIndex={-1}>
               {words}
             </h2>
-            <p className={`muted breakable ${styles.envelope}`}>
+            <p className={`muted breakable ruled-below ${styles.envelope}`}>
               To {to} · {dayAndTime(queuedAt, timeZone)}
             </p>
             {text === null ? <p className="muted">The text of this mail is not kept.</p> : <MailText text={text} />}

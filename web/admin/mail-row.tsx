@@ -25,7 +25,7 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
     <li>
       {canOpen ? (
         <Link
-          className={`stack gap-2 round ink ${styles.row}`}
+          className={`stack gap-2 round ink no-underline ${styles.row}`}
           to="/admin"
           search={{ view: 'mails', mail: mail.id }}
           aria-current={isOpen ? 'true' : undefined}
@@ -34,7 +34,7 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
           {words}
         </Link>
       ) : (
-        <div className={`stack gap-2 round ink ${styles.row}`}>{words}</div>
+        <div className={`stack gap-2 round ink no-underline ${styles.row}`}>{words}</div>
       )}
     </li>
   );

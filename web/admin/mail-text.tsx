@@ -18,7 +18,7 @@ export function piecesOf(text: string, origin: string): Piece[] {
 
 export function MailText({ text }: { text: string }) {
   return (
-    <div className={styles.text}>
+    <div className={`breakable ${styles.text}`}>
       {piecesOf(text, location.origin).map(({ words, isLink }, index) =>
         isLink ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail does not move.

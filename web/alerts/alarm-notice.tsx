@@ -10,7 +10,7 @@ export function AlarmNotice() {
   return (
     <div aria-live="assertive">
       {worst && (
-        <p className={`row gap-10 text-15 lead-135 ${styles.notice}`}>
+        <p className={`row gap-10 text-15 lead-135 icons-22 ${styles.notice}`}>
           <IconUrgent aria-hidden />
           <span>
             <b>Not acknowledged:</b> <AlarmWords alarm={worst} />

@@ -117,7 +117,10 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
             </Button>
           )}
           {chart}
-          <a className={`row-inline gap-6 semibold ${styles.phone}`} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
+          <a
+            className={`row-inline gap-6 semibold icons-18 ${styles.phone}`}
+            href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}
+          >
             <IconPhone aria-hidden />
             {alert.phone}
           </a>

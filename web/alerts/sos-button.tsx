@@ -16,7 +16,10 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
     <>
       <button
         type="button"
-        className={classNames(`row centred gap-8 fixed pressable ${styles.sos}`, alert && styles.called)}
+        className={classNames(
+          `row centred gap-8 fixed pressable surface urgent bold ${styles.sos}`,
+          alert && styles.called,
+        )}
         onClick={() => setOpen(true)}
       >
         <IconAlertTriangle size={22} aria-hidden />

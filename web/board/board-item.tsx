@@ -16,7 +16,7 @@ export function BoardItem({ mark, title, side, menu, children }: BoardItemProps)
       {mark}
       <div className="stack grow min-0 muted text-md lead-135 breakable">
         <div className={`row wrap between gap-2 gap-x-8 ink lead-130 ${styles.line}`}>
-          <b>{title}</b>
+          <b className="semibold">{title}</b>
           {side}
         </div>
         {children}

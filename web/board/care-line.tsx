@@ -36,7 +36,7 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
   const board = useBoard().data;
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
-    <section className={styles.frame} aria-label="What comes next">
+    <section className="container" aria-label="What comes next">
       <div className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
@@ -59,7 +59,7 @@ function Next({ thing: { what, isVisit, action }, when }: { thing: Ahead; when: 
   return (
     <li className={`row gap-12 lead-130 ${styles.thing}`}>
       <span className="grow min-0 breakable">
-        <span className={styles.when}>{when}</span>
+        <span className={`block ${styles.when}`}>{when}</span>
         <b className="block semibold">{what}</b>
       </span>
       {action && <span className={styles.act}>{action}</span>}

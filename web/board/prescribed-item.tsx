@@ -32,7 +32,11 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
       <small>
         {doctor}, {shortDay(signedAt, timeZone)}, for {diagnosis}
       </small>
-      <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-8 semibold ${styles.link}`}>
+      <Link
+        to="/prescriptions/$id"
+        params={{ id }}
+        className={`row-inline gap-8 semibold icons-20 min-height-48 ${styles.link}`}
+      >
         <IconPrinter aria-hidden />
         Open and print {number}
       </Link>

@@ -19,7 +19,7 @@ export function ResultsToReview() {
     <QueryView
       query={useResultsToReview()}
       lines={2}
-      empty={<p className={styles.none}>No result is waiting for you.</p>}
+      empty={<p className={`muted ${styles.none}`}>No result is waiting for you.</p>}
     >
       {(orders) => {
         const abnormal = orders.filter(({ result }) => result?.isAbnormal);
@@ -54,9 +54,9 @@ export function ResultsToReview() {
                 </li>
               ))}
             </ul>
-            {abnormal.length === 0 && <p className={styles.none}>None of them is abnormal.</p>}
+            {abnormal.length === 0 && <p className={`muted ${styles.none}`}>None of them is abnormal.</p>}
             {orders.length > abnormal.length && (
-              <p className={styles.none}>{normalOnes(orders.length - abnormal.length)}</p>
+              <p className={`muted ${styles.none}`}>{normalOnes(orders.length - abnormal.length)}</p>
             )}
           </>
         );

@@ -21,7 +21,7 @@ export function WaitingList() {
     <QueryView query={useWaitingDiagnoses()} lines={3}>
       {({ count, first }) =>
         first.length === 0 ? (
-          <p className={styles.none}>
+          <p className={`muted ${styles.none}`}>
             Nothing waits to be signed. Find a patient below, or open a chart from today’s timeline.
           </p>
         ) : (
@@ -52,7 +52,7 @@ export function WaitingList() {
                 {count - SHOWN} more
               </Button>
             )}
-            {isAll && count > first.length && <p className={styles.none}>and {count - first.length} more</p>}
+            {isAll && count > first.length && <p className={`muted ${styles.none}`}>and {count - first.length} more</p>}
           </>
         )
       }

@@ -41,14 +41,15 @@ const TABS: readonly { tab: string; label: string; Section: Section }[] = [
   },
 ];
 
-/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. */
+/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. It lies beside
+ * a list, beside a form or alone: a container, so that its parts ask how wide it is, not how wide the screen is. */
 export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
   const { tab } = useSearch({ strict: false });
   const isNow = now !== null && !TABS.some((each) => each.tab === tab);
   const open = isNow ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
   return (
-    <div className={`min-0 surface ${styles.chart}`}>
-      <div className={styles.tabs}>
+    <div className="min-0 surface container">
+      <div className={`ruled-below ${styles.tabs}`}>
         <Tabs label="Chart">
           {now !== null && (
             <Link to="." search={(before) => ({ ...before, tab: 'now' })} aria-current={isNow ? 'page' : undefined}>

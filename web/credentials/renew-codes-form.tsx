@@ -22,7 +22,7 @@ export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps)
   if (codes) return <RecoveryCodes codes={codes} login={login} onKept={onDone} />;
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      <p className={styles.text}>You get ten new codes. The old ones stop working at once.</p>
+      <p className={`muted ${styles.text}`}>You get ten new codes. The old ones stop working at once.</p>
       {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="The old codes still count" ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}

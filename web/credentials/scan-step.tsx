@@ -26,7 +26,7 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
     <div className={`stack start ${styles.scan}`}>
       <QrCode className={styles.code} text={uri} label="QR code for the authenticator app" />
       <div className={`stack gap-16 min-0 ${styles.stack}`}>
-        <p className={styles.text}>Scan the code with your authenticator app. It then shows six digits.</p>
+        <p className={`muted ${styles.text}`}>Scan the code with your authenticator app. It then shows six digits.</p>
         <div>
           <h3>No camera? Type this into the app:</h3>
           <code className={`block breakable ${styles.secret}`}>{inGroups(secret)}</code>

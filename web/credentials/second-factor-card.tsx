@@ -43,7 +43,7 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
       )}
       {task === 'none' && (
         <div className={styles.stack}>
-          <p className={styles.text}>
+          <p className={`muted ${styles.text}`}>
             {isOn
               ? 'After your password you are asked for a code from your authenticator app.'
               : 'With a code from an app on your phone, a stolen password alone opens nothing.'}
@@ -62,7 +62,7 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
             )}
           </div>
           {isOn && !mayTurnOff && (
-            <p className={styles.text}>Everyone who works here needs it: it cannot be turned off.</p>
+            <p className={`muted ${styles.text}`}>Everyone who works here needs it: it cannot be turned off.</p>
           )}
         </div>
       )}

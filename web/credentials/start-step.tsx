@@ -22,7 +22,7 @@ export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
   });
   return (
     <form className={`stack gap-16 min-0 ${styles.stack}`} noValidate onSubmit={sent.submit}>
-      <p className={styles.text}>
+      <p className={`muted ${styles.text}`}>
         You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we
         know it is you.
       </p>

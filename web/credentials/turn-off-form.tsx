@@ -19,7 +19,9 @@ export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel
   });
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      <p className={styles.text}>Then your password alone opens your account. Your recovery codes stop working.</p>
+      <p className={`muted ${styles.text}`}>
+        Then your password alone opens your account. Your recovery codes stop working.
+      </p>
       {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="The second step is still on" ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}

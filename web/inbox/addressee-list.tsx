@@ -21,15 +21,19 @@ export const AddresseeList = ({ addressees }: { addressees: readonly Addressee[]
 function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thread } }: { addressee: Addressee }) {
   const timeZone = useTimeZone();
   return (
-    <Link to="/messages/$with" params={{ with: doctorId ?? 'desk' }} className={`row gap-12 ink ${styles.link}`}>
+    <Link
+      to="/messages/$with"
+      params={{ with: doctorId ?? 'desk' }}
+      className={`row gap-12 ink no-underline ${styles.link}`}
+    >
       {doctor ? (
         <Avatar name={doctor} />
       ) : (
-        <span className={`row centred ${styles.desk}`}>
+        <span className={`row centred fixed action-soft action ${styles.desk}`}>
           <IconBuilding aria-hidden />
         </span>
       )}
-      <span className={`stack fit gap-2 min-0 ${styles.words}`}>
+      <span className={`stack fit gap-2 min-0 grow ${styles.words}`}>
         <b>{doctor ?? 'The desk'}</b>
         <span className="muted">
           {thread

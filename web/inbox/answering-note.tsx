@@ -10,11 +10,11 @@ export function AnsweringNote({ answering, emergencyNumber }: { answering: Answe
   const timeZone = useTimeZone();
   const now = useNow();
   return (
-    <p className={`row start gap-12 muted ${styles.note}`}>
+    <p className={`row start gap-12 muted round sunk lead-140 ${styles.note}`}>
       <IconClock aria-hidden />
       <span>
-        {!answering.isOpen && <b>{closedInWords(answering, timeZone, now)} </b>}
-        {answersInWords(answering)} <b>Not for emergencies:</b> call {emergencyNumber}.
+        {!answering.isOpen && <b className="ink semibold">{closedInWords(answering, timeZone, now)} </b>}
+        {answersInWords(answering)} <b className="ink semibold">Not for emergencies:</b> call {emergencyNumber}.
       </span>
     </p>
   );

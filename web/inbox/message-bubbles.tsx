@@ -12,21 +12,23 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
   const { messages } = thread;
   const last = messages.at(-1);
   return (
-    <ol className={`stack fit gap-12 ${styles.thread}`} aria-label="What was written">
+    <ol className="stack fit gap-12" aria-label="What was written">
       {messages.map((message, at) => {
         const day = longDay(message.at, timeZone);
         const before = messages[at - 1];
         const isOurs = message.isFromClinic === (side === 'clinic');
         return (
           <li key={message.id} className="stack fit gap-4">
-            {(!before || longDay(before.at, timeZone) !== day) && <p className={styles.day}>{day}</p>}
-            <div className={classNames(styles.bubble, isOurs && styles.ours)}>
+            {(!before || longDay(before.at, timeZone) !== day) && (
+              <p className={`muted text-sm ${styles.day}`}>{day}</p>
+            )}
+            <div className={classNames(`surface ${styles.bubble}`, isOurs && styles.ours)}>
               {message.isDanger && side === 'clinic' && (
                 <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
                   Danger sign read
                 </Badge>
               )}
-              <p className={`breakable ${styles.words}`}>{message.text}</p>
+              <p className="breakable pre-line">{message.text}</p>
             </div>
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
               {footOf(message, thread, timeZone)}

@@ -22,7 +22,13 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
   const box = useFocusOnMount();
   const [isAlerting, setAlerting] = useState(false);
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId} className={`stack fit gap-12 ${styles.stop}`}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={titleId}
+      className={`stack fit gap-12 lead-140 ${styles.stop}`}
+    >
       <h2 id={titleId}>Do not wait for an answer.</h2>
       <p>
         {danger.words ? (
@@ -66,7 +72,7 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
           Danger signs
         </Button>
       </div>
-      {isAlerting && <div className={`stack fit gap-12 surface ink ${styles.alerting}`}>{alertClinic}</div>}
+      {isAlerting && <div className={`stack fit gap-12 surface ink round ${styles.alerting}`}>{alertClinic}</div>}
     </div>
   );
 }

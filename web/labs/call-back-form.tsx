@@ -121,7 +121,7 @@ function Reach({ doctor }: { doctor: DoctorToCall | undefined }) {
   if (!doctor) return null;
   const { phone, isOnDuty } = doctor;
   return (
-    <p className={`row wrap gap-x-16 muted ${styles.reach}`}>
+    <p className={`row wrap gap-x-16 muted icons-22 ${styles.reach}`}>
       {phone ? (
         <a className="row-inline min-height-48 bold" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           <IconPhone aria-hidden />

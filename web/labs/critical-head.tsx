@@ -8,7 +8,7 @@ export function CriticalHead({ callBack: { values, text, test } }: { callBack: C
     <div className={`round-lg lead-130 ${styles.head}`}>
       {values.map(({ name, value, unit, flag, criticalLimit }) => (
         <div key={name}>
-          <b className={styles.figure}>{value}</b>
+          <b className={`urgent ${styles.figure}`}>{value}</b>
           <div>
             <h3>
               <IconAlertOctagon aria-hidden /> Critical {name.toLowerCase()}

@@ -9,7 +9,7 @@ export function LabSteps({ state, collected = 'collected' }: { state: LabState; 
   if (state === 'cancelled') return <p className="muted">Cancelled by the doctor</p>;
   const here = STEPS.indexOf(state);
   return (
-    <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>
+    <ol className={`stack ${styles.steps}`} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>
       {STEPS.map((step, index) => (
         <li
           key={step}

@@ -36,7 +36,7 @@ export function MeasureRow({ measure, known, field }: MeasureRowProps) {
       <TextField label={measure.name} hint={rangeInWords(measure)} inputMode="decimal" autoComplete="off" {...field} />
       <p className={`column start gap-3 centred ${styles.reads}`} aria-live="polite">
         {reads?.kind === 'impossible' && (
-          <b className={`row gap-5 attention text-15 nowrap ${styles.notPossible}`}>
+          <b className="row gap-5 attention text-15 nowrap icons-18">
             <IconAlertTriangle aria-hidden /> Not possible
           </b>
         )}

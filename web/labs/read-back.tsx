@@ -18,12 +18,12 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
   const whom = [patient, place].filter(Boolean).join(', ');
   if (values.length === 0)
     return (
-      <div className={styles.readBack}>
+      <div className={`action-soft ${styles.readBack}`}>
         <CheckField label={`I read it out (${whom}, ${test}), and it was repeated to me`} {...check('isConfirmed')} />
       </div>
     );
   return (
-    <fieldset className={styles.readBack}>
+    <fieldset className={`action-soft ${styles.readBack}`}>
       <legend>The doctor reads it back</legend>
       <p>“{whom}, …” Type what you hear.</p>
       {values.map(({ name, value, unit }) => (
@@ -31,7 +31,7 @@ export function ReadBack({ callBack, form: { check, entry } }: ReadBackProps) {
           <TextField label={`${name} read back`} inputMode="decimal" autoComplete="off" {...entry('readBack', name)} />
           <p className="row" aria-live="polite">
             {numberIn(entry('readBack', name).value) === value ? (
-              <b className={`row gap-6 ok ${styles.same}`}>
+              <b className="row gap-6 ok icons-20">
                 <IconCheck aria-hidden /> Same as the result
               </b>
             ) : (

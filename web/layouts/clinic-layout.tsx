@@ -43,7 +43,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
           <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
         </Drawer>
         <div className={`column min-0 ${styles.work}`}>
-          <header ref={barRef.top} className={`no-print row gap-8 ${styles.top}`}>
+          <header ref={barRef.top} className={`no-print row gap-8 ruled-below ${styles.top}`}>
             <Button
               className={styles.burger}
               look="quiet"
@@ -62,7 +62,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
             </div>
             <SessionButtons />
           </header>
-          <main className={styles.main} id="main">
+          <main className={`min-0 ${styles.main}`} id="main">
             {(me.role === 'doctor' || me.role === 'staff') && (
               <AlarmFrame>
                 <EmergencyStrip

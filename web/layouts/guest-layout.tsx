@@ -7,7 +7,7 @@ import styles from './patient-layout.module.css';
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={`no-print ${styles.bar}`}>
+      <header className={`no-print ruled-below ${styles.bar}`}>
         <div className={`row gap-8 ${styles.in}`}>
           <Brand />
           <ButtonAnchor look="quiet" href="/login/patient">

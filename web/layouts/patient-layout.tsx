@@ -60,7 +60,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
           <CopyKeeper patientId={me.patientId ?? ''} accountId={me.id} />
         </Suspense>
       )}
-      <header ref={barRef.top} className={`no-print ${styles.bar}`}>
+      <header ref={barRef.top} className={`no-print ruled-below ${styles.bar}`}>
         <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />
           <SosButton emergencyNumber={emergencyNumber} />

@@ -29,11 +29,11 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
   return (
     <ModalNotice value={<AlarmNotice />}>
-      <div className={styles.frame}>
+      <div className={`stack ${styles.frame}`}>
         <WardRail me={me} />
         <HeadSlot>
           {(place) => (
-            <main className={styles.main} id="main">
+            <main className={`min-0 ${styles.main}`} id="main">
               <div className={`row gap-14 ${styles.top}`}>
                 <div className={`row wrap gap-8 gap-x-16 grow min-0 ${styles.head}`} ref={place} />
                 <div className={`no-print row gap-6 push ${styles.corner}`}>

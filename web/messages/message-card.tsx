@@ -50,7 +50,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
       <h2>{message.isWithheld ? 'For those in care' : message.subject}</h2>
       <p className="pre-line breakable">{message.isWithheld ? withheldInWords(message) : message.message}</p>
       {last && !message.isWithheld && (
-        <p className={`pre-line breakable ${styles.last}`}>
+        <p className={`pre-line breakable muted ${styles.last}`}>
           <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
         </p>
       )}
@@ -89,7 +89,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
             Reply
           </Button>
         )}
-        <span className={`row gap-6 push muted text-sm ${styles.seen}`}>{seenBy(message)}</span>
+        <span className="row gap-6 push muted text-sm icons-18">{seenBy(message)}</span>
       </div>
     </li>
   );

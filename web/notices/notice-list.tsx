@@ -16,7 +16,7 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
   const hasUnread = notices.data?.some(({ readAt }) => readAt === null);
   return (
     <>
-      <div className={`row between gap-12 surface ${styles.head}`}>
+      <div className={`row between gap-12 surface ruled-below ${styles.head}`}>
         <h2>Notifications</h2>
         {hasUnread && (
           <Button look="quiet" onClick={() => readAll.mutate()} isBusy={readAll.isPending}>

@@ -15,10 +15,10 @@ export function NoticesBell() {
   useNotify(notices.data);
   const unread = notices.data?.filter((notice) => notice.readAt === null).length ?? 0;
   return (
-    <div className={styles.bell}>
+    <div className={`relative ${styles.bell}`}>
       <button
         type="button"
-        className={`stack relative round ink pressable ${styles.button}`}
+        className={`stack relative round ink pressable place-centre ${styles.button}`}
         popoverTarget={id}
         aria-expanded={isOpen}
       >
@@ -34,7 +34,7 @@ export function NoticesBell() {
         ref={panel}
         id={id}
         popover="auto"
-        className={`panel ink ${styles.panel}`}
+        className={`panel ink p-0 ${styles.panel}`}
         aria-label="What you were told"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >

@@ -18,12 +18,12 @@ const LOST = pulseLine(
 export function NotFoundPage() {
   useEffect(() => tellServer(location.pathname), []);
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <header className={styles.bar}>
         <Brand />
       </header>
-      <main className={styles.middle} id="main">
-        <svg className={styles.line} viewBox="0 0 390 100" preserveAspectRatio="xMinYMid" aria-hidden>
+      <main className={`stack ${styles.middle}`} id="main">
+        <svg className={`full ${styles.line}`} viewBox="0 0 390 100" preserveAspectRatio="xMinYMid" aria-hidden>
           <path d={LOST} />
         </svg>
         <div className={`stack gap-16 ${styles.words}`}>

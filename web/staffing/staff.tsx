@@ -40,7 +40,7 @@ export function Staff({ myId }: StaffProps) {
       <QueryView query={accounts} lines={8} empty="Nobody works here yet. Invite the first nurse.">
         {(all) => {
           const found = all.filter((account) => fits(account, sought));
-          if (found.length === 0) return <p className={styles.none}>Nobody fits “{sought}”.</p>;
+          if (found.length === 0) return <p className={`muted ${styles.none}`}>Nobody fits “{sought}”.</p>;
           return (
             <ul>
               {found.map((account) => (

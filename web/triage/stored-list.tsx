@@ -73,7 +73,7 @@ function StoredRow({ stored }: { stored: StoredTriage }) {
   const Icon = ICONS[kind];
   return (
     <li>
-      <Link to="/symptom-script" search={{ result: id }} className={`row gap-12 ${styles.row}`}>
+      <Link to="/symptom-script" search={{ result: id }} className={`row gap-12 no-underline ${styles.row}`}>
         <Icon aria-hidden />
         <span className={`row wrap gap-2 gap-x-12 grow min-0 lead-135 ${styles.words}`}>
           <b className="clipped semibold nowrap">{symptoms}</b>

@@ -28,7 +28,9 @@ export function ToldCard({ stored }: ToldCardProps) {
         <span>{dayAndTime(createdAt, timeZone)}</span>
       </p>
       <blockquote>{symptoms}</blockquote>
-      {hasPhoto && <img src={`/api/symptoms/${id}/photo`} alt="Sent by the patient" className={styles.photo} />}
+      {hasPhoto && (
+        <img src={`/api/symptoms/${id}/photo`} alt="Sent by the patient" className={`round ${styles.photo}`} />
+      )}
       {answer.flags.map((flag) => (
         <AlertBox key={flag.id} tone={flag.urgency >= 4 ? 'urgent' : 'attention'} title={flag.because} />
       ))}

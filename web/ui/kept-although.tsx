@@ -10,7 +10,7 @@ type KeptAlthoughProps = { overrides: readonly Override[] };
 export const KeptAlthough = ({ overrides }: KeptAlthoughProps) => {
   const timeZone = useTimeZone();
   return overrides.map(({ key, title, by, at, reason }) => (
-    <p key={key} className={`stack gap-6 muted text-14 lead-140 breakable ${styles.kept}`}>
+    <p key={key} className={`stack gap-6 muted text-14 lead-140 breakable icons-17 ${styles.kept}`}>
       <IconAlertOctagon aria-hidden />
       <span>
         <b>Kept although: {title}.</b> {by}, {dayAndTime(at, timeZone)}: “{reason}”

@@ -21,7 +21,10 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
   const shown = alerts.slice(0, shownAt(level));
   return (
     <Link
-      className={classNames(`no-print row gap-12 round surface ink lead-120 ${styles.line}`, isAlone && styles.alone)}
+      className={classNames(
+        `no-print row gap-12 round surface ink lead-120 no-underline ${styles.line}`,
+        isAlone && styles.alone,
+      )}
       to={home}
       search={{ view: 'alerts' }}
     >
@@ -43,12 +46,12 @@ export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
           </span>
         ))}
         {shown.length < alerts.length && <span>and {alerts.length - shown.length} more</span>}
-        <span className={`row-inline gap-6 muted nowrap ${styles.taken}`}>
+        <span className={`row-inline gap-6 muted nowrap icons-18 ${styles.taken}`}>
           <IconCheck aria-hidden />
           <span className={level > 1 ? 'visually-hidden' : undefined}>{taken}</span>
         </span>
       </span>
-      <span className={`row-inline gap-3 fixed push action semibold ${styles.show}`}>
+      <span className="row-inline gap-3 fixed push action semibold icons-16">
         <span className={styles.wide}>Show</span>
         <IconChevronRight aria-hidden />
       </span>

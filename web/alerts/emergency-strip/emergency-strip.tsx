@@ -125,7 +125,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
   const loudspeaker = useLoudspeaker();
   if (open === 0) {
     return (
-      <div className={`centred lead-130 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
+      <div className={`centred lead-130 icons-22 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
         <h2>
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
@@ -137,7 +137,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
     );
   }
   return (
-    <div className={`centred lead-130 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
+    <div className={`centred lead-130 icons-22 ${styles.head}`} ref={ref} tabIndex={-1} data-head>
       <h2>
         <IconUrgent aria-hidden />
         Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}

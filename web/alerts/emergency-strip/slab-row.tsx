@@ -31,11 +31,11 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
   return (
     <li className={classNames(`stack middle gap-16 ${styles.row}`, isFirst && styles.tall)} ref={row}>
       {score === null ? (
-        <p className={classNames(`stack gap-3 text-13 bold ${styles.figure}`, styles.word)}>
+        <p className={classNames(`stack gap-3 text-13 bold place-centre ${styles.figure}`, styles.word)}>
           <b>{SOURCE_WORDS[source].short}</b>
         </p>
       ) : (
-        <p className={`stack gap-3 text-13 bold ${styles.figure}`}>
+        <p className={`stack gap-3 text-13 bold place-centre ${styles.figure}`}>
           <b>{score}</b> NEWS2
         </p>
       )}
@@ -45,7 +45,7 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
           {!bed && <span>{place ?? phone}</span>}
           <Waits since={unansweredSince} />
           {raisedAgainAt && (
-            <span className={`row-inline gap-5 text-14 bold ${styles.again}`}>
+            <span className={`row-inline gap-5 text-14 bold icons-15 ${styles.again}`}>
               <IconRefresh aria-hidden />
               Raised again {timeOfDay(raisedAgainAt, timeZone)}
             </span>
@@ -62,7 +62,7 @@ export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) 
       >
         {alert.can.openChart && (
           <Link
-            className={`row-inline centred semibold nowrap ${styles.open}`}
+            className={`row-inline centred semibold nowrap min-height-48 ${styles.open}`}
             to={home}
             search={{ view: 'patients', patient: alert.patientId }}
           >
@@ -82,7 +82,7 @@ export function MessageRow({ message, isFirst, home }: RowProps & { message: Cri
   const bed = bedOf(place);
   return (
     <li className={classNames(`stack middle gap-16 ${styles.row}`, isFirst && styles.tall)} ref={row}>
-      <p className={classNames(`stack gap-3 text-13 bold ${styles.figure}`, styles.word)}>
+      <p className={classNames(`stack gap-3 text-13 bold place-centre ${styles.figure}`, styles.word)}>
         <IconMessage aria-hidden /> {timeOfDay(sentAt, timeZone)}
       </p>
       <div className={`min-0 lead-130 breakable ${styles.words}`}>
@@ -102,7 +102,7 @@ export function MessageRow({ message, isFirst, home }: RowProps & { message: Cri
         onAcknowledge={() => mutateDetached(acknowledge, message.id, whenRefused)}
       >
         <Link
-          className={`row-inline centred semibold nowrap ${styles.open}`}
+          className={`row-inline centred semibold nowrap min-height-48 ${styles.open}`}
           to={home}
           search={{ view: 'messages', message: message.id }}
         >
@@ -142,7 +142,7 @@ function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
       {/* A button that is disabled loses the keyboard's place. */}
       <button
         type="button"
-        className={`row-inline centred gap-8 min-height-48 pressable round nowrap ${styles.acknowledge}`}
+        className={`row-inline centred gap-8 min-height-48 pressable round nowrap icons-20 ${styles.acknowledge}`}
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : onAcknowledge}
       >

@@ -35,7 +35,11 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
         {folded && <FoldedRow others={waiting.slice(1)} {...folded} />}
       </ol>
       {below > 0 && !folded && (
-        <button type="button" className={`row centred gap-6 pressable ${styles.more}`} onClick={showNext}>
+        <button
+          type="button"
+          className={`row centred gap-6 pressable icons-20 fixed ${styles.more}`}
+          onClick={showNext}
+        >
           and {below} more
           <IconChevronDown aria-hidden />
         </button>
@@ -53,10 +57,10 @@ function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
   return (
     <li className={styles.folded}>
       <button className="row gap-12 full pressable" type="button" onClick={onShow}>
-        <span className={`min-0 clipped ${styles.others}`} ref={box}>
+        <span className={`min-0 clipped grow ${styles.others}`} ref={box}>
           {wordings[level]}
         </span>{' '}
-        <span className={`row-inline gap-3 ${styles.unfold}`}>
+        <span className={`row-inline gap-3 icons-20 fixed ${styles.unfold}`}>
           Show
           <IconChevronDown aria-hidden />
         </span>

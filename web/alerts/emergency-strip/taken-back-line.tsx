@@ -16,7 +16,7 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
   const { source, score, patient, phone, place, outcome, closed } = alert;
   const isOwnCall = source === 'sos';
   return (
-    <p className={`no-print row gap-12 round surface ink lead-120 ${styles.line} ${styles.back}`}>
+    <p className={`no-print row gap-12 round surface ink lead-120 no-underline ${styles.line} ${styles.back}`}>
       <IconHistory aria-hidden />
       <b className={`fixed urgent nowrap ${styles.count}`}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={`min-0 muted breakable ${styles.whole}`}>
@@ -32,7 +32,7 @@ export function TakenBackLine({ alert }: { alert: Alert }) {
       </span>
       <button
         type="button"
-        className={`row-inline gap-3 fixed push action semibold ${styles.close}`}
+        className={`row-inline gap-3 fixed push action semibold icons-16 pressable ${styles.close}`}
         disabled={reading.isPending}
         onClick={() => mutateDetached(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
       >

@@ -10,7 +10,7 @@ export function SoundHint() {
   if (loudspeaker === 'missing') {
     return (
       <p
-        className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
+        className={`no-print row-inline fixed gap-6 round attention nowrap icons-22 min-height-48 ${styles.hint}`}
         title="This screen cannot sound."
       >
         <IconVolumeOff aria-hidden />
@@ -20,7 +20,7 @@ export function SoundHint() {
   }
   if (isJustOn) {
     return (
-      <p className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}>
+      <p className={`no-print row-inline fixed gap-6 round attention nowrap icons-22 min-height-48 ${styles.hint}`}>
         <IconVolume aria-hidden />
         <span>Sound on</span>
       </p>
@@ -30,7 +30,7 @@ export function SoundHint() {
   return (
     <button
       type="button"
-      className={`no-print row-inline fixed gap-6 round attention nowrap ${styles.hint}`}
+      className={`no-print row-inline fixed gap-6 round attention nowrap icons-22 min-height-48 ${styles.hint}`}
       aria-label="Sound off. Press to switch the sound of alarms on."
       onClick={() => void switchSoundOn()}
     >

@@ -7,7 +7,7 @@ export function SoundOff() {
   const loudspeaker = useLoudspeaker();
   if (loudspeaker === 'missing') {
     return (
-      <p className={`no-print row gap-10 full round surface urgent ${styles.off}`}>
+      <p className={`no-print row gap-10 full round surface urgent icons-22 min-height-48 ${styles.off}`}>
         <IconVolumeOff aria-hidden />
         This screen cannot sound. Keep it in sight.
       </p>
@@ -15,7 +15,7 @@ export function SoundOff() {
   }
   if (loudspeaker === 'ready') {
     return (
-      <p className={`no-print row gap-10 full round surface urgent ${styles.off}`}>
+      <p className={`no-print row gap-10 full round surface urgent icons-22 min-height-48 ${styles.off}`}>
         <IconVolume aria-hidden />
         The sound is on now.
       </p>
@@ -25,7 +25,7 @@ export function SoundOff() {
   return (
     <button
       type="button"
-      className={`no-print row gap-10 full round surface urgent ${styles.off}`}
+      className={`no-print row gap-10 full round surface urgent icons-22 min-height-48 ${styles.off}`}
       onClick={() => void switchSoundOn()}
     >
       <IconVolumeOff aria-hidden />

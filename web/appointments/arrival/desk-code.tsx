@@ -31,7 +31,7 @@ export function DeskCode() {
         title="Are you here? Type this on your phone"
         size="large"
       >
-        <p className={styles.large}>{shown.code}</p>
+        <p className={`text-centre ${styles.large}`}>{shown.code}</p>
         <p className="text-centre">Home, My appointments, I am here.</p>
       </Dialog>
     </section>

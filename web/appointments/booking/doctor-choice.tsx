@@ -26,7 +26,7 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
             checked={id === chosenId}
             onChange={() => onChoose(id)}
           />
-          <span className={styles.radio} aria-hidden />
+          <span className={`surface ${styles.radio}`} aria-hidden />
           <b className="semibold lead-135">{name}</b>
           <span className="muted text-sm lead-135">
             {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}

@@ -27,7 +27,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
       ) : (
-        <form className={styles.form} onSubmit={booking.submit} noValidate>
+        <form className="container" onSubmit={booking.submit} noValidate>
           <WaitingLimit />
           <div className={`stack gap-16 ${styles.columns}`}>
             <div className={`stack gap-16 packed min-0 ${styles.left}`}>

@@ -37,8 +37,8 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
       aria-label={`${dayInFull(day)}${day === today ? ', today' : ''}`}
     >
       <header className={`row between ${styles.head}`}>
-        <p>
-          {weekday} <b>{number}</b> <span>{month}</span>
+        <p className="muted lead-120">
+          {weekday} <b className="ink text-17">{number}</b> <span>{month}</span>
         </p>
         {!isPast && <DayActions day={day} hasDayOff={dayOff !== undefined} booked={bookedIn(blocks)} />}
       </header>
@@ -59,7 +59,7 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
           ) : (
             <li
               key={block.appointment.id}
-              className={classNames(`ruled ${styles.visit}`, styles[block.appointment.status])}
+              className={classNames(`ruled action-soft ${styles.visit}`, styles[block.appointment.status])}
               style={span(block.from, 1)}
             >
               <button

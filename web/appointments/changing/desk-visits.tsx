@@ -20,7 +20,7 @@ export function DeskVisits({ patientId }: { patientId: string }) {
   const now = useNow();
   const row = (appointment: Appointment) => (
     <li key={appointment.id} className="row wrap gap-4 gap-x-16 py-12 ruled">
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <b>
           {dayInFull(appointment.date)}, {appointment.time}
         </b>

@@ -22,7 +22,7 @@ export function DayLine({ openChart }: DayLineProps) {
         const ahead = appointments.filter(({ endsAt }) => new Date(endsAt) > now);
         const past = appointments.filter(({ endsAt }) => new Date(endsAt) <= now);
         return (
-          <ol className={styles.line}>
+          <ol className={`relative ${styles.line}`}>
             {past.map((appointment) => (
               <Visit key={appointment.id} appointment={appointment} isPast />
             ))}
@@ -58,7 +58,7 @@ function Visit({ appointment, isPast, chart }: VisitProps) {
         chart !== undefined && `round action-soft ${styles.next}`,
       )}
     >
-      <time>{time}</time>
+      <time className="text-16 bold">{time}</time>
       <i className={`relative surface ${styles.bead}`} aria-hidden />
       <div>
         <p className={`text-16 bold lead-135 ${styles.name}`}>{patient}</p>

@@ -20,12 +20,12 @@ export function StatsRow() {
           {FIGURES.map(({ name, title, note, view }) => (
             <li key={name}>
               <Link
-                className={`stack gap-5 ink ${styles.stat}`}
+                className={`stack gap-5 ink no-underline ${styles.stat}`}
                 to="/doctor-dashboard"
                 search={{ view, ...listOf(name) }}
               >
-                <span className={`muted semibold ${styles.title}`}>
-                  {title} {note && <em>{note}</em>}
+                <span className="muted semibold">
+                  {title} {note && <em className="regular">{note}</em>}
                 </span>
                 <b>{stats[name]}</b>
                 <Trend now={stats[name]} before={stats.lastMonth[name]} />

@@ -52,7 +52,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
           return (
             <>
               <div>
-                {(isAllPast || fallenThrough.length > 0) && <h3 className={styles.part}>Upcoming</h3>}
+                {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>Upcoming</h3>}
                 {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
                 {upcoming.length === 0 && (
                   <p className={`ruled muted ${styles.none}`}>
@@ -62,7 +62,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               </div>
               {fallenThrough.length > 0 && (
                 <div>
-                  <h3 className={styles.part}>Not taking place</h3>
+                  <h3 className={`muted ${styles.part}`}>Not taking place</h3>
                   <ul>{fallenThrough.map(row)}</ul>
                 </div>
               )}
@@ -73,7 +73,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
               )}
               {isAllPast && (
                 <div>
-                  <h3 className={styles.part}>Past</h3>
+                  <h3 className={`muted ${styles.part}`}>Past</h3>
                   <ul>{past.map(row)}</ul>
                 </div>
               )}

@@ -30,7 +30,7 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
     // Touching the row selects it, as do the focus in it and the keys J and K, which put the focus on it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: selecting alone does nothing.
     <li
-      className={classNames(styles.request, isSelected && styles.selected)}
+      className={classNames(`ruled-below ${styles.request}`, isSelected && styles.selected)}
       data-request={request.id}
       tabIndex={-1}
       aria-current={isSelected || undefined}

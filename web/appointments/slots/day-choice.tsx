@@ -44,7 +44,7 @@ type DayProps = { group: string; day: FreeDay; isChosen: boolean; onChoose: (dat
 function Day({ group, day, isChosen, onChoose }: DayProps) {
   const { weekday, number, month } = dayWords(day.date);
   return (
-    <label className={`ringed stack relative round lead-125 pressable ${styles.day}`}>
+    <label className={`ringed stack relative round lead-125 pressable text-centre ${styles.day}`}>
       <input
         className="covering"
         type="radio"

@@ -91,7 +91,10 @@ function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps)
           const where = slot.isFree ? whereAt(elsewhere, slot.startsAt) : undefined;
           const isFree = slot.isFree && !where;
           return (
-            <label key={slot.time} className={`ringed stack relative round action semibold pressable ${styles.slot}`}>
+            <label
+              key={slot.time}
+              className={`ringed stack relative round action semibold pressable place-centre ${styles.slot}`}
+            >
               <input
                 className="covering"
                 type="radio"

@@ -27,7 +27,7 @@ export function Chips<Value extends string | number>(props: ChipsProps<Value>) {
         {chips.map(({ value, label: name, hint }, index) => (
           <label
             key={value}
-            className={`stack min-height-48 relative pressable outlined-strong round surface ${styles.chip}`}
+            className={`stack min-height-48 relative pressable outlined-strong round surface lead-125 text-centre ${styles.chip}`}
           >
             <input
               className="covering"

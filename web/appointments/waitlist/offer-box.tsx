@@ -94,7 +94,7 @@ function Ring({ left, until }: { left: number; until: string }) {
         <circle cx="20" cy="20" r={RADIUS} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
       </svg>
       <b>{minutesAndSeconds(left)}</b>
-      <span>held</span>
+      <span className="text-sm">held</span>
     </div>
   );
 }

@@ -70,7 +70,7 @@ const isOnlyExact = ([first, second]: readonly CodedDiagnosis[]) => first?.isExa
 function Coded({ coded: { code, name, alsoCalled, usedByMe }, typed }: { coded: CodedDiagnosis; typed: string }) {
   return (
     <>
-      <code className={styles.code}>{code}</code>
+      <code className={`muted ${styles.code}`}>{code}</code>
       <span>
         {partsOf(name, typed).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
         {alsoCalled && <small> also called {alsoCalled}</small>}

@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import styles from './draft-line.module.css';
 import type { FormWithDraft } from './form-with-draft.ts';
 
 /** 10:51:18 */
@@ -18,7 +17,7 @@ export function DraftLine({ draftForm: { state, keepMine }, onTakeTheirs }: Draf
   const timeZone = useTimeZone();
   if (state.kind === 'conflict') {
     return (
-      <div className={`row wrap gap-6 attention text-14 semibold ${styles.conflict}`} role="alert">
+      <div className="row wrap gap-6 attention text-14 semibold icons-16" role="alert">
         <IconAlertTriangle aria-hidden />
         <span>Another window of yours changed this draft.</span>
         <Button size="small" onClick={onTakeTheirs}>
@@ -31,7 +30,7 @@ export function DraftLine({ draftForm: { state, keepMine }, onTakeTheirs }: Draf
     );
   }
   return (
-    <p className={`row wrap gap-6 muted text-14 ${styles.line}`} role="status">
+    <p className="row wrap gap-6 muted text-14 icons-16" role="status">
       {state.kind !== 'nothing' && <IconDeviceFloppy aria-hidden />}
       {inWords(state, timeZone)}
     </p>

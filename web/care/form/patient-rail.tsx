@@ -29,7 +29,7 @@ export function PatientRail({ summary, triage, medicines }: PatientRailProps) {
       <section>
         <h3>Vitals</h3>
         {shown.length === 0 && <p className="muted text-14">No readings yet.</p>}
-        <dl className={styles.readings}>
+        <dl className={`icons-16 ${styles.readings}`}>
           {shown.map((reading) => (
             <div className="row wrap baseline between" key={reading.kind}>
               <dt className="muted">{READING_FACTS[reading.kind].name}</dt>

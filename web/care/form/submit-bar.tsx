@@ -23,7 +23,7 @@ export function SubmitBar({ patient, contents, lock, isBusy, onClear }: SubmitBa
       aria-label="Sign"
     >
       <div className={`min-0 lead-140 ${styles.words}`}>
-        <p className={`row start urgent ${styles.lock}`} role="status">
+        <p className={`row start urgent icons-18 ${styles.lock}`} role="status">
           {lock && (
             <>
               <IconAlertOctagon aria-hidden />

@@ -22,7 +22,7 @@ export function Cell({ label, value, onType, error, before, after, type = 'text'
   return (
     <div className="min-0">
       <label className={`row gap-6 surface ${styles.box}`}>
-        {before && <span>{before}</span>}
+        {before && <span className="fixed muted text-14 nowrap">{before}</span>}
         <input
           {...input}
           type={type}
@@ -33,7 +33,7 @@ export function Cell({ label, value, onType, error, before, after, type = 'text'
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        {after && <span>{after}</span>}
+        {after && <span className="fixed muted text-14 nowrap">{after}</span>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -56,7 +56,7 @@ export function Medications(props: MedicationsProps) {
       {medications.length > 0 && <Head />}
       <ul className="stack" aria-label="Chosen medicines">
         {medications.map((row) => (
-          <li key={row.row} className={`stack fit gap-10 ${styles.row}`}>
+          <li key={row.row} className={`stack fit gap-10 ruled-below ${styles.row}`}>
             <MedicineFields
               row={row}
               problems={isAsked ? problemsIn(row) : {}}
@@ -85,7 +85,7 @@ export function Medications(props: MedicationsProps) {
 }
 
 const Head = () => (
-  <div className={`middle muted text-14 semibold ${styles.head}`} aria-hidden>
+  <div className={`middle muted text-14 semibold ruled-below ${styles.head}`} aria-hidden>
     {['Medicine', 'Dose', 'Route', 'How often', 'For', 'Safety check'].map((name) => (
       <span key={name}>{name}</span>
     ))}

@@ -69,7 +69,7 @@ export function MedicineFields({ row, problems, verdict, onChange, onRemove }: M
         )}
       </div>
       {row.frequency === 'once' ? (
-        <span className={styles.once}>one dose</span>
+        <span className={`muted ${styles.once}`}>one dose</span>
       ) : (
         <div className="stack gap-6 min-0">
           <Cell

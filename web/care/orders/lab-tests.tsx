@@ -73,7 +73,7 @@ type TestTileProps = { test: TestRow; isChosen: boolean; onToggle: () => void };
 function TestTile({ test, isChosen, onToggle }: TestTileProps) {
   return (
     <li>
-      <label className={`row gap-10 round surface lead-125 pressable ${styles.test}`}>
+      <label className={`row gap-10 round surface lead-125 pressable min-height-48 ${styles.test}`}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span>
           {test.name}

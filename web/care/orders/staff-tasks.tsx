@@ -70,7 +70,7 @@ function Task({ task, onChange, onRemove }: TaskProps) {
         icon={<IconTrash aria-hidden />}
         onClick={onRemove}
       />
-      <div className={`stack whole-row gap-6 ${styles.details}`}>
+      <div className={`stack whole-row gap-6 ruled-below ${styles.details}`}>
         <CellSelect
           label="For whom"
           value={task.to}

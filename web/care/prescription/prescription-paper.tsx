@@ -13,12 +13,12 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
       <header className={`row wrap gap-12 ${styles.head}`}>
         <Mark id={markId} />
         <div>
-          <b>{clinic.name}</b>
-          <span>{prescriber.department}</span>
+          <b className="block">{clinic.name}</b>
+          <span className="block">{prescriber.department}</span>
         </div>
-        <div className={styles.number}>
-          <span>Prescription</span>
-          <b>{number}</b>
+        <div className={`push ${styles.number}`}>
+          <span className="block">Prescription</span>
+          <b className="block">{number}</b>
         </div>
       </header>
       <dl className={`stack gap-12 gap-x-24 ${styles.patient}`}>
@@ -35,7 +35,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         </Fact>
         <Fact name="For">{diagnosis}</Fact>
       </dl>
-      <ol className={styles.medicines}>
+      <ol className={`stack ${styles.medicines}`}>
         {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt, aware }) => (
           <li key={id}>
             <b className={stoppedAt ? styles.stopped : undefined}>{name}</b>
@@ -51,8 +51,8 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
           </li>
         ))}
       </ol>
-      <footer className={`stack gap-16 text-14 ${styles.foot}`}>
-        <div className={styles.signed}>
+      <footer className={`stack gap-16 text-14 pt-16 ${styles.foot}`}>
+        <div className={`push ${styles.signed}`}>
           <b className={styles.signer}>{prescriber.name}</b>
           <span>{prescriber.title}</span>
           <span>Licence number {prescriber.licenseNumber ?? 'not on file'}</span>

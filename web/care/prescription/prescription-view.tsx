@@ -16,9 +16,9 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
   const [onScreen, onPaper] = [useId(), useId()];
   return (
     <div className={`stack fit gap-16 ${styles.view}`}>
-      <div className={`row wrap gap-8 gap-x-16 ${styles.bar}`}>
+      <div className="row wrap gap-8 gap-x-16">
         {back}
-        <h1>Prescription</h1>
+        <h1 className="grow">Prescription</h1>
         {prescription.data && (
           <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
             Print

@@ -29,7 +29,7 @@ export function RepeatCard({ repeat }: { repeat: RepeatRequest }) {
           to="/doctor-dashboard"
           search={{ view: 'patients', patient: repeat.patientId }}
           preload={false}
-          className={styles.who}
+          className={`middle ${styles.who}`}
         >
           <b>{repeat.patient}</b>
         </Link>
@@ -134,7 +134,7 @@ function FactsOf({ full }: { full: RepeatInFull }) {
   const now = useNow();
   const { values, adherence, check } = full;
   return (
-    <dl className={`text-14 ${styles.facts}`}>
+    <dl className={`text-14 stack ${styles.facts}`}>
       <Fact name="Last visit">{full.lastVisitOn ? dayOf(full.lastVisitOn) : 'None here'}</Fact>
       <Fact name="Allergies">{full.allergies}</Fact>
       <Fact name="Supply">{full.daysLeft === null ? 'Unknown' : `${full.daysLeft} days left`}</Fact>

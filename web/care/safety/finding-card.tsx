@@ -122,7 +122,7 @@ function Reason({ reason, onReason, isKeeping }: ReasonProps) {
       <span className="muted text-14" id={`${id}-hint`}>
         at least {REASON_CHARACTERS} characters, signed with your name
       </span>
-      <div className={styles.typed}>
+      <div className={`relative ${styles.typed}`}>
         <textarea
           className="full block outlined-strong round surface ink"
           id={id}

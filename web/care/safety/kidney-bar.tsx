@@ -11,7 +11,11 @@ export function KidneyBar({ bar: { egfr, on, steps } }: { bar: Bar }) {
   const words = rising.map(({ below, severity }) => `${severity} below ${below}`).join(', ');
   return (
     <figure className={styles.bar}>
-      <div className={styles.line} role="img" aria-label={`eGFR ${egfr}${on ? ` of ${on}` : ''}. ${words}.`}>
+      <div
+        className={`relative ${styles.line}`}
+        role="img"
+        aria-label={`eGFR ${egfr}${on ? ` of ${on}` : ''}. ${words}.`}
+      >
         {rising.toReversed().map(({ below, severity }) => (
           <span key={below} className={styles[severity]} style={{ width: placeOf(below) }} />
         ))}

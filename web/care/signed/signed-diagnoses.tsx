@@ -40,7 +40,7 @@ function Signed({ diagnosis, printLink }: SignedProps) {
   const { prescription, labOrders, staffTasks, addenda } = diagnosis;
   return (
     <li className={`stack gap-6 ruled ${styles.signed}`}>
-      <h3 className="row wrap gap-8">
+      <h3 className="row wrap gap-8 text-17">
         {diagnosis.diagnosis} {diagnosis.code ? <Badge tone="action">{diagnosis.code}</Badge> : <Badge>Uncoded</Badge>}
       </h3>
       <p className="muted text-14">
@@ -78,7 +78,7 @@ function Signed({ diagnosis, printLink }: SignedProps) {
         </Ordered>
       )}
       {addenda.map(({ id, text, by, at }) => (
-        <p key={id} className={styles.addendum}>
+        <p key={id} className={`breakable ${styles.addendum}`}>
           <b>Addendum</b> {text}
           <span className="block muted text-14">
             {by}, {dayAndTime(at, timeZone)}
@@ -93,6 +93,6 @@ function Signed({ diagnosis, printLink }: SignedProps) {
 const Ordered = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.ordered}>
     <h4>{title}</h4>
-    <ul>{children}</ul>
+    <ul className="stack gap-2">{children}</ul>
   </div>
 );

@@ -29,7 +29,7 @@ export function HistoryItem({ entry, told }: HistoryItemProps) {
         <Icon size={16} aria-hidden />
         <span className="visually-hidden">{one}</span>
       </span>
-      <div className={`min-0 breakable ${styles.what}`}>
+      <div className={`min-0 breakable pre-line ${styles.what}`}>
         <p className="row wrap gap-x-8 bold text-16">
           {entry.title}
           {entry.code && <span className={`faint text-14 ${styles.code}`}>{entry.code}</span>}

@@ -61,7 +61,7 @@ export function LabReports({ patientId }: ChartSectionProps) {
 /** Ordered, and no result yet. */
 function WaitingOrders({ orders }: { orders: readonly LabOrder[] }) {
   const timeZone = useTimeZone();
-  if (orders.length === 0) return <p className={styles.empty}>No order is waiting for its result.</p>;
+  if (orders.length === 0) return <p className={`muted ${styles.empty}`}>No order is waiting for its result.</p>;
   return (
     <ul className={`stack gap-8 ${styles.values}`} aria-label="Waiting orders">
       {orders.map(({ id, test, indication, orderedAt, orderedBy, collectedAt }) => (

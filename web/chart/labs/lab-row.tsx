@@ -58,7 +58,12 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
       </td>
       <td className={`row wrap gap-8 whole-row ${styles.last}`}>
         {pdfUrl && (
-          <a className={`row-inline gap-5 semibold ${styles.file}`} href={pdfUrl} target="_blank" rel="noreferrer">
+          <a
+            className={`row-inline gap-5 semibold icons-17 ${styles.file}`}
+            href={pdfUrl}
+            target="_blank"
+            rel="noreferrer"
+          >
             <IconFileText aria-hidden />
             PDF <span className="visually-hidden">of {test}</span>
           </a>
@@ -75,7 +80,12 @@ function Status({ report: { status, flag } }: { report: LabReport }) {
   const isAbnormal = status === 'abnormal';
   const Icon = isAbnormal ? IconExclamationMark : IconCheck;
   return (
-    <span className={classNames(`row-inline gap-4 faint semibold text-14 ${styles.status}`, isAbnormal && 'urgent')}>
+    <span
+      className={classNames(
+        `row-inline gap-4 faint semibold text-14 icons-16 ${styles.status}`,
+        isAbnormal && 'urgent',
+      )}
+    >
       <Icon aria-hidden />
       {isAbnormal ? 'Abnormal' : 'Normal'}
     </span>

@@ -8,10 +8,10 @@ type LabTableProps = { reports: readonly LabReport[]; empty: string; onReview: (
 
 /** A table that lies down as cards where it is narrow. */
 export function LabTable({ reports, empty, onReview }: LabTableProps) {
-  if (reports.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (reports.length === 0) return <p className={`muted ${styles.empty}`}>{empty}</p>;
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={`full ${styles.table}`}>
         <thead className="hidden">
           <tr>
             {COLUMNS.map((column) => (

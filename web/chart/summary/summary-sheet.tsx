@@ -17,7 +17,7 @@ export function SummarySheet({ summary }: SummarySheetProps) {
   const madeAt = new Date(summary.madeAt);
   const { EmergencyContact: contact } = profile;
   return (
-    <article className={styles.sheet}>
+    <article className={`container ${styles.sheet}`}>
       <header className={`row baseline wrap gap-x-16 ${styles.head}`}>
         <h3>{patient.name}</h3>
         <p>

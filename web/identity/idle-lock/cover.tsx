@@ -25,7 +25,7 @@ export function Cover({ me, title, text, above, children }: CoverProps) {
   return (
     <Modal isOpen onClose={NEVER} staysOpen className={`p-0 ink ${styles.cover}`} labelledBy={titleId}>
       {above}
-      <div className={styles.middle}>
+      <div className={`stack ${styles.middle}`}>
         <svg className={styles.pulse} viewBox="0 0 440 64" aria-hidden>
           <path d={RESTING} />
         </svg>
@@ -36,7 +36,7 @@ export function Cover({ me, title, text, above, children }: CoverProps) {
               <h2 id={titleId} tabIndex={-1}>
                 {title}
               </h2>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </div>
           </div>
           {children}

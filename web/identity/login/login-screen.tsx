@@ -8,7 +8,7 @@ import styles from './login-screen.module.css';
 /** The frame of every login page: brand, way back, the picture, and one task. */
 export function LoginScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.screen}>
+    <div className={`stack ${styles.screen}`}>
       <header className={`row relative between ${styles.bar}`}>
         <Brand />
         <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
@@ -18,7 +18,7 @@ export function LoginScreen({ title, children }: { title: string; children: Reac
       <div className={styles.art}>
         <ThreeFingers />
       </div>
-      <main className={styles.pane} id="main">
+      <main className={`relative ${styles.pane}`} id="main">
         <h1>{title}</h1>
         {children}
       </main>

@@ -31,7 +31,7 @@ export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) 
   const range = rangeOf(report, explained, isAdult);
   const usual = rangeInWords(range, unit);
   return (
-    <li className={`ruled ${styles.result}`}>
+    <li className={`ruled stack fit lead-140 ${styles.result}`}>
       <h3>{title}</h3>
       {words && <p className="muted">{words.measures}</p>}
       <div className={`row wrap between gap-4 gap-x-12 ${styles.line}`}>
@@ -53,7 +53,12 @@ export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) 
         </p>
       )}
       {pdfUrl && (
-        <a href={pdfUrl} target="_blank" rel="noreferrer" className={`row-inline gap-8 semibold ${styles.link}`}>
+        <a
+          href={pdfUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`row-inline gap-8 semibold min-height-48 ${styles.link}`}
+        >
           <IconFileText aria-hidden />
           Open the report<span className="visually-hidden"> of {report.test}, in a new window</span>
         </a>

@@ -87,7 +87,7 @@ const STATES = { ordered: 'Ordered', collected: 'Sample taken' } as const;
 /** Not what it says: that comes once the doctor has looked at it. */
 function AwaitedItem({ order: { test, orderedBy, state } }: { order: LabOrder }) {
   return (
-    <li className={`ruled ${styles.result}`}>
+    <li className={`ruled stack fit lead-140 ${styles.result}`}>
       <div className="row wrap between gap-4 gap-x-12">
         <h3 className="row-inline gap-8">
           <IconFlask size={20} aria-hidden />

@@ -34,7 +34,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   return (
     <nav className={classNames(`column ${styles.menu}`, isCollapsed && styles.collapsed)} aria-label="Main menu">
       <a
-        className={`stack middle ink ${styles.brand}`}
+        className={`stack middle ink no-underline ${styles.brand}`}
         href={HOME_OF[me.role]}
         aria-label={isCollapsed ? 'Nadi, home' : undefined}
       >
@@ -116,7 +116,7 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
   return (
     <Tooltip label={label} isOff={!isCollapsed}>
       <Link
-        className={`row relative round muted ${styles.item}`}
+        className={`row relative round muted icons-20 no-underline ${styles.item}`}
         to={to}
         search={view ? { view } : {}}
         // A section of /admin is told apart by its query; the router would take each of them for all.
@@ -128,7 +128,7 @@ function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) 
         <Icon aria-hidden />
         {!isCollapsed && <span className="nowrap">{label}</span>}
         {count !== undefined && count > 0 && (
-          <b className={classNames(`push sunk muted ${styles.count}`, isHot && styles.hot)}>{count}</b>
+          <b className={classNames(`push sunk muted text-centre ${styles.count}`, isHot && styles.hot)}>{count}</b>
         )}
       </Link>
     </Tooltip>

@@ -87,10 +87,10 @@ function useFound(role: Role, isOpen: boolean, typed: string, { close, onShortcu
 }
 
 const Row = ({ icon, side, children }: { icon: ReactNode; side?: string; children: ReactNode }) => (
-  <span className={`row wrap gap-x-12 grow min-0 ${styles.row}`}>
+  <span className={`row wrap gap-x-12 grow min-0 icons-18 ${styles.row}`}>
     {icon}
     <span>{children}</span>
-    {side && <small>{side}</small>}
+    {side && <small className="push muted text-14 regular">{side}</small>}
   </span>
 );
 

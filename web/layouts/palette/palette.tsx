@@ -17,7 +17,7 @@ export function Palette({ role }: { role: Role }) {
     <>
       <button
         type="button"
-        className={`row fixed centred gap-10 round muted pressable ${styles.open}`}
+        className={`row fixed centred gap-10 round muted pressable p-0 ${styles.open}`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >

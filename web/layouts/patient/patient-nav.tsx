@@ -20,7 +20,11 @@ export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
   const { pathname } = useLocation();
   return (
     // At the side it covers nothing, so nothing has to keep clear of it.
-    <nav ref={isAtSide ? undefined : barRef.bottom} className={`no-print ${styles.bar}`} aria-label="Main">
+    <nav
+      ref={isAtSide ? undefined : barRef.bottom}
+      className={`no-print stack ruled surface ${styles.bar}`}
+      aria-label="Main"
+    >
       {PLACES.map((place) => (
         <Link key={place.to} to={place.to} activeProps={{}} aria-current={currentIn(place, pathname)}>
           <place.icon aria-hidden />

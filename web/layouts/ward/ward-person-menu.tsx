@@ -32,7 +32,7 @@ export function WardPersonMenu({ me }: { me: Me }) {
         </>
       }
     >
-      <div className={styles.duty}>
+      <div className={`ruled-below ${styles.duty}`}>
         <DutySwitch />
       </div>
       <Link to="/account" className={menuItemClass}>

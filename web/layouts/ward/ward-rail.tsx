@@ -18,7 +18,7 @@ export function WardRail({ me }: { me: Me }) {
   const badges = useBadges(me.role);
   return (
     <nav className={`no-print column surface ${styles.rail}`} aria-label="Main menu">
-      <a className={`row fixed centred gap-5 mb-8 ink ${styles.brand}`} href="/staff-dashboard">
+      <a className={`row fixed centred gap-5 mb-8 ink no-underline ${styles.brand}`} href="/staff-dashboard">
         <Mark id={markId} />
         <b>Nadi</b>
       </a>

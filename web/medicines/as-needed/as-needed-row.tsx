@@ -41,7 +41,7 @@ export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: As
         disabled={!can.give || isUsedUp}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
-      <p>
+      <p className="lead-130">
         <b>
           {bedName(order)} <MarkedName name={order.patient} besides={order.alike?.name} />
         </b>
@@ -52,13 +52,13 @@ export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: As
           </span>
         )}
       </p>
-      <p>
+      <p className="lead-130">
         <b>
           {order.medication} {order.dosage}
         </b>
         <span>{[order.route, order.indication].filter(Boolean).join(' · ')}</span>
       </p>
-      <p>
+      <p className="lead-130">
         <span className={`${styles.when} ${isTooSoon || isUsedUp ? styles.later : ''}`}>
           {isUsedUp
             ? 'The most for 24 hours is given'
@@ -89,7 +89,7 @@ function Warnings({ order }: { order: MedicationOrder }) {
   const { overrides, allergyConflict, doctor } = order;
   if (overrides.length === 0 && !allergyConflict) return null;
   return (
-    <div className={styles.warnings}>
+    <div className={`whole-row ${styles.warnings}`}>
       <KeptAlthough overrides={overrides} />
       {allergyConflict && (
         <p className={`round text-15 lead-135 ${styles.blocked}`}>

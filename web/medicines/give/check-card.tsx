@@ -25,7 +25,7 @@ export function CheckCard({ tone, icon, title, children, tick }: CheckCardProps)
       </h3>
       {children}
       {tick && (
-        <p className={styles.statement}>
+        <p className={`bold ${styles.statement}`}>
           <label className="block pressable" htmlFor={id}>
             {tick.words}
           </label>

@@ -62,7 +62,11 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
           ) : (
             <>
               {timeOfDay(now, timeZone)}
-              <button type="button" className={`action pressable ${styles.change}`} onClick={() => setChanging(true)}>
+              <button
+                type="button"
+                className={`action pressable min-height-48 ${styles.change}`}
+                onClick={() => setChanging(true)}
+              >
                 Change time
               </button>
             </>
@@ -100,7 +104,7 @@ function Away({ planned, now }: { planned: string; now: Date }) {
   if (minutes === 0) return null;
   if (minutes < 0) return <small>in {durationInWords(-minutes)}</small>;
   return (
-    <small className={styles.late}>
+    <small className={`icons-18 ${styles.late}`}>
       <IconClockExclamation aria-hidden />
       {durationInWords(minutes)} late
     </small>

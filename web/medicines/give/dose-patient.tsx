@@ -34,7 +34,9 @@ export function DosePatient({ facts }: { facts: DoseFacts }) {
         </div>
       </div>
       {facts.alike && <NeighbourLine patient={patient} other={facts.alike} />}
-      <p className={`row gap-10 mt-8 outlined round sunk lead-130 ${styles.allergies} ${styles[allergyState]}`}>
+      <p
+        className={`row gap-10 mt-8 outlined round sunk lead-130 icons-22 ${styles.allergies} ${styles[allergyState]}`}
+      >
         <Shield aria-hidden />
         <span>
           Allergies: <b>{allergiesInWords.toLowerCase() === 'none known' ? 'none known' : allergiesInWords}</b>

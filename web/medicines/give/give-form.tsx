@@ -31,7 +31,7 @@ export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }
   const giving = useGiving({ kind, id, facts, onDone: onClose });
   const { ticks } = giving;
   return (
-    <div className={styles.form}>
+    <div className={`stack ${styles.form}`}>
       <div className={`stack packed ${styles.middle}`}>
         <div>
           <DosePatient facts={facts} />

@@ -90,7 +90,7 @@ const Chip = ({ isOn, onChoose, children }: ChipProps) => (
   <button
     type="button"
     className={classNames(
-      `row-inline gap-6 min-height-48 surface ink pressable outlined-strong ${styles.chip}`,
+      `row-inline gap-6 min-height-48 surface ink pressable outlined-strong icons-18 ${styles.chip}`,
       isOn && `action-soft action ${styles.on}`,
     )}
     aria-pressed={isOn}

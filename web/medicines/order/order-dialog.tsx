@@ -160,7 +160,7 @@ function TermsForm(props: TermsFormProps) {
       {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         {/* Beside the button that it locks, also where the findings are scrolled away. */}
-        <p className={styles.state} role="status">
+        <p className={`muted ${styles.state}`} role="status">
           {stateInWords({ isWhole, isChecked, open: open.length, found: findings.length })}
         </p>
         <Button onClick={onClose}>Cancel</Button>

@@ -30,7 +30,7 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
   return (
     <li
       className={classNames(
-        `stack middle surface ${styles.row}`,
+        `stack middle surface gap-x-10 ${styles.row}`,
         styles[task.status],
         isDue && task.status === 'pending' && styles.due,
         isTicked && styles.ticked,
@@ -45,7 +45,7 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <TaskTime task={task} now={now} isUnsure={isUnsure} />
-      <p className={styles.bed}>{bedName(task)}</p>
+      <p className={`breakable ${styles.bed}`}>{bedName(task)}</p>
       <div className={`stack min-0 lead-125 breakable ${styles.patient}`}>
         <b className="text-17">
           <MarkedName name={task.patient} besides={task.alike?.name} />
@@ -65,10 +65,14 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
           {task.medication} <strong className="bold nowrap">{task.dosage}</strong>
         </b>
         <span>{task.route}</span>
-        {task.instructions && <em>{task.instructions}</em>}
-        {task.changed && isStillOpen && <em className="attention">Order changed</em>}
-        {task.allergyState === 'not-asked' && isStillOpen && <em>Allergies not asked yet</em>}
-        {task.reasonNeededFor === 'gap' && isStillOpen && <em className="attention">Given too short a time ago</em>}
+        {task.instructions && <em className="text-15 semibold">{task.instructions}</em>}
+        {task.changed && isStillOpen && <em className="attention text-15 semibold">Order changed</em>}
+        {task.allergyState === 'not-asked' && isStillOpen && (
+          <em className="text-15 semibold">Allergies not asked yet</em>
+        )}
+        {task.reasonNeededFor === 'gap' && isStillOpen && (
+          <em className="attention text-15 semibold">Given too short a time ago</em>
+        )}
       </div>
       <div className={styles.priority}>
         <PriorityBadge priority={task.priority} />
@@ -95,7 +99,7 @@ export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave 
         )}
       </div>
       {task.overrides.length > 0 && (
-        <div className={styles.kept}>
+        <div className={`whole-row ${styles.kept}`}>
           <KeptAlthough overrides={task.overrides} />
         </div>
       )}

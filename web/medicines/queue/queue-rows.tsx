@@ -24,7 +24,7 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, now, isAway, 
   const nowPlace = hasNow ? placeOfNow(tasks, now) : -1;
   return (
     <>
-      <div className={`stack muted text-14 semibold ${styles.columns}`} aria-hidden>
+      <div className={`stack muted text-14 semibold gap-x-10 ${styles.columns}`} aria-hidden>
         <span />
         <span>Time and status</span>
         <span>Room</span>

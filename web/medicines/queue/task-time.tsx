@@ -13,7 +13,7 @@ export function TaskTime({ task, now, isUnsure }: TaskTimeProps) {
   const timeZone = useTimeZone();
   const { status, administration } = task;
   return (
-    <div className={`stack lead-120 ${styles.time} ${isUnsure ? styles.unsure : styles[status]}`}>
+    <div className={`stack lead-120 icons-17 ${styles.time} ${isUnsure ? styles.unsure : styles[status]}`}>
       <b>{timeOfDay(task.time, timeZone)}</b>
       {isUnsure ? (
         <span>

@@ -64,8 +64,8 @@ function ChoiceTable({ settings }: { settings: NoticeSettings }) {
           <tr key={topic}>
             <th scope="row">{TOPIC_NAMES[topic]}</th>
             {columns.map(({ channel, by }) => (
-              <td key={channel}>
-                <label className={`stack place-centre pressable ${styles.cell}`}>
+              <td className="p-0" key={channel}>
+                <label className={`stack place-centre pressable min-height-48 ${styles.cell}`}>
                   <input
                     type="checkbox"
                     aria-label={`${TOPIC_NAMES[topic]} by ${by}`}

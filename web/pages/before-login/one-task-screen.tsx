@@ -13,7 +13,7 @@ export function OneTaskScreen({ title, note, children }: OneTaskScreenProps) {
   const number = useClinic().data?.emergencyNumber ?? emergencyNumberOfPage();
   return (
     <>
-      <header className={`no-print row between gap-12 ${styles.bar}`}>
+      <header className={`no-print row between gap-12 ruled-below ${styles.bar}`}>
         <Brand />
         <ButtonAnchor look="danger" href={`tel:${number}`} icon={<IconPhone aria-hidden />}>
           Call {number}

@@ -44,7 +44,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
         alike={alike}
         action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
       />
-      <div className={styles.desk}>
+      <div className={`surface ${styles.desk}`}>
         {stay && <InpatientStrip inpatientId={stay.inpatientId} />}
         <QueryView query={summary} lines={10}>
           {(known) => (
@@ -93,7 +93,7 @@ const stopButton = (medicines: PatientSummary['medicines'], id: string) => {
 };
 
 const printLink = (id: string, number: string) => (
-  <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-6 semibold ${styles.print}`}>
+  <Link to="/prescriptions/$id" params={{ id }} className={`row-inline gap-6 semibold icons-18 ${styles.print}`}>
     <IconPrinter aria-hidden /> Prescription {number}
   </Link>
 );

@@ -57,7 +57,11 @@ function Chart({ patientId }: ChartProps) {
   const stay = summary.data?.stay;
   const alike = useAlikeInpatient(patientId);
   const back = (
-    <Link className={`row-inline gap-6 semibold ${styles.back}`} to="/doctor-dashboard" search={{ view: 'patients' }}>
+    <Link
+      className={`row-inline gap-6 semibold no-underline ${styles.back}`}
+      to="/doctor-dashboard"
+      search={{ view: 'patients' }}
+    >
       <IconArrowLeft size={18} aria-hidden />
       All patients
     </Link>

@@ -20,7 +20,7 @@ export function ConversationPage() {
   const { emergencyNumber, crisisLine } = clinic;
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
-      <Link to="/messages" className={`row gap-8 ink ${styles.back}`}>
+      <Link to="/messages" className="row gap-8 ink min-height-48">
         <IconArrowLeft aria-hidden /> All messages
       </Link>
       <QueryView query={addressees} lines={8}>

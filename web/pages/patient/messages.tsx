@@ -13,7 +13,7 @@ export function MessagesPage() {
   const { emergencyNumber } = useTriageClinic();
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
-      <Link to="/dashboard" className={`row gap-8 ink ${styles.back}`}>
+      <Link to="/dashboard" className="row gap-8 ink min-height-48">
         <IconArrowLeft aria-hidden /> Home
       </Link>
       <h1>Messages</h1>

@@ -24,7 +24,7 @@ export function SymptomChecksPage() {
       note="Tell it in the way that is easiest."
       columns={[
         <>
-          <div className={`row gap-12 round-lg ${styles.help}`}>
+          <div className={`row gap-12 round-lg lead-135 ${styles.help}`}>
             <p className="grow semibold">Chest pain, no breath, heavy bleeding?</p>
             <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger" icon={<IconPhone aria-hidden />}>
               Call {emergencyNumber}

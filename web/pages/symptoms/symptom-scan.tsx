@@ -37,7 +37,7 @@ export function SymptomScanPage() {
         <small>SymptomScan</small>
         Show us where it is.
       </h1>
-      <p className={page.lead}>
+      <p className={`muted ${page.lead}`}>
         Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.
         {!isPatient && ' You need no account, and nothing is stored.'}
       </p>

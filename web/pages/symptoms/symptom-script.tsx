@@ -71,7 +71,7 @@ export function SymptomScriptPage() {
               <small>SymptomScript</small>
               What is wrong today?
             </h1>
-            <p className={page.lead}>
+            <p className={`muted ${page.lead}`}>
               Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.
               {asker === null && ' You need no account, and nothing is stored.'}
             </p>

@@ -47,7 +47,7 @@ export function SymptomSketchPage() {
   return (
     <ToolPage isPatient={asker !== null} width="wide">
       <h1 className={page.title}>Symptom Sketch</h1>
-      <p className={page.lead}>
+      <p className={`muted ${page.lead}`}>
         <span>Click on a body part to begin analysis</span>. As many places as you like; again to take one away.
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -18,17 +18,17 @@ export function CardSheet({ facts, emergencyNumber, password }: CardSheetProps) 
         <PatientCard {...facts} isPaper />
       </div>
       <p className={styles.cut}>Cut along the dashed line. Size of a bank card.</p>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={`breakable ${styles.name}`}>{name}</h2>
       <p className={styles.pud}>{pud}</p>
-      <p className={styles.contact}>{[email, phone].filter(Boolean).join(' · ')}</p>
+      <p className={`breakable ${styles.contact}`}>{[email, phone].filter(Boolean).join(' · ')}</p>
       {password !== null && (
-        <p className={styles.password}>
+        <p className={`breakable ${styles.password}`}>
           Password: <b>{password}</b>
           <br />
           You chose to print it. Keep this sheet where nobody else finds it.
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={`stack ${styles.list}`}>
         <li>Bring this card to your visit, or let the desk scan the square code.</li>
         <li>
           To log in, open {location.host}/login/patient and type the Health ID above. Capitals and hyphens do not

@@ -41,12 +41,12 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
         </span>
         <span>{clinicName}</span>
       </div>
-      <div className={styles.who}>
+      <div className={`min-0 ${styles.who}`}>
         <b className={classNames(`clipped breakable ${styles.name}`, name.length > LONG_NAME && styles.long)}>
           {name || 'Your name'}
         </b>
-        <span className={styles.label}>Health ID</span>
-        <span className={styles.pud}>{pud ?? 'PUD-•••••-•••••'}</span>
+        <span className={`block ${styles.label}`}>Health ID</span>
+        <span className={`nowrap ${styles.pud}`}>{pud ?? 'PUD-•••••-•••••'}</span>
       </div>
       {pud ? (
         <QrCode className={styles.code} text={pud} label="QR code of the Health ID" quiet={2} />

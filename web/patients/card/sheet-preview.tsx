@@ -8,8 +8,8 @@ export function SheetPreview({ facts }: { facts: CardFacts }) {
       <div className={styles.card}>
         <PatientCard {...facts} isPaper />
       </div>
-      <b className={styles.name}>{facts.name}</b>
-      <b className={styles.pud}>{facts.pud}</b>
+      <b className={`breakable ${styles.name}`}>{facts.name}</b>
+      <b className={`nowrap ${styles.pud}`}>{facts.pud}</b>
       <i />
       <i />
       <i />

@@ -105,7 +105,7 @@ function Alike({ people }: { people: readonly LikelyDuplicate[] }) {
           </div>
         </>
       ) : (
-        <p className={styles.quiet}>
+        <p className={`muted ${styles.quiet}`}>
           Who may be the same person appears here while you type: by name and birth, by phone, or by the sound of the
           name. The person gets a Health ID, a card and an activation code instead of a password: nobody at the desk
           learns the password.

@@ -15,13 +15,15 @@ export function DeskSheet({ slip, facts }: { slip: ActivationSlip; facts: CardFa
         <PatientCard {...facts} isPaper />
       </div>
       <p className={sheet.cut}>Cut along the dashed line. Size of a bank card.</p>
-      <h2 className={sheet.name}>{patient.name}</h2>
+      <h2 className={`breakable ${sheet.name}`}>{patient.name}</h2>
       <p className={sheet.pud}>{patient.pud}</p>
-      <p className={sheet.contact}>{[facts.born, patient.sex, patient.phone].filter(Boolean).join(' · ')}</p>
+      <p className={`breakable ${sheet.contact}`}>
+        {[facts.born, patient.sex, patient.phone].filter(Boolean).join(' · ')}
+      </p>
       <p className={styles.printed}>
         {patient.hasAccount && !patient.held ? 'Code' : 'Activation code'}: <b>{activationCode}</b>
       </p>
-      <ol className={sheet.list}>
+      <ol className={`stack ${sheet.list}`}>
         {patient.hasAccount && !patient.held ? (
           <li>
             Log in, open {withoutScheme(activateAt)} and type the code to agree to your new e-mail address. Nobody else

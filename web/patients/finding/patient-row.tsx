@@ -53,7 +53,7 @@ export function PatientRow({ patient, index, of, alike, isCurrent, isNarrow, isS
       )}
       {!isNarrow && !isSample && (
         <Link
-          className={`row-inline gap-6 action semibold ${styles.chart}`}
+          className={`row-inline gap-6 action semibold icons-18 no-underline ${styles.chart}`}
           to="/doctor-dashboard"
           search={(before) => ({ ...before, view: 'patients', patient: patient.id })}
           aria-label={`Open the chart of ${patient.name}`}
@@ -88,7 +88,7 @@ function RowWords({ patient, alike, isSample, isNarrow }: RowWordsProps) {
       <span className={`faint text-14 nowrap ${styles.age}`}>
         {[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}
       </span>
-      <span className={`clipped muted nowrap ${styles.condition}`} title={condition ?? undefined}>
+      <span className={`clipped muted nowrap text-14 ${styles.condition}`} title={condition ?? undefined}>
         {isNarrow && note} {condition ?? 'No condition yet'}
       </span>
       <span className={`hidden faint text-14 nowrap ${styles.visit}`}>

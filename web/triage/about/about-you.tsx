@@ -20,7 +20,7 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
   });
   return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
-      <legend>About the person it concerns</legend>
+      <legend className="p-0 semibold">About the person it concerns</legend>
       <p className="muted text-md">
         The same words can mean something else at 8 and at 80. Leave out what you do not want to say.
       </p>

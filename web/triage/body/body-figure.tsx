@@ -81,7 +81,11 @@ export function BodyFigure({ figure, name, places, closeUp, onCloseUp, onPick }:
           d={shape.d}
           transform={shape.isMirrored ? 'scale(-1 1)' : undefined}
           clipPath={shape.isCut ? `url(#${clip}-${shape.site})` : undefined}
-          className={classNames(styles.region, shape.isSoft && styles.soft, depthClass(lit.get(shape.region)))}
+          className={classNames(
+            `pressable ${styles.region}`,
+            shape.isSoft && styles.soft,
+            depthClass(lit.get(shape.region)),
+          )}
           onClick={(event) => tap(shape, event)}
           onKeyDown={(event) => press(shape, event)}
           onFocus={() => setCurrent(shape.region)}

@@ -23,7 +23,7 @@ export function DangerHint({ places, emergencyNumber }: { places: readonly Place
   const hint = group && HINTS[group];
   if (!hint) return null;
   return (
-    <p className={`row wrap gap-8 gap-x-12 round ${styles.hint}`}>
+    <p className={`row wrap gap-8 gap-x-12 round icons-22 ${styles.hint}`}>
       <IconAlertTriangle aria-hidden />
       <span>
         <strong>{hint}</strong> Do not wait.

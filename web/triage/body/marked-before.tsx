@@ -16,7 +16,7 @@ export function sketchFor(part: BodyPart): SketchDraft | null {
 /** What was marked, and the way back to it. */
 export function MarkedPlaces({ sketch }: { sketch: BodySketch }) {
   return (
-    <p className={`row between gap-16 round ${styles.marked}`}>
+    <p className={`row between gap-16 round action-soft ${styles.marked}`}>
       <span>{sketchInWords(sketch)}</span>
       <Link className="stack middle fixed min-height-48" to="/symptoms">
         Change

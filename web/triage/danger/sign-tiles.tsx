@@ -19,11 +19,7 @@ type SignTilesProps = {
 export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: said, signs } }: SignTilesProps) {
   const id = useId();
   return (
-    <fieldset
-      className={`min-0 p-0 ${styles.signs}`}
-      aria-labelledby={`${id}-question`}
-      aria-describedby={`${id}-hint`}
-    >
+    <fieldset className="min-0 p-0" aria-labelledby={`${id}-question`} aria-describedby={`${id}-hint`}>
       <div className={styles.head}>
         <h2 id={`${id}-question`}>{said.question}</h2>
         <p id={`${id}-hint`}>{said.hint}</p>

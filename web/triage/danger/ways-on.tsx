@@ -70,7 +70,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
           </li>
         </ul>
       </section>
-      <p className={`row stretch gap-12 round sunk muted text-md ${styles.note}`}>
+      <p className={`row stretch gap-12 round sunk muted text-md icons-20 ${styles.note}`}>
         <IconInfoCircle aria-hidden />
         <span>
           {ways.worse(clinic.emergencyNumber)} {isKept && ways.record} {words.note}
@@ -82,7 +82,7 @@ export function WaysOn({ words, clinic, booking, onChangeWords, isKept, isNext }
 
 const Row = ({ icon, title, text }: { icon: ReactNode; title: string; text: string }) => (
   <>
-    <span className={`stack fixed round sunk muted ${styles.icon}`}>{icon}</span>
+    <span className={`stack fixed round sunk muted place-centre ${styles.icon}`}>{icon}</span>
     <span className={`grow min-0 ${styles.text}`}>
       <b className="block semibold">{title}</b>
       <span className="block muted lead-135">{text}</span>

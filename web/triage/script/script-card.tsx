@@ -24,7 +24,7 @@ export function ScriptCard(props: ScriptCardProps) {
   const analysis = useAnalysis(asker, emergencyNumber);
   usePreloadEngine(showsAnswer);
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={`stack packed min-0 surface ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <small className="block action">SymptomScript</small>
         What is wrong today?

@@ -20,7 +20,7 @@ export function FlagMark({ flag }: FlagMarkProps) {
   return (
     <span
       className={classNames(
-        `row-inline gap-4 attention semibold text-xs nowrap ${styles.flag}`,
+        `row-inline gap-4 attention semibold text-xs nowrap icons-16 ${styles.flag}`,
         isCriticalFlag(flag) && styles.critical,
       )}
     >

@@ -9,7 +9,7 @@ export function PriorityBadge({ priority }: PriorityBadgeProps) {
   return (
     <span
       className={classNames(
-        `row-inline gap-5 outlined surface muted text-13 bold ${styles.priority}`,
+        `row-inline gap-5 outlined surface muted text-13 bold icons-16 ${styles.priority}`,
         styles[priority],
       )}
     >

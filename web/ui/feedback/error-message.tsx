@@ -10,7 +10,7 @@ export function ErrorMessage({ error, onRetry, isRetrying }: ErrorMessageProps) 
   const requestId = requestIdOf(error);
   return (
     <div className={`stack gap-12 ${styles.trouble}`} role="alert">
-      <p className={`row stretch gap-8 urgent semibold ${styles.sentence}`}>
+      <p className="row stretch gap-8 urgent semibold icons-22">
         <IconAlertTriangle aria-hidden />
         {sentenceFor(error)}
       </p>

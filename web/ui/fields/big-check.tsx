@@ -7,7 +7,7 @@ type BigCheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> 
 /** A checkbox to hit in the dark. Needs a name: a label around it, or aria-label. */
 export function BigCheck({ tone, ...input }: BigCheckProps) {
   return (
-    <span className={`stack relative fixed ${styles.box} ${tone ? styles[tone] : ''}`}>
+    <span className={`stack relative fixed place-centre ${styles.box} ${tone ? styles[tone] : ''}`}>
       <input {...input} type="checkbox" className="covering" />
       <span className="stack place-centre surface" aria-hidden>
         <IconCheck size={26} stroke={3} />

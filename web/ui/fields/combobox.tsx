@@ -152,7 +152,7 @@ function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, em
           </div>
         ))}
       </div>
-      {suggestions.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {suggestions.length === 0 && <p className={`muted ${styles.empty}`}>{empty}</p>}
     </div>
   );
 }

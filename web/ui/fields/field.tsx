@@ -45,7 +45,7 @@ export function Field({ id: givenId, label, hint, error, isOptional, size, child
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className={`row stretch gap-8 urgent semibold text-sm ${styles.error}`} id={id}>
+    <span className={`row stretch gap-8 urgent semibold text-sm icons-18 ${styles.error}`} id={id}>
       <IconAlertCircle aria-hidden />
       {children}
     </span>

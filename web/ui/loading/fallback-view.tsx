@@ -50,7 +50,7 @@ export function FallbackView<Row>(props: FallbackViewProps<Row>) {
           isRetrying={isFetching}
         />
       )}
-      {rows?.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {rows?.length === 0 && <div className={`muted ${styles.empty}`}>{empty}</div>}
       {rows && rows.length > 0 && children(rows, kind === 'sample')}
     </>
   );

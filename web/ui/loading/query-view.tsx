@@ -24,7 +24,7 @@ export function QueryView<Data>({ query, empty, lines, children }: QueryViewProp
   return (
     <>
       {errorMessage}
-      {isEmpty(data) ? <div className={styles.empty}>{empty}</div> : children(data as NonNullable<Data>)}
+      {isEmpty(data) ? <div className={`muted ${styles.empty}`}>{empty}</div> : children(data as NonNullable<Data>)}
     </>
   );
 }

@@ -6,7 +6,7 @@ export function Skeleton({ lines = 3 }: { lines?: number }) {
     <div className={`stack gap-12 ${styles.bones}`} role="status">
       <span className="visually-hidden">Loading</span>
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <span key={line} className={styles.bone} aria-hidden />
+        <span key={line} className={`sunk ${styles.bone}`} aria-hidden />
       ))}
     </div>
   );

@@ -16,9 +16,9 @@ export function GoAnchor({ icon, title, children, className, ...anchor }: GoAnch
   return (
     <li>
       <a {...anchor} className={classNames(`row gap-12 full ${styles.row}`, className)}>
-        <span className={`stack fixed round sunk muted ${styles.icon}`}>{icon}</span>
+        <span className={`stack fixed round sunk muted place-centre ${styles.icon}`}>{icon}</span>
         <span className={`grow min-0 breakable ${styles.words}`}>
-          <b>{title}</b>
+          <b className="block semibold">{title}</b>
           <span>{children}</span>
         </span>
         <IconChevronRight size={20} className="fixed faint" aria-hidden />

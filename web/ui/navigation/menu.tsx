@@ -18,10 +18,10 @@ export function Menu({ trigger, triggerClassName, label, children }: MenuProps) 
   const [isOpen, setOpen] = useState(false);
   useHeldKeys(isOpen);
   return (
-    <div className={styles.menu}>
+    <div className={`relative ${styles.menu}`}>
       <button
         type="button"
-        className={classNames(`row gap-10 round pressable ${styles.trigger}`, triggerClassName)}
+        className={classNames(`row gap-10 round pressable min-height-48 ${styles.trigger}`, triggerClassName)}
         popoverTarget={id}
         aria-expanded={isOpen}
       >

@@ -11,7 +11,7 @@ const HEIGHTS = { now: 32, past: 18, ahead: 12 };
 /** The steps of a task as beats of one pulse: the one that beats strongest is now. */
 export function StepLine({ label, steps, current }: StepLineProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={`stack ${styles.steps}`} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateOf(index, current);
         return (

@@ -8,9 +8,9 @@ type PageHeadProps = { title: string; note?: ReactNode; children?: ReactNode };
 export function PageHead({ title, note, children }: PageHeadProps) {
   return (
     <InHead>
-      <div className={styles.title}>
+      <div className={`min-0 ${styles.title}`}>
         <h1>{title}</h1>
-        {note && <p>{note}</p>}
+        {note && <p className="muted lead-130">{note}</p>}
       </div>
       {children}
     </InHead>
@@ -25,9 +25,9 @@ export function FigureBox({ count, tone, title, note }: FigureBoxProps) {
   return (
     <div className={`row panel ${styles.figure} ${isCalm ? styles.calm : styles[tone]}`}>
       <b>{count ?? '–'}</b>
-      <p>
-        <strong>{title}</strong>
-        {note && <span>{note}</span>}
+      <p className="lead-125">
+        <strong className="block text-17">{title}</strong>
+        {note && <span className="muted text-15">{note}</span>}
       </p>
     </div>
   );
@@ -38,11 +38,11 @@ export type FigureLine = { icon: ReactNode; count: number | undefined; words: st
 /** Two or three smaller ones. */
 export function FigureLines({ lines }: { lines: readonly FigureLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={`icons-18 stack ${styles.lines}`}>
       {lines.map(({ icon, count, words }) => (
         <li key={words}>
           {icon}
-          <b>{count ?? '–'}</b> {words}
+          <b className="ink">{count ?? '–'}</b> {words}
         </li>
       ))}
     </ul>

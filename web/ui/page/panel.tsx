@@ -17,7 +17,7 @@ export function Panel({ title, note, action, className, children }: PanelProps) 
     <section className={classNames('clipped panel', className)} aria-labelledby={titleId}>
       <div className={`row baseline wrap gap-x-12 ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
-        {note && <p>{note}</p>}
+        {note && <p className="muted text-14">{note}</p>}
         {action && <div className={`push ${styles.action}`}>{action}</div>}
       </div>
       {children}

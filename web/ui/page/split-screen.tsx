@@ -20,7 +20,7 @@ type SplitScreenProps = {
 /** A longer form before login: the form on one side, what it leads to on the other. */
 export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel, children }: SplitScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={`stack ${styles.screen}`}>
       <header className={`row between ${styles.bar}`}>
         <Brand />
         <ButtonAnchor
@@ -31,7 +31,7 @@ export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel,
           {isUnderWay ? 'Home' : 'Back'}
         </ButtonAnchor>
       </header>
-      <main className={styles.pane} id="main">
+      <main className={`full ${styles.pane}`} id="main">
         {steps}
         <h1>{title}</h1>
         {lead && <p className="mt-12 muted text-18">{lead}</p>}

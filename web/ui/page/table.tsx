@@ -8,7 +8,7 @@ export function Table({ label, columns, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard.
     <section className={`panel ${styles.scroll}`} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`full ${styles.table}`}>
         <thead>
           <tr>
             {columns.map((column, index) => (

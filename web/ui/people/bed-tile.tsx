@@ -5,7 +5,7 @@ type BedTileProps = { room: string; bed: string; size?: 'small' | 'large' };
 /** Where someone lies, always in the same place and shape: the first thing that is compared. */
 export function BedTile({ room, bed, size }: BedTileProps) {
   return (
-    <p className={`stack fixed outlined round sunk nowrap ${styles.bed} ${size ? styles[size] : ''}`}>
+    <p className={`stack fixed outlined round sunk nowrap place-centre ${styles.bed} ${size ? styles[size] : ''}`}>
       <span className="visually-hidden">Room and bed </span>
       {bedName({ room, bed })}
     </p>
@@ -19,7 +19,7 @@ export const bedName = ({ room, bed }: { room: string; bed: string }) => `${room
 export function BedChip({ place }: { place: string | null }) {
   if (!place) return null;
   return (
-    <p className={`stack fixed outlined round sunk nowrap ${styles.bed} ${styles.small}`}>
+    <p className={`stack fixed outlined round sunk nowrap place-centre ${styles.bed} ${styles.small}`}>
       <span className="visually-hidden">Room and bed </span>
       {place}
     </p>

@@ -2,7 +2,6 @@ import { IconHistory } from '@tabler/icons-react';
 import { useTimeZone } from './clinic-time.ts';
 import { useNow } from './now.ts';
 import { atStart, dayAndTime } from './time.ts';
-import styles from './time-mark.module.css';
 
 type TimeMarkProps = { at: string; isOld: (now: Date) => boolean };
 
@@ -12,9 +11,9 @@ export function TimeMark({ at, isOld }: TimeMarkProps) {
   const now = useNow();
   const when = dayAndTime(at, timeZone, now);
   if (!isOld(now))
-    return <span className={`row-inline gap-4 muted text-14 regular lead-130 ${styles.at}`}>{atStart(when)}</span>;
+    return <span className="row-inline gap-4 muted text-14 regular lead-130 icons-15">{atStart(when)}</span>;
   return (
-    <span className={`row-inline gap-4 attention text-14 semibold lead-130 ${styles.at}`}>
+    <span className="row-inline gap-4 attention text-14 semibold lead-130 icons-15">
       <IconHistory aria-hidden />
       Old: {when}
     </span>

@@ -14,7 +14,7 @@ export function TimeAxisLine({ axis, width, chosen }: TimeAxisLineProps) {
   const inside = (at: number) => Math.min(Math.max(x(at), left + LABEL_HALF), Math.max(width, 160) - LABEL_HALF);
   const words = chosen && dayWords(chosen.day);
   return (
-    <svg className={styles.axis} width={Math.max(width, 160)} height="30" aria-hidden>
+    <svg className={`block ${styles.axis}`} width={Math.max(width, 160)} height="30" aria-hidden>
       {axis.ticks
         .filter(({ at }) => !chosen || Math.abs(inside(at) - inside(chosen.at)) > LABEL_HALF * 2)
         .map(({ at, label }) => (

@@ -57,7 +57,7 @@ export function TrendDrawing(drawing: TrendDrawingProps) {
   const line = points.map(({ at, value }) => `${x(at)} ${up(value)}`).join('L');
   return (
     <svg
-      className={styles.trend}
+      className={`block ${styles.trend}`}
       width={Math.max(width, 160)}
       height={height}
       role="img"
@@ -75,7 +75,7 @@ export function TrendDrawing(drawing: TrendDrawingProps) {
         <line key={value} className={styles.limit} x1={EDGE.left} x2={right + HALF} y1={up(value)} y2={up(value)} />
       ))}
       {marks.map(({ value, y }) => (
-        <text key={value} className={styles.mark} x={EDGE.left - 7} y={y + 4.5}>
+        <text key={value} className={`text-13 ${styles.mark}`} x={EDGE.left - 7} y={y + 4.5}>
           {value}
         </text>
       ))}

@@ -69,7 +69,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
           const unaccepted = inpatient ? undefined : waiting.find((one) => one.place === bed.place);
           return (
             <li key={bed.id} className={`stack middle gap-12 ruled ${styles.bed} ${bed.isTaken ? styles.taken : ''}`}>
-              <b className={`stack round ${styles.letter}`}>{bed.name}</b>
+              <b className={`stack round place-centre ${styles.letter}`}>{bed.name}</b>
               {inpatient ? (
                 <div className={`row wrap gap-4 gap-x-12 min-0 ${styles.who}`}>
                   <Link className="ink text-17 bold" to="/staff-dashboard" search={{ patient: inpatient.id }}>
@@ -81,7 +81,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
               ) : unaccepted ? (
                 <NotAccepted waiting={unaccepted} />
               ) : (
-                <p className={`row gap-8 muted ${styles.free}`}>
+                <p className="row gap-8 muted icons-22">
                   {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
                   {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? 'Out of use' : 'Free'}
                 </p>

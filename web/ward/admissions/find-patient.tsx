@@ -23,9 +23,9 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   if (chosen)
     return (
       <p className={`row between gap-12 round lead-130 ${styles.chosen}`}>
-        <span className="block">
+        <span className="block muted text-15 regular">
           <b className="block">{chosen.name}</b>
-          <span className="block">{inWords(chosen)}</span>
+          <span className="block muted text-15 regular">{inWords(chosen)}</span>
         </span>
         <Button look="quiet" onClick={() => onChoose(null)}>
           Change
@@ -49,9 +49,9 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
         suggestions={found.map((person) => ({
           id: person.id,
           content: (
-            <span className={`stack ${styles.option}`}>
+            <span className="stack">
               {person.name}
-              <span>{inWords(person)}</span>
+              <span className="muted text-15 regular">{inWords(person)}</span>
             </span>
           ),
         }))}

@@ -48,7 +48,7 @@ export function MedicineGrid({ inpatient, giving }: MedicineGridProps) {
         }
       >
         {rows.length === 0 ? (
-          <p className={styles.none}>No medicine is ordered.</p>
+          <p className={`muted ${styles.none}`}>No medicine is ordered.</p>
         ) : (
           <>
             <div className={`sunk muted text-14 semibold ${styles.days}`} aria-hidden>

@@ -24,12 +24,12 @@ export function ObservationTable({ observations }: ObservationTableProps) {
     setWrong(set);
     setMarking(true);
   };
-  if (observations.length === 0) return <p className={styles.none}>Nothing was measured yet.</p>;
+  if (observations.length === 0) return <p className={`muted ${styles.none}`}>Nothing was measured yet.</p>;
   const shown = isAll ? observations : observations.slice(0, AT_ONCE);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keys. */}
-      <section className={styles.scroll} aria-label="Sets of observations" tabIndex={0}>
+      <section className={`ruled ${styles.scroll}`} aria-label="Sets of observations" tabIndex={0}>
         <table className={`full nowrap ${styles.table}`}>
           <thead>
             <tr>

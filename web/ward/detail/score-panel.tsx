@@ -25,7 +25,7 @@ export function ScorePanel({ inpatient }: ScorePanelProps) {
     <section className={`round-lg surface clipped ${styles.panel} ${styles[status]}`} aria-label="How this patient is">
       <div className={`row wrap gap-8 gap-x-14 ${styles.top}`}>
         <ScoreTile score={news2?.score ?? null} status={status} />
-        <div className={styles.words}>
+        <div className={`lead-130 ${styles.words}`}>
           <p>
             <b>{news2 ? 'NEWS2' : notScoredInWords(inpatient.notScored)}</b>
             {news2 && <ScoreAge at={news2.at} now={now} />}

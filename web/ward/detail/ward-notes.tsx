@@ -34,7 +34,7 @@ export function WardNotes({ inpatientId, notes }: WardNotesProps) {
           Add note
         </Button>
       </form>
-      {notes.length === 0 && <p className={styles.none}>Nobody has written a note yet.</p>}
+      {notes.length === 0 && <p className={`muted ${styles.none}`}>Nobody has written a note yet.</p>}
       <ol className={styles.notes}>
         {notes.map(({ id, time, author, note }) => (
           <li className="ruled lead-140 pre-line" key={id}>

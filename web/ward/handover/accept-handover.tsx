@@ -43,7 +43,7 @@ export function AcceptHandover({ handover }: { handover: Handover }) {
         )}
       </div>
       {accepting.error && <AlertBox tone="urgent" title={sentenceFor(accepting.error)} />}
-      {note && <p className={`round surface ${styles.note}`}>{note}</p>}
+      {note && <p className={`round surface pre-line ${styles.note}`}>{note}</p>}
       {open.length > 0 && <OpenItems items={open} title="Open, for the whole ward" isReadOnly />}
       <ol className={styles.patients}>
         {patients.map((patient) => (

@@ -27,14 +27,14 @@ export function HandoverSheet({ handover }: { handover: Handover }) {
     );
   return (
     <PrintSheet>
-      <div className={styles.sheet}>
+      <div className={`lead-130 ${styles.sheet}`}>
         <h1>Handover: {shiftInFull(handover.shift)}</h1>
         <p>
           Printed {dayAndTime(now, timeZone)}
           {handover.handedOver && ` · handed over by ${handover.handedOver.by}`}
           {handover.accepted && ` · accepted by ${handover.accepted.by}`}
         </p>
-        {handover.note && <p className={styles.note}>{handover.note}</p>}
+        {handover.note && <p className={`pre-line ${styles.note}`}>{handover.note}</p>}
         {open(handover.open)}
         {handover.patients.map((patient) => (
           <section key={patient.inpatientId} className={styles.patient}>
@@ -43,7 +43,7 @@ export function HandoverSheet({ handover }: { handover: Handover }) {
               {patient.age !== null && `, ${patient.age}`} · {STATUS_WORDS[patient.status]}
               {patient.score !== null && ` · NEWS2 ${patient.score}`}
             </h2>
-            {patient.worseNow && <p className={styles.worse}>{worseInWords(patient.worseNow, timeZone)}</p>}
+            {patient.worseNow && <p className={`bold ${styles.worse}`}>{worseInWords(patient.worseNow, timeZone)}</p>}
             <dl>
               {LETTERS.map((letter) => (
                 <div key={letter}>

@@ -38,7 +38,7 @@ export function OpenItems({ items, title, isReadOnly }: OpenItemsProps) {
   const finishing = useFinishToDo();
   if (items.length === 0) return null;
   return (
-    <div className={styles.open}>
+    <div className={`ruled ${styles.open}`}>
       {title && <h3>{title}</h3>}
       <ul aria-label={title ?? 'Open'}>
         {items.map((item) => {

@@ -14,7 +14,7 @@ export function WardLetter({ handover }: { handover: Handover }) {
   const [typed, setTyped] = useState<string | null>(null);
   const writing = useWriteHandover();
   if (!handover.can.edit)
-    return handover.note ? <p className={`round surface ${styles.note}`}>{handover.note}</p> : null;
+    return handover.note ? <p className={`round surface pre-line ${styles.note}`}>{handover.note}</p> : null;
   const save = () =>
     mutateDetached(
       writing,

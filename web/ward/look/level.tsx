@@ -14,7 +14,7 @@ const ICONS = {
 export function Level({ status }: { status: InpatientStatus }) {
   const Icon = ICONS[status];
   return (
-    <p className={`row-inline fixed gap-6 bold nowrap ${styles.level} ${styles[status]}`}>
+    <p className={`row-inline fixed gap-6 bold nowrap icons-18 ${styles.level} ${styles[status]}`}>
       <Icon aria-hidden />
       {STATUS_WORDS[status]}
     </p>

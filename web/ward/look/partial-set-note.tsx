@@ -14,7 +14,12 @@ export function PartialSetNote({ inpatient: { news2, partialSet } }: PartialSetN
   const { at, threes, words } = partialSet;
   const isAlarming = threes.length > 0;
   return (
-    <p className={classNames(`row start gap-8 ink text-15 lead-130 ${styles.note}`, isAlarming && styles.alarming)}>
+    <p
+      className={classNames(
+        `row start gap-8 ink text-15 lead-130 icons-18 ${styles.note}`,
+        isAlarming && styles.alarming,
+      )}
+    >
       <IconAlertTriangle aria-hidden />
       <span>
         {isAlarming && <b>{atStart(words)}. </b>}

@@ -9,7 +9,7 @@ const ICONS = { up: IconArrowUp, down: IconArrowDown, same: IconMinus, first: Ic
 export function ScoreTrend({ news2: { trend, from } }: { news2: News2 }) {
   const Icon = ICONS[trend];
   return (
-    <span className={`row gap-3 text-15 semibold nowrap ${styles.trend} ${styles[trend]}`}>
+    <span className={`row gap-3 text-15 semibold nowrap icons-16 ${styles.trend} ${styles[trend]}`}>
       <Icon aria-hidden />
       {trend === 'first' ? 'first' : trend === 'same' ? `still ${from}` : `from ${from}`}
     </span>

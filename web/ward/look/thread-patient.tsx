@@ -30,7 +30,7 @@ export function ThreadPatient({ patientId }: ThreadPatientProps) {
         <b>{news2?.score ?? '–'}</b>
         <p>
           NEWS2, {STATUS_WORDS[status].toLowerCase()}
-          <span className="block muted regular">
+          <span className="block muted regular text-15">
             {news2
               ? `${timeOfDay(news2.at, timeZone)}${news2.from === null ? '' : `, from ${news2.from}`}`
               : 'not scored'}

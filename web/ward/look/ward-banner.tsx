@@ -53,14 +53,14 @@ export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
       <p className={`row muted text-15 lead-125 ${styles.fact} ${tone}`}>
         <Shield aria-hidden />
         <span>
-          Allergies<b>{allergiesInWords}</b>
+          Allergies<b className="block ink text-16">{allergiesInWords}</b>
         </span>
       </p>
       <p className={`row muted text-15 lead-125 ${styles.fact}`}>
         <IconStethoscope aria-hidden />
         <span>
           {condition}
-          <b>{doctor}</b>
+          <b className="block ink text-16">{doctor}</b>
         </span>
       </p>
       {children}

@@ -11,7 +11,7 @@ type InpatientNameProps = { inpatient: Inpatient; alike: Likeness<Inpatient> | u
 export function InpatientName({ inpatient, alike, isShort }: InpatientNameProps) {
   return (
     <h3 className={`row baseline wrap gap-x-12 ${styles.name}`}>
-      <Link to="/staff-dashboard" search={{ patient: inpatient.id }} className={styles.open}>
+      <Link to="/staff-dashboard" search={{ patient: inpatient.id }} className={`no-underline ${styles.open}`}>
         <MarkedName name={inpatient.name} besides={alike?.other.name} />
       </Link>
       {alike && (

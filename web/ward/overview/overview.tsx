@@ -34,7 +34,7 @@ function Cards({ all, shown }: CardsProps) {
     <SmallCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
   );
   return (
-    <div className={styles.ward}>
+    <div className={`stack ${styles.ward}`}>
       {shown.length === 0 && <p role="status">Nobody on the ward fits this filter.</p>}
       {inNeed.length > 0 && (
         <section aria-label="Need attention">
@@ -78,9 +78,9 @@ function Group({ icon, title, note, legend, children }: GroupProps) {
       <div className={`row wrap gap-x-8 mb-8 ${styles.heading}`}>
         {icon}
         <h2 id={titleId}>{title}</h2>
-        <span>{note}</span>
+        <span className="muted text-15">{note}</span>
         {legend && (
-          <span className={`row-inline gap-6 push ${styles.legend}`}>
+          <span className={`row-inline gap-6 push icons-17 muted text-15 ${styles.legend}`}>
             <IconActivity aria-hidden /> next observation <IconPill aria-hidden /> next medicine
           </span>
         )}

@@ -21,8 +21,8 @@ export function SmallCard({ inpatient, now, alike }: CardProps) {
           </p>
         </div>
         {news2 && status !== 'not-scored' ? (
-          <p className={styles.score}>
-            <span className="muted semibold">NEWS2</span>
+          <p className={`fixed ${styles.score}`}>
+            <span className="muted semibold text-13">NEWS2</span>
             <b className="row to-end gap-4">
               <small>{lasting(news2.at, now)}</small>
               <TrendIcon trend={news2.trend} />

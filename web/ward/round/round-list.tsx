@@ -97,7 +97,7 @@ function Round({ all, openChart, detail }: RoundListProps & { all: readonly Roun
         <span>NEWS2</span>
         <span>Since my visit</span>
       </div>
-      {shown.length === 0 && <p className={styles.none}>Nobody of yours lies on the ward.</p>}
+      {shown.length === 0 && <p className={`muted ${styles.none}`}>Nobody of yours lies on the ward.</p>}
       <ol ref={list}>
         {shown.map((patient) => (
           <RoundRow

@@ -104,7 +104,7 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
   const since = lastVisitAt ? `since ${dayAndTime(lastVisitAt, timeZone, now)}` : 'since the admission';
   if (news.length === 0) return <p className={`muted ${styles.nothing}`}>Nothing new {since}</p>;
   return (
-    <ul className={`stack gap-2 breakable ${styles.news}`} aria-label={`What happened ${since}`}>
+    <ul className={`stack gap-2 breakable icons-17 ${styles.news}`} aria-label={`What happened ${since}`}>
       {news.slice(0, SHOWN).map(({ kind, tone, words, at }) => {
         const Icon = ICONS[kind];
         return (
@@ -121,9 +121,7 @@ function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>
           </li>
         );
       })}
-      {news.length > SHOWN && (
-        <li className={`row stretch gap-6 ${styles.plain}`}>{news.length - SHOWN} more in the chart</li>
-      )}
+      {news.length > SHOWN && <li className="row stretch gap-6 muted">{news.length - SHOWN} more in the chart</li>}
     </ul>
   );
 }

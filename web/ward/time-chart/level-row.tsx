@@ -27,7 +27,7 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
       <p className="semibold lead-120">
         ACVPU<small className="block muted text-14 regular nowrap">awareness</small>
       </p>
-      <div className={styles.plot}>
+      <div className={`min-0 ${styles.plot}`}>
         <svg height={HEIGHT} width={width} aria-hidden>
           {drawing.lines(HEIGHT)}
           {drawn.map(({ id, at, consciousness }) => (
@@ -42,7 +42,9 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
           ))}
         </svg>
       </div>
-      <p className={`${styles.value} ${isScored && last && last.consciousness !== 'A' ? styles.critical : ''}`}>
+      <p
+        className={`lead-120 ${styles.value} ${isScored && last && last.consciousness !== 'A' ? styles.critical : ''}`}
+      >
         <b>{last?.consciousness ?? '–'}</b>
         <span>
           {last ? words[last.consciousness] : 'not measured'}

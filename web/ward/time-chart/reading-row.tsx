@@ -34,7 +34,7 @@ export function ReadingRow({ row, sets, drawing, isScored }: ReadingRowProps) {
           {row.parameter === 'oxygenSaturation' && isScored && newest ? `%, scale ${newest.scale}` : row.unit}
         </small>
       </p>
-      <div className={styles.plot}>
+      <div className={`min-0 ${styles.plot}`}>
         <svg height={HEIGHT} width={width} aria-hidden>
           {band && (
             <rect
@@ -89,7 +89,7 @@ function LastValue({ row, set, newestAt, isScored }: LastValueProps) {
   const timeZone = useTimeZone();
   if (!set)
     return (
-      <p className={styles.value}>
+      <p className={`lead-120 ${styles.value}`}>
         <b>–</b>
         <span>not measured</span>
       </p>
@@ -101,7 +101,7 @@ function LastValue({ row, set, newestAt, isScored }: LastValueProps) {
     set.at === newestAt ? null : `at ${timeOfDay(set.at, timeZone)}`,
   ].filter(Boolean);
   return (
-    <p className={`${styles.value} ${points === 3 ? styles.critical : points > 0 ? styles.attention : ''}`}>
+    <p className={`lead-120 ${styles.value} ${points === 3 ? styles.critical : points > 0 ? styles.attention : ''}`}>
       <b>{row.words(set)}</b>
       <span>{said.join(', ')}</span>
     </p>

@@ -27,16 +27,16 @@ export function ScoreRow({ sets, drawing }: ScoreRowProps) {
       <p className="semibold lead-120">
         NEWS2<small className="block muted text-14 regular nowrap">bands</small>
       </p>
-      <div className={styles.plot}>
+      <div className={`min-0 ${styles.plot}`}>
         <svg height={HEIGHT} width={width} aria-hidden>
           <rect className={styles.bandCritical} x={left} y={0} width={width - left} height={y(6.5)} />
           <rect className={styles.bandAttention} x={left} y={y(6.5)} width={width - left} height={y(4.5) - y(6.5)} />
           <rect className={styles.calm} x={left} y={y(4.5)} width={width - left} height={HEIGHT - y(4.5)} />
           {drawing.lines(HEIGHT)}
-          <text className={styles.scaleRed} x={left - 5} y={y(8)}>
+          <text className={`semibold ${styles.scaleRed}`} x={left - 5} y={y(8)}>
             7+
           </text>
-          <text className={styles.scaleAmber} x={left - 5} y={y(5.5) + 4}>
+          <text className={`semibold ${styles.scaleAmber}`} x={left - 5} y={y(5.5) + 4}>
             5–6
           </text>
           <text className={styles.scale} x={left - 5} y={y(2)}>
@@ -61,7 +61,7 @@ export function ScoreRow({ sets, drawing }: ScoreRowProps) {
           })}
         </svg>
       </div>
-      <p className={`${styles.value} ${last ? styles[last.status ?? ''] : ''}`}>
+      <p className={`lead-120 ${styles.value} ${last ? styles[last.status ?? ''] : ''}`}>
         <b>{last?.score ?? '–'}</b>
         <span>
           {before ? `was ${before.score}, ${timeOfDay(before.at, timeZone)}` : last ? 'first' : 'no score yet'}

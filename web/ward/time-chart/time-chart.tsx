@@ -93,7 +93,7 @@ function Chart({ inpatient, span }: Omit<TimeChartProps, 'begin'> & { span: Span
       {isScored ? (
         <ScoreRow sets={sets} drawing={drawing} />
       ) : (
-        <p className={styles.never}>{notScored && NOT_SCORED_BECAUSE[notScored]}</p>
+        <p className={`semibold ${styles.never}`}>{notScored && NOT_SCORED_BECAUSE[notScored]}</p>
       )}
       {CHART_ROWS.map((row) => (
         <ReadingRow key={row.parameter} {...{ row, sets, drawing, isScored }} />

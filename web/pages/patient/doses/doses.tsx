@@ -17,7 +17,7 @@ const MedicineTimes = lazy(async (): Promise<{ default: ComponentType<{ medicine
 export function DosesPage() {
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
-      <Link to="/record" className={`row gap-8 ink ${styles.back}`}>
+      <Link to="/record" className="row gap-8 ink min-height-48">
         <IconArrowLeft aria-hidden /> Record
       </Link>
       <h1>Doses</h1>

@@ -18,8 +18,8 @@ type ToolProps = { to: '/symptom-sketch' | '/symptoms-scan'; name: string; text:
 
 function Tool({ to, name, text, drawing }: ToolProps) {
   return (
-    <Link to={to} className={`column panel min-0 clipped ${styles.tool}`}>
-      <span className={styles.words}>
+    <Link to={to} className={`column panel min-0 clipped no-underline ${styles.tool}`}>
+      <span className={`block ${styles.words}`}>
         <b>{name}</b>
         <span>{text}</span>
       </span>

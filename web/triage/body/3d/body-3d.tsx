@@ -68,7 +68,7 @@ export function Body3d({ places, onPick }: Body3dProps) {
   return (
     <div className={`stack gap-12 full ${styles.body}`}>
       <div
-        className={styles.stage}
+        className={`relative ${styles.stage}`}
         tabIndex={0}
         role="slider"
         aria-label="Turn the body"
@@ -92,7 +92,9 @@ export function Body3d({ places, onPick }: Body3dProps) {
           }}
           onPointerLeave={() => setUnder(null)}
         />
-        {under && <span className={styles.name}>{regionOf(wholeOf(under.part, under.isBehind)).name}</span>}
+        {under && (
+          <span className={`semibold ${styles.name}`}>{regionOf(wholeOf(under.part, under.isBehind)).name}</span>
+        )}
       </div>
       <div className="stack halves gap-8">
         <Button icon={<IconRotate2 aria-hidden />} onClick={() => setTurn((was) => was - STEP)}>

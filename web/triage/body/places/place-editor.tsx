@@ -96,12 +96,12 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
         value={strength ?? 0}
         aria-valuetext={words}
         data-said={strength !== undefined}
-        className={styles.range}
+        className={`full ${styles.range}`}
         onChange={({ target }) => onChange({ strength: Number(target.value) })}
         // A press where the thumb already is changes nothing, but may mean 0.
         onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
       />
-      <p className={`row stretch between muted text-sm ${styles.ends}`} aria-hidden>
+      <p className="row stretch between muted text-sm" aria-hidden>
         <span>0 none</span>
         <span>10 worst I can imagine</span>
       </p>

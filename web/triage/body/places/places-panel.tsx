@@ -72,7 +72,7 @@ function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceI
   return (
     <li className="ruled-below">
       <div className={`row gap-8 ${styles.head}`}>
-        <span className={`stack fixed bold ${styles.number}`} aria-hidden>
+        <span className={`stack fixed bold place-centre ${styles.number}`} aria-hidden>
           {number}
         </span>
         <h3 className="grow lead-125">

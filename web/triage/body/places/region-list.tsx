@@ -34,7 +34,7 @@ export function RegionList({ places, onPick }: RegionListProps) {
                 {row.map((region) => (
                   <label
                     key={region.id}
-                    className={`ringed stack relative round surface muted semibold ${styles.choice}`}
+                    className={`ringed stack relative round surface muted semibold place-centre min-height-48 ${styles.choice}`}
                   >
                     <input
                       className="covering"

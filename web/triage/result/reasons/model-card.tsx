@@ -18,7 +18,7 @@ export function ModelCard({ said, isGrave }: ModelCardProps) {
     <Card title="Added by a language model" action={<Badge tone="attention">AI, unverified</Badge>}>
       {parts.map(({ name, lines }) => (
         <div key={name} className={styles.part}>
-          <h3>{name}</h3>
+          <h3 className="muted">{name}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line}>

@@ -29,7 +29,7 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
   return (
     <Card title="What we understood">
       {words && (
-        <p className={styles.said}>
+        <p className={`breakable ${styles.said}`}>
           “
           {markWords(words, understood, danger).map(({ text, means }, index) =>
             means === 'nothing' ? (
@@ -65,7 +65,7 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           <p className="mt-16 muted text-sm">Also used</p>
           <ul className="row stretch wrap gap-8 mt-8">
             {facts.map((fact) => (
-              <li key={fact} className={`row-inline gap-8 text-md lead-125 ${styles.fact}`}>
+              <li key={fact} className={`row-inline gap-8 text-md lead-125 muted ${styles.fact}`}>
                 {fact}
               </li>
             ))}
@@ -91,7 +91,7 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
     <button
       type="button"
       className={classNames(
-        `row-inline gap-8 ink pressable text-md lead-125 ${styles.chip}`,
+        `row-inline gap-8 ink pressable text-md lead-125 action-soft ${styles.chip}`,
         isDanger && `urgent semibold ${styles.danger}`,
         !isPresent && styles.absent,
         isTurned && styles.turned,

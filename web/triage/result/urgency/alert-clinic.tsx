@@ -18,7 +18,7 @@ export function AlertClinic({ resultId, words }: { resultId: string; words: Scre
   });
   if (alert.isSuccess) {
     return (
-      <p className={`row stretch gap-12 ${styles.told}`} role="status">
+      <p className="row stretch gap-12" role="status">
         <IconCircleCheck aria-hidden />
         {words.told}
       </p>

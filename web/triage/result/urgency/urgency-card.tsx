@@ -41,7 +41,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
       role={isGrave ? 'alert' : undefined}
       lang={language}
     >
-      <div className={`row between gap-12 semibold ${styles.head}`}>
+      <div className={`row between gap-12 semibold icons-20 ${styles.head}`}>
         <span className="row-inline gap-8">
           <Icon aria-hidden />
           {urgency === null ? lookOf(null).name : words.urgency[urgency].name}

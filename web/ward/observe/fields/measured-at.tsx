@@ -13,7 +13,7 @@ export function MeasuredAt({ observing }: { observing: Observing }) {
   const { typed, change, when } = observing;
   const isNow = typed.time === null;
   return (
-    <fieldset className={`row start wrap gap-4 gap-x-10 ${styles.at}`}>
+    <fieldset className={`row start wrap gap-4 gap-x-10 ruled-below ${styles.at}`}>
       <legend className="p-0 bold">Measured at</legend>
       <label className={`relative pressable ${styles.now}`}>
         <input

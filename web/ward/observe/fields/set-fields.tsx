@@ -42,7 +42,7 @@ export function SetFields({ observing, inpatient }: SetFieldsProps) {
   return (
     <section className={`panel clipped ${styles.fields}`} aria-label="Observation">
       <MeasuredAt observing={observing} />
-      <div className={`sunk muted text-15 ${styles.head}`} aria-hidden>
+      <div className={`sunk muted text-15 ruled-below ${styles.head}`} aria-hidden>
         <span>Reading</span>
         <span>Now</span>
         <span>{newest ? `Last ${timeOfDay(newest.at, timeZone)}` : 'Last'}</span>
@@ -74,7 +74,7 @@ export function SetFields({ observing, inpatient }: SetFieldsProps) {
           { name: 'Blood pressure', short: 'Pressure', unit: 'mmHg', figures: ['systolic', 'diastolic'] },
           <>
             {figure('systolic', 'Blood pressure, upper value')}
-            <span className={styles.slash} aria-hidden>
+            <span className={`faint ${styles.slash}`} aria-hidden>
               /
             </span>
             {figure('diastolic', 'Blood pressure, lower value')}

@@ -32,7 +32,7 @@ export function SetRow({ name, short, unit, isWide, last, newest, points, isActi
         <span className={`hidden ${styles.short}`} aria-hidden>
           {short}
         </span>
-        <small>{unit}</small>
+        <small className="block muted text-15 regular">{unit}</small>
       </span>
       <span className={`row wrap ${styles.now}`}>{children}</span>
       <span className={`muted text-17 ${styles.before}`}>
