@@ -28,6 +28,8 @@ export function allowedOnDose(dose: Said, now: Date): HomeDose['can'] {
 /** Nurses discharge, too; how a medicine goes on, a doctor decides. */
 export const mayDecideMedicines = (actor: Actor): boolean => actor.role === 'doctor';
 
+export const allowedAtDischarge = (actor: Actor) => ({ decide: mayDecideMedicines(actor) });
+
 /** What the ward stopped or changed is not taken at home before a doctor has decided. What it left alone goes on as prescribed. */
 export const isHeld = (did: OnWard): boolean => did === 'stopped' || did === 'changed';
 

@@ -8,7 +8,7 @@ import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { asNamed, findHome, isRunning } from '../find-series.ts';
-import { isHeld, mayDecideMedicines } from '../policy.ts';
+import { allowedAtDischarge, isHeld } from '../policy.ts';
 import { type MedicineRow, type StayOrderRow, stayOrdersOf } from '../store.ts';
 import { onWard } from './on-ward.ts';
 
@@ -45,7 +45,7 @@ export async function listLeavingMedicines(
   return transaction(deps.db, async (tx) => {
     const stay = await openInpatient(tx, deps, actor, id, 'medication');
     const leaving = await findLeaving({ ...deps, db: tx }, stay);
-    return { medicines: leaving.map(present), can: { decide: mayDecideMedicines(actor) } };
+    return { medicines: leaving.map(present), can: allowedAtDischarge(actor) };
   });
 }
 
