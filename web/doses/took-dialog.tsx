@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HomeDose } from '#contract/medicines/doses.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,16 +22,17 @@ export function TookDialog({ isOpen, onClose, dose }: TookDialogProps) {
   const now = useNow();
   const today = dayOf(now, timeZone);
   const answering = useAnswerDose();
-  const [, nowTime = ''] = wallClock(now, timeZone).split('T');
+  // The minute may pass while the dialog is open.
+  const [opened] = useState(() => ({ day: today, at: wallClock(now, timeZone).slice(11) }));
   const { draft, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
-    initial: { day: today, at: nowTime },
+    initial: opened,
     check: ({ at }): Record<string, string> => (clockTime(at) === null ? { at: 'A time looks like 09:30.' } : {}),
-    send: ({ day, at }) =>
-      answering.mutateAsync({
-        dose,
-        // Untouched it is now, to the second.
-        answer: { outcome: 'taken', ...(day === today && at === nowTime ? {} : { at: momentOf(day, at, timeZone) }) },
-      }),
+    send: ({ day, at }) => {
+      // Untouched it is now, to the second.
+      const isNow = day === opened.day && at === opened.at;
+      const when = isNow ? {} : { at: momentOf(day, at, timeZone) };
+      return answering.mutateAsync({ dose, answer: { outcome: 'taken', ...when } });
+    },
     onSent: () => {
       onClose();
       toast.success('Marked as taken', `${dose.name} ${dose.dosage}`);
