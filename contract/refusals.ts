@@ -141,6 +141,11 @@ export const REFUSALS = {
     status: 409,
     message: 'This medicine cannot be repeated without a visit. Book one, or write to us.',
   },
+  medicines_undecided: {
+    status: 409,
+    message: 'Decide for each medicine from home whether it goes on.',
+  },
+  nothing_to_decide: { status: 409, message: 'Nothing is to be decided about this medicine any more.' },
   repeat_decided: { status: 409, message: 'This was answered in the meantime.' },
   lab_order_moved_on: { status: 409, message: 'This order has changed in the meantime.' },
   lab_orders_unfinished: {

@@ -3,7 +3,7 @@
 import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
-import { anAskedRepeat } from './doses/testing.ts';
+import { aHeldMedicine, anAskedRepeat } from './doses/testing.ts';
 import { aThread } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
@@ -49,6 +49,7 @@ export async function fillCharts(app: TestApp) {
     readings: [{ kind: 'weight', value: 61.4 }],
   });
   const { observation } = await observe(app.deps, lying.nurse.actor, lying.id, WELL);
+  const held = await aHeldMedicine(app);
   return {
     patient,
     lying,
@@ -57,13 +58,14 @@ export async function fillCharts(app: TestApp) {
     waiting,
     declined,
     /** Whoever breaks the glass breaks it for each. */
-    patientIds: [patient, ...[lying, leaving, waiting, declined].map((stay) => stay.patient)].map(
+    patientIds: [patient, held.patient, ...[lying, leaving, waiting, declined].map((stay) => stay.patient)].map(
       ({ patientId }) => patientId,
     ),
     diagnosis: signed.id,
     prescription: signed.prescription?.id ?? '',
     medicine: signed.prescription?.medicines[0]?.id ?? '',
     repeat: await anAskedRepeat(app, { doctor, patient }),
+    held,
     labs: { reported, ordered: await lab('ordered'), resulted: await lab('resulted'), reviewed: await lab('reviewed') },
     symptoms: (await own.post('/api/symptoms/analyze', { symptoms: COLD })).json<{ resultId: string }>().resultId,
     photo: scanned.json<{ resultId: string }>().resultId,
@@ -117,6 +119,8 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'GET /prescriptions/{id}': ({ prescription }) => ({ id: prescription }),
   'POST /prescribed-medicines/{id}/stop': ({ medicine }) => ({ id: medicine, body: { reason: 'A rash.' } }),
 
+  'POST /prescribed-medicines/{id}/after-stay': ({ held }) => ({ id: held.medicineId, body: { decision: 'continue' } }),
+
   'GET /repeats/{id}': ({ repeat }) => ({ id: repeat }),
   'POST /repeats/{id}/decision': ({ repeat }) => ({ id: repeat, body: { decision: 'visit-first' } }),
 
@@ -152,6 +156,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   }),
   'PUT /inpatients/{id}/visit': (charts) => ({ ...ofStay(charts), body: { isSeen: true } }),
   'GET /inpatients/{id}/medication-orders': ofStay,
+  'GET /inpatients/{id}/home-medicines': ofStay,
   'POST /inpatients/{id}/medication-orders/check': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),
   'POST /inpatients/{id}/medication-orders': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),
   'GET /medication-tasks/{id}': ({ dose }) => ({ id: dose }),

@@ -42,6 +42,8 @@ export const HomeDose = z.object({
   name: z.string(),
   /** "5 mg" */
   dosage: z.string(),
+  /** "every Monday" · "every other day"; null: every day, or once. */
+  onDays: z.nullable(z.string()),
   at: Instant,
   status: z.enum(DOSE_STATUSES),
   snoozedUntil: z.nullable(Instant),
@@ -78,21 +80,33 @@ export const HomeMedicine = z.object({
   mostIn24Hours: z.nullable(z.int()),
   /** In the clinic's zone; none for "as needed" and for a single dose. */
   times: z.array(z.string()),
+  /** "every Monday" · "every other day"; null: every day, once, or as needed. */
+  onDays: z.nullable(z.string()),
+  /** The day of the next dose, where it is not taken every day. */
+  nextOn: z.nullable(Day),
   /** How often the patient has changed them. */
   timesVersion: z.int(),
   prescriptionId: Id,
   doctor: z.string(),
   endsOn: z.nullable(Day),
   isActive: z.boolean(),
+  /** What the ward did with it, while no doctor has decided how it goes on: it is not taken until then. */
+  hold: z.nullable(z.enum(['stopped', 'changed'])),
   /** How many doses were supplied, and how many are left when each planned one is taken. Null: unknown. */
   supply: z.nullable(z.object({ doses: z.int(), dosesLeft: z.int(), daysLeft: z.int(), isLow: z.boolean() })),
   repeat: z.nullable(AskedRepeat),
+  /** There is enough until then: a repeat can be asked for from this day on. */
+  askFrom: z.nullable(Day),
+  /** A finished course is not repeated: a doctor looks first. */
+  needsVisit: z.boolean(),
   can: z.object({ moveTimes: z.boolean(), askRepeat: z.boolean() }),
 });
 export type HomeMedicine = z.infer<typeof HomeMedicine>;
 
 export const HomeDoses = z.object({
   today: Day,
+  /** Nurses give what is to be taken; nothing is planned at home. */
+  isOnWard: z.boolean(),
   /** Those in use first, then those that ended lately and can be asked for again. */
   medicines: z.array(HomeMedicine),
   /** From seven days ago until the end of tomorrow, in the order of their times. */

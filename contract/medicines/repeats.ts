@@ -48,10 +48,17 @@ export const LatestValue = z.object({
 
 export const RepeatInFull = z.extend(RepeatRequest, {
   firstPrescribedOn: Day,
+  /** How often it was repeated since then, and the last time. */
+  repeatsGiven: z.int(),
+  lastRepeatOn: z.nullable(Day),
+  /** "A course of 10 days" · "A course of 10 days, finished on Wed 11 Mar"; null: it is taken for long. */
+  course: z.nullable(z.string()),
   endsOn: z.nullable(Day),
   /** Null: unknown. */
   daysLeft: z.nullable(z.int()),
   lastVisitOn: z.nullable(Day),
+  /** A visit that took place or a diagnosis that was signed, whichever is later. */
+  lastReviewOn: z.nullable(Day),
   values: z.array(LatestValue),
   /** "Penicillin" · "None known" · "Not asked" */
   allergies: z.string(),

@@ -59,6 +59,8 @@ export const MedicineNow = z.object({
   overdueAt: z.nullable(Instant),
   /** "Not ordered on the ward" · "Stopped on the ward: kidney function" */
   note: z.nullable(z.string()),
+  /** The reader may decide how it goes on after the stay. */
+  canDecide: z.optional(z.boolean()),
   /** What the doctor kept although the safety check spoke against it. Not sent to patients. */
   overrides: z.array(Override),
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, Page, SEXES, text } from '../fields.ts';
+import { DISCHARGE_DECISIONS } from '../medicines/after-stay.ts';
 import { InpatientStatus } from './inpatients.ts';
 
 export const Bed = z.object({
@@ -172,17 +173,28 @@ export const dischargeInpatient = endpoint({
   method: 'POST',
   path: '/inpatients/{id}/discharge',
   summary:
-    'Discharge with a summary: the bed is free, open doses end, and whoever wrote in the stay may read it for 30 days',
+    'Discharge with a summary: the bed is free, open doses end, medicines from home go on or stop as a doctor decides, and whoever wrote in the stay may read it for 30 days',
   params: ById,
   body: z.strictObject({
     summary: text('Summary', 5_000),
     /** What the patient is to do at home; told to the patient. */
     advice: z.optional(text('Advice', 2_000)),
+    /** A doctor decides about each medicine from home that the ward did not simply go on with; nurses decide nothing. */
+    medicines: z.optional(
+      z
+        .array(
+          z.strictObject({
+            id: Id,
+            decision: z.enum(DISCHARGE_DECISIONS, { error: 'Choose whether it goes on.' }),
+          }),
+        )
+        .check(z.maxLength(100)),
+    ),
     version: z.int(),
   }),
   reply: z.object({ id: Id, dischargedAt: Instant }),
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'version_outdated'],
+  refusals: ['not_found', 'version_outdated', 'medicines_undecided', 'already_stopped', 'bad_input'],
   idempotent: true,
 });
 

@@ -3,7 +3,6 @@ import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { acceptAdmission } from './accept-admission.ts';
 import { declineAdmission } from './decline-admission.ts';
-import { dischargeInpatient } from './discharge-inpatient.ts';
 import { listAdmissions, listStays } from './list-admissions.ts';
 import { listRooms } from './list-rooms.ts';
 import { addBed, addRoom, closeBed } from './set-up-rooms.ts';
@@ -13,9 +12,6 @@ export function admissionRoutes(route: Route): void {
   route(contract.addRoom, (deps, actor, { body }) => addRoom(deps, actor, body));
   route(contract.addBed, (deps, actor, { params, body }) => addBed(deps, actor, params.id, body.name));
   route(contract.closeBed, (deps, actor, { params, body }) => closeBed(deps, actor, params.id, body.isClosed));
-  route(contract.dischargeInpatient, (deps, actor, { params, body }) =>
-    dischargeInpatient(deps, actor, params.id, body),
-  );
   route(contract.acceptAdmission, (deps, actor, { params }) => acceptAdmission(deps, actor, params.id));
   route(contract.declineAdmission, (deps, actor, { params, body }) =>
     declineAdmission(deps, actor, params.id, body.reason),

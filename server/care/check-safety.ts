@@ -6,6 +6,7 @@ import { checkOrders } from '../pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../pharmacy/describe-running.ts';
 import type { Facts, Running } from '../pharmacy/facts.ts';
+import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -66,8 +67,27 @@ async function factsFor(
   return {
     patient: facts,
     orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
-    running: await runningFor(deps, actor, patientId, { told, replaces }),
+    running: await runningFor(deps, actor, patientId, {
+      told: await beside(deps, medications, told, replaces),
+      replaces,
+    }),
   };
+}
+
+/** What the patient lists at home may be the very medicine that is prescribed again: it is not compared with itself. */
+async function beside(
+  { db }: Pick<Deps, 'db'>,
+  medications: readonly MedicineOrder[],
+  told: readonly string[],
+  replaces: string | undefined,
+): Promise<readonly string[]> {
+  if (!replaces || told.length === 0) return told;
+  const ordered = new Set((await nameIngredients(db, medications)).flat());
+  const listed = await nameIngredients(
+    db,
+    told.map((name) => ({ name })),
+  );
+  return told.filter((_, nth) => !listed[nth]?.every((ingredient) => ordered.has(ingredient)));
 }
 
 /** Ordered on the ward, prescribed and not ordered there, and what the patient told. */

@@ -1,5 +1,6 @@
 // What the patient takes or gets today, from everything that knows of it: the ward, the prescriptions, and home.
 
+import type { OnWard } from '#contract/medicines/after-stay.ts';
 import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import type { MedicineNow } from '#contract/patients/chart.ts';
@@ -10,18 +11,32 @@ type Facts = {
   orders: readonly MedicationOrder[] | null;
   prescribed: readonly PrescribedMedicine[];
   home: readonly string[];
+  /** What nobody has decided about since the ward stopped or changed it. */
+  held?: ReadonlyMap<string, OnWard>;
+  mayDecide?: boolean;
   /** Whether the reader is told why warnings were passed over. */
   hasOverrides: boolean;
 };
 
 const NOTHING = { isAsNeeded: false, lastGiven: null, nextDue: null, overdueAt: null, note: null, overrides: [] };
 
-export function medicinesNow({ orders, prescribed, home, hasOverrides }: Facts): MedicineNow[] {
+const HELD: Partial<Record<OnWard, string>> = {
+  stopped: 'Stopped on the ward, and nobody has decided since. The patient is told not to take it until then.',
+  changed: 'Changed on the ward, and nobody has decided since. The patient is told not to take it until then.',
+};
+
+export function medicinesNow({ orders, prescribed, home, held, mayDecide, hasOverrides }: Facts): MedicineNow[] {
   const running = (orders ?? []).filter(({ state }) => state === 'running');
   const isOnTheWard = new Set(running.map(({ prescribedMedicineId }) => prescribedMedicineId));
   return [
     ...running.map((order) => fromOrder(order, hasOverrides)),
-    ...prescribed.filter(({ id }) => !isOnTheWard.has(id)).map((medicine) => fromPrescription(medicine, orders)),
+    ...prescribed
+      .filter(({ id }) => !isOnTheWard.has(id))
+      .map((medicine) => {
+        const did = orders === null ? held?.get(medicine.id) : undefined;
+        const known = fromPrescription(medicine, orders);
+        return did ? { ...known, note: HELD[did] ?? null, ...(mayDecide && { canDecide: true }) } : known;
+      }),
     ...home.map((name): MedicineNow => ({ ...NOTHING, source: 'home', id: name, name, inWords: '' })),
   ];
 }

@@ -6,7 +6,7 @@ import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { type Condition, findConditions } from '../care/read-diagnosis.ts';
 import { atOnce } from '../db/transaction.ts';
-import { findAdherence } from '../doses/find-adherence.ts';
+import { findAtHome } from '../doses/find-adherence.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
 import { openChart } from '../patients/chart-access/open-chart.ts';
@@ -16,7 +16,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { medicinesNow } from './medicines-now.ts';
-import { mayReadOverrides } from './policy.ts';
+import { mayDecideAfterStay, mayReadOverrides } from './policy.ts';
 
 const DIAGNOSES = 100;
 const RESULTS = 12;
@@ -28,7 +28,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
     // The entry in the trail and all that is read travel together. Nothing of it leaves unless the chart opens.
-    const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings, adherence] = await Promise.all([
+    const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings, atHome] = await Promise.all([
       openChart(db, deps, actor, patientId, 'summary'),
       findConditions(here, patientId, { limit: DIAGNOSES }),
       findPatientAppointments(here, actor, patientId, { limit: DIAGNOSES }),
@@ -37,7 +37,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
       findRunningMedicines(here, actor, patientId),
       findLiveStay(db, patientId),
       findNewestReadings(here, actor, patientId),
-      findAdherence(here, patientId),
+      findAtHome(here, patientId),
     ]);
     const ahead = visits.filter(
       ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
@@ -53,9 +53,11 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
         orders,
         prescribed: medicines,
         home: profile.medicines,
+        held: atHome.held,
+        mayDecide: mayDecideAfterStay(actor),
         hasOverrides: mayReadOverrides(actor),
       }),
-      adherence,
+      adherence: atHome.adherence,
       stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
       readings,
       results: reports.slice(0, RESULTS),

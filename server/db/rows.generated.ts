@@ -335,6 +335,16 @@ export interface DiagnosisDrafts {
   version: number;
 }
 
+export interface DischargeDecisions {
+  admission_id: string;
+  decided_at: Timestamp;
+  decided_by: string;
+  decision: 'continue' | 'stop';
+  medicine_id: string;
+  on_ward: 'continued' | 'changed' | 'stopped' | 'not-ordered';
+  patient_id: string;
+}
+
 export interface DoctorApplications {
   applied_at: Timestamp;
   decided_at: Timestamp | null;
@@ -871,6 +881,7 @@ export interface Patients {
 export interface PrescribedMedicines {
   amount: number;
   category: string;
+  counted_from: string | null;
   days: number | null;
   ends_on: string | null;
   frequency: 'once' | 'once-a-day' | 'in-the-morning' | 'at-night' | 'twice-a-day' | '3-times-a-day' | '4-times-a-day' | '5-times-a-day' | 'every-4-hours' | 'every-6-hours' | 'every-8-hours' | 'every-12-hours' | 'every-other-day' | 'once-a-week' | 'as-needed';
@@ -1146,6 +1157,7 @@ export interface DB {
   diagnoses: Diagnoses;
   diagnosis_addenda: DiagnosisAddenda;
   diagnosis_drafts: DiagnosisDrafts;
+  discharge_decisions: DischargeDecisions;
   doctor_applications: DoctorApplications;
   dose_answers: DoseAnswers;
   dose_clocks: DoseClocks;

@@ -17,6 +17,7 @@ import { isTooOld, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
 import { keysOf } from './plan/due-reminders.ts';
 import { presentDose, saidOf } from './present.ts';
 import { answerById, insertAnswer, lookNow, setSnooze, undoAnswer } from './store.ts';
+import { tellUnwell } from './tell-unwell.ts';
 
 type Which = { day: string; nth: number };
 type Answer = Which & {
@@ -51,6 +52,7 @@ export async function answerDose(deps: Deps, actor: Actor, medicineId: string, a
     if (!isMine) return sameOrRefused(answered, answer, now);
     await record(tx, deps, actor, answered, answer.outcome === 'taken' ? 'dose.taken' : 'dose.skipped');
     const keys = keysOf(one.series.current.patient_id, { at: one.dose.at, snoozedUntil: one.snoozedUntil });
+    if (answer.outcome === 'skipped' && answer.reason === 'felt-unwell') await tellUnwell(tx, deps, answered);
     await settleNotices(tx, actor.accountId, keys, now);
     return presentDose(answered, now);
   });

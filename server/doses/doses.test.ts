@@ -353,3 +353,51 @@ test('a supply of known size runs down by planned doses, and an unknown one stay
     ['Cetirizine', null, true],
   ]);
 });
+
+test('a weekly medicine names its weekday, begins on the first day that it can, and is reminded of as weekly', async () => {
+  const { patient } = await aPatientAtHome(app, [{ ...CETIRIZINE, frequency: 'once-a-week' }]);
+  const { medicines, doses } = await listDoses(app.deps, patient.actor);
+  expect(medicines).toMatchObject([{ onDays: 'every Tuesday', nextOn: DAY }]);
+  expect(doses).toMatchObject([{ day: DAY, onDays: 'every Tuesday' }]);
+  await remindOfDoses(at(app, later(0)));
+  expect(await remindersOf(patient)).toEqual(['Time for Cetirizine: Cetirizine 10 mg (only every Tuesday).']);
+});
+
+test('a weekly medicine that ran before weekdays were named keeps its day: no week has two doses', async () => {
+  const { patient, medicineId } = await aPatientAtHome(app, [{ ...CETIRIZINE, frequency: 'once-a-week' }]);
+  await app.db
+    .updateTable('prescribed_medicines')
+    .set({ counted_from: '2026-03-02' })
+    .where('id', '=', medicineId)
+    .execute();
+  const { medicines } = await listDoses(app.deps, patient.actor);
+  expect(medicines).toMatchObject([{ onDays: 'every Monday', nextOn: '2026-03-09' }]);
+});
+
+describe('a dose that made the patient unwell', () => {
+  const unwell = (deps: typeof app.deps, patient: Patient, medicineId: string, note?: string) =>
+    answerDose(deps, patient.actor, medicineId, { ...FIRST, outcome: 'skipped', reason: 'felt-unwell', note });
+
+  test('is told to the prescriber once, with the words of the patient, and opens the chart', async () => {
+    const { patient, doctor, medicineId } = await aPatientAtHome(app);
+    const deps = at(app, later(1));
+    await unwell(deps, patient, medicineId, 'A rash on both arms.');
+    await unwell(deps, patient, medicineId, 'A rash on both arms.');
+    const told = (await listNotices(app.deps, doctor.actor, { limit: 50 })).filter(({ kind }) => kind === 'unwell');
+    expect(told).toMatchObject([
+      {
+        title: 'Amlodipine made Anjali Deshmukh unwell',
+        text: expect.stringContaining('A rash on both arms.'),
+        link: `/doctor-dashboard?view=patients&patient=${patient.patientId}`,
+      },
+    ]);
+    expect((await trailAbout(app, patient.patientId)).map(({ action }) => action)).toContain('dose.unwell_told');
+  });
+
+  test('that was only forgotten is told to nobody', async () => {
+    const { patient, doctor, medicineId } = await aPatientAtHome(app);
+    const deps = at(app, later(1));
+    await answerDose(deps, patient.actor, medicineId, { ...FIRST, outcome: 'skipped', reason: 'forgot' });
+    expect((await listNotices(app.deps, doctor.actor, { limit: 50 })).map(({ kind }) => kind)).not.toContain('unwell');
+  });
+});

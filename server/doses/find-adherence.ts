@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import type { OnWard } from '#contract/medicines/after-stay.ts';
 import { ADHERENCE_DAYS, type Adherence } from '#contract/medicines/doses.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dosesBetween, findHome, type Home } from './find-series.ts';
@@ -7,11 +8,19 @@ import { saidOf } from './present.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What the patient said of the doses of the last 14 days; null: none was planned. The caller has opened the chart. */
-export async function findAdherence(deps: Needs, patientId: string): Promise<Adherence | null> {
+export type AtHome = {
+  /** What the patient said of the doses of the last 14 days; null: none was planned. */
+  adherence: Adherence | null;
+  /** What waits for a doctor since a stay on the ward, by the id of its prescription. */
+  held: ReadonlyMap<string, OnWard>;
+};
+
+/** For the chart. The caller has opened it. */
+export async function findAtHome(deps: Needs, patientId: string): Promise<AtHome> {
   const now = deps.clock.now();
   const home = await findHome(deps, patientId, new Date(now.getTime() - ADHERENCE_DAYS * DAY_MS));
-  return adherenceOf(home, now, deps.config.clinic.timeZone);
+  const held = home.series.flatMap(({ hold, current }) => (hold ? [[current.id, hold.did] as const] : []));
+  return { adherence: adherenceOf(home, now, deps.config.clinic.timeZone), held: new Map(held) };
 }
 
 /** A dose that can still be taken in time is not counted yet. */

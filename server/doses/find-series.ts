@@ -2,12 +2,24 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { MedicineRoute } from '#contract/medicines/medicines.ts';
 import { addDays, instantFrom, timeIn } from '#contract/zoned-time.ts';
+import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findHold, type Hold, type Stays } from './after-stay/find-hold.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import type { Plan, PlannedDose } from './plan/planned-doses.ts';
-import { dosesOn, plannedDoses } from './plan/planned-doses.ts';
+import { dosesOn, firstDoseDay, plannedDoses } from './plan/planned-doses.ts';
 import { TIMES_AT_HOME } from './plan/usual-times.ts';
-import { type AnswerRow, answersOf, type MedicineRow, prescribedTo, snoozesOf, staysOf, timesOf } from './store.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  decisionsOf,
+  type MedicineRow,
+  prescribedTo,
+  snoozesOf,
+  stayOrdersOf,
+  staysOf,
+  timesOf,
+} from './store.ts';
 
 export type Series = {
   id: string;
@@ -18,6 +30,8 @@ export type Series = {
   plan: Plan;
   times: readonly string[];
   timesVersion: number;
+  /** It waits for a doctor since a stay on the ward: nobody takes it until then. */
+  hold: Hold | null;
 };
 
 export type Home = {
@@ -38,9 +52,11 @@ const keyOf = (seriesId: string, day: string, nth: number) => `${seriesId}:${day
 
 /** Everything that says when this patient takes what, and what became of the doses since then. The caller has decided who may. */
 export async function findHome({ db, clock, config }: Needs, patientId: string, since: Date): Promise<Home> {
-  const [rows, stays, times, answers, snoozes] = await Promise.all([
+  const [rows, stays, orders, decisions, times, answers, snoozes] = await Promise.all([
     prescribedTo(db, patientId),
     staysOf(db, patientId),
+    stayOrdersOf(db, patientId),
+    decisionsOf(db, patientId),
     timesOf(db, patientId),
     // An answer may have been given before a dose was moved.
     answersOf(db, patientId, new Date(since.getTime() - 2 * DAY_MS)),
@@ -50,12 +66,18 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
   const answered = new Map(answers.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row]));
   const snoozed = new Map(snoozes.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row.until_at]));
   const atHome = rows.filter(({ route }) => !GIVEN_HERE.includes(route));
+  const hasLeft = (id: string) => stays.some((stay) => stay.id === id && stay.discharged_at !== null);
+  const ingredients = orders.some(({ admission_id }) => hasLeft(admission_id))
+    ? await nameIngredients(db, atHome.map(asNamed))
+    : [];
+  const ingredientsOf = (id: string) => ingredients[atHome.findIndex((row) => row.id === id)] ?? [];
   const bySeries = Map.groupBy(atHome, (row) => row.series_id ?? row.id);
   const now = clock.now();
   return {
     series: [...bySeries].flatMap(([id, members]) => {
       const changes = times.filter(({ series_id }) => series_id === id);
-      return seriesOf(id, members, changes, away, config.clinic.timeZone);
+      const known = { changes, away, stays, orders, decisions, ingredientsOf };
+      return seriesOf(id, members, known, config.clinic.timeZone);
     }),
     answers,
     now,
@@ -65,28 +87,33 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
   };
 }
 
+export const asNamed = ({ medicine_id, name }: MedicineRow) => ({ id: medicine_id ?? undefined, name });
+
 type Change = { version: number; times: string[]; set_at: Date };
+type Known = Stays & { changes: readonly Change[]; away: Plan['away'] };
 
 function seriesOf(
   id: string,
   members: readonly MedicineRow[],
-  changes: readonly Change[],
-  away: Plan['away'],
+  { changes, away, ...stays }: Known,
   timeZone: string,
 ): Series[] {
   const [first, current] = [members[0], members.at(-1)];
   if (!first || !current) return [];
   const usual = TIMES_AT_HOME[current.frequency];
-  const plan: Plan = {
+  const ended = members.map((member) => ({ ...member, until: endOf(member, timeZone) }));
+  const { spans, hold } = findHold(ended, stays);
+  const planned = {
     frequency: current.frequency,
-    firstDay: first.starts_on,
     versions: [{ times: usual, setAt: new Date(0) }, ...changes.map(({ times, set_at }) => ({ times, setAt: set_at }))],
-    prescribed: members.map((member) => ({ from: member.signed_at, until: endOf(member, timeZone) })),
-    away,
+    prescribed: ended.map(({ signed_at, until }) => ({ from: signed_at, until })),
+    away: [...away, ...spans],
   };
+  const firstDay = first.counted_from ?? firstDoseDay(planned, first.starts_on, timeZone);
+  const plan: Plan = { ...planned, firstDay };
   return [
     {
-      ...{ id, current, members, plan },
+      ...{ id, current, members, plan, hold: current.stopped_at === null ? hold : null },
       times: changes.at(-1)?.times ?? usual,
       timesVersion: changes.at(-1)?.version ?? 0,
     },
@@ -106,6 +133,18 @@ function endOf({ stopped_at, ends_on, signed_at }: MedicineRow, timeZone: string
 /** Not stopped, and not over. */
 export const isRunning = ({ plan }: Series, now: Date): boolean =>
   (plan.prescribed.at(-1)?.until ?? null) === null || (plan.prescribed.at(-1)?.until ?? now) > now;
+
+/** It is over, and the same was prescribed anew since then: what counts is the new one. */
+export function isReplaced(home: Pick<Home, 'series' | 'now'>, series: Series): boolean {
+  const { id, current } = series;
+  if (isRunning(series, home.now)) return false;
+  const isSame = (other: MedicineRow) =>
+    (other.medicine_id !== null && other.medicine_id === current.medicine_id) ||
+    other.name.toLowerCase() === current.name.toLowerCase();
+  return home.series.some(
+    (other) => other.id !== id && other.current.signed_at > current.signed_at && isSame(other.current),
+  );
+}
 
 /** A dose as it was planned, with what was said of it. */
 export type DoseOf = { series: Series; dose: PlannedDose; answer: AnswerRow | null; snoozedUntil: Date | null };
@@ -131,9 +170,9 @@ export function dosesBetween(home: Home, span: { from: Date; until: Date }, time
   );
 }
 
-/** Stopped, or on the ward by now: what was due before is not to be taken any more. What was missed before stays missed. */
-function isStillWanted({ now, isOnWard }: Home, { current, times }: Series, { at }: PlannedDose): boolean {
-  const isOver = isOnWard || (current.stopped_at !== null && current.stopped_at <= now);
+/** Stopped, on the ward by now, or waiting for a doctor since then: what was due before is not to be taken any more. What was missed before stays missed. */
+function isStillWanted({ now, isOnWard }: Home, { current, times, hold }: Series, { at }: PlannedDose): boolean {
+  const isOver = isOnWard || hold !== null || (current.stopped_at !== null && current.stopped_at <= now);
   return !isOver || missedFrom({ frequency: current.frequency, times, at }) <= now;
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';
-import { dosesBetween, findHome, type Home, isRunning, type Series } from './find-series.ts';
+import { dosesBetween, findHome, type Home, isReplaced, isRunning, type Series } from './find-series.ts';
 import { endedLately } from './policy.ts';
 import { presentDose, presentHomeMedicine } from './present.ts';
 import { lastRepeatsOf, patientOfMedicine, type RepeatRow } from './store.ts';
@@ -24,17 +24,21 @@ export async function listDoses(deps: Needs, actor: Actor): Promise<HomeDoses> {
   );
   return {
     today,
+    isOnWard: home.isOnWard,
     medicines: medicinesOf(deps, home, repeats, now),
     doses: dosesBetween(home, { from, until }, timeZone).map((one) => presentDose(one, now)),
   };
 }
 
 function medicinesOf({ config }: Needs, home: Home, repeats: readonly RepeatRow[], now: Date): HomeMedicine[] {
-  const shown = home.series.filter((series) => isRunning(series, now) || mayStillBeAskedFor(series, now));
+  const shown = home.series.filter(
+    (series) => isRunning(series, now) || (mayStillBeAskedFor(series, now) && !isReplaced(home, series)),
+  );
   return shown
     .map((series) => {
       const repeat = repeatOf(series, repeats);
-      return presentHomeMedicine(series, { repeat, isOnWard: home.isOnWard, timeZone: config.clinic.timeZone, now });
+      const about = { repeat, isOnWard: home.isOnWard, isReplaced: isReplaced(home, series) };
+      return presentHomeMedicine(series, { ...about, timeZone: config.clinic.timeZone, now });
     })
     .toSorted((one, other) => Number(other.isActive) - Number(one.isActive) || one.name.localeCompare(other.name));
 }

@@ -46,7 +46,7 @@ export async function moveTimes(
     await publish(tx, { type: 'doses', id: series.current.id, to: { accounts: [actor.accountId] } });
     const repeat = repeatOf(series, await lastRepeatsOf(tx, patientId));
     const changed = withTimes(series, moved);
-    return presentHomeMedicine(changed, { repeat, isOnWard: home.isOnWard, timeZone, now });
+    return presentHomeMedicine(changed, { repeat, isOnWard: home.isOnWard, isReplaced: false, timeZone, now });
   });
 }
 

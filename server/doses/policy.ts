@@ -1,6 +1,7 @@
 // Who may answer which dose, ask for which repeat, and decide on it.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { HomeDose, HomeMedicine } from '#contract/medicines/doses.ts';
+import type { OnWard } from '#contract/medicines/after-stay.ts';
+import { type HomeDose, type HomeMedicine, LOW_SUPPLY_DAYS } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { REPEAT_WAITS_HOURS } from '#contract/medicines/repeats.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -24,25 +25,88 @@ export function allowedOnDose(dose: Said, now: Date): HomeDose['can'] {
   };
 }
 
+/** Nurses discharge, too; how a medicine goes on, a doctor decides. */
+export const mayDecideMedicines = (actor: Actor): boolean => actor.role === 'doctor';
+
+export const allowedAtDischarge = (actor: Actor) => ({ decide: mayDecideMedicines(actor) });
+
+/** What the ward stopped or changed is not taken at home before a doctor has decided. What it left alone goes on as prescribed. */
+export const isHeld = (did: OnWard): boolean => did === 'stopped' || did === 'changed';
+
 export type Asked = {
   frequency: Frequency;
   stoppedAt: Date | null;
+  /** When the last prescription of it was signed. */
+  signedAt: Date;
   /** When its last day is over; null: it goes on. */
   endsAt: Date | null;
+  days: number | null;
+  quantity: number | null;
+  mostIn24Hours: number | null;
   /** Null: unknown. */
-  supply: { isLow: boolean } | null;
+  supply: { isLow: boolean; daysLeft: number } | null;
   isOnWard: boolean;
+  /** It waits for a doctor since a stay on the ward. */
+  isHeld: boolean;
+  isAntibiotic: boolean;
+  /** The same was prescribed anew since then. */
+  isReplaced: boolean;
   last: { state: string; decided_at: Date | null } | null;
 };
 
+/** `from`: when it can be asked for; null: not at all, or after a visit. */
+export type NotNow = {
+  why: 'single' | 'stopped' | 'ward' | 'held' | 'asked' | 'replaced' | 'ended' | 'course' | 'answered' | 'enough';
+  from: Date | null;
+};
+
+const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+
+/** Why nobody prescribes it again as it was, whatever the supply; null: a doctor may. */
+export function whyNotRenew(
+  { frequency, stoppedAt, endsAt, isOnWard, isHeld: isWaiting, isReplaced }: Omit<Asked, 'last' | 'supply'>,
+  now: Date,
+): NotNow | null {
+  const because = (why: NotNow['why']) => ({ why, from: null });
+  if (frequency === 'once') return because('single');
+  if (stoppedAt) return because('stopped');
+  if (isOnWard) return because('ward');
+  if (isWaiting) return because('held');
+  if (isReplaced) return because('replaced');
+  return endsAt && !endedLately(endsAt, now) ? because('ended') : null;
+}
+
 /** What nobody has stopped and what is running out, or may be. On the ward the nurses give it. */
-export function mayAskRepeat({ frequency, stoppedAt, endsAt, supply, isOnWard, last }: Asked, now: Date): boolean {
-  if (frequency === 'once' || stoppedAt || isOnWard || last?.state === 'open') return false;
-  if (endsAt && now.getTime() - endsAt.getTime() > ENDED_DAYS * DAY_MS) return false;
-  const wasDenied = last?.state === 'refused' || last?.state === 'visit-first';
-  if (wasDenied && now.getTime() - (last?.decided_at?.getTime() ?? 0) < ASK_AGAIN_DAYS * DAY_MS) return false;
+export function whyNotRepeat(asked: Asked, now: Date): NotNow | null {
+  const { endsAt, last, isAntibiotic } = asked;
+  const never = whyNotRenew(asked, now);
+  if (never) return never;
+  if (last?.state === 'open') return { why: 'asked', from: null };
   const isOver = endsAt !== null && endsAt <= now;
-  return isOver || supply === null || supply.isLow;
+  // An infection that is back or still there is looked at again.
+  if (isOver && isAntibiotic) return { why: 'course', from: null };
+  const wasDenied = last?.state === 'refused' || last?.state === 'visit-first';
+  const again = daysAfter(last?.decided_at ?? new Date(0), ASK_AGAIN_DAYS);
+  if (wasDenied && now < again) return { why: 'answered', from: again };
+  const from = isOver ? null : enoughUntil(asked, now);
+  return from ? { why: 'enough', from } : null;
+}
+
+export const mayAskRepeat = (asked: Asked, now: Date): boolean => whyNotRepeat(asked, now) === null;
+
+/** Until when nobody needs more; null: now. */
+function enoughUntil(asked: Asked, now: Date): Date | null {
+  const { frequency, supply, signedAt, quantity, mostIn24Hours, days, last } = asked;
+  if (frequency === 'as-needed') {
+    // Sooner than at the most that is allowed a day, the supply is not used up.
+    const least = quantity && mostIn24Hours ? Math.ceil(quantity / mostIn24Hours) : (days ?? ASK_AGAIN_DAYS);
+    const usedUp = daysAfter(signedAt, least);
+    return usedUp > now ? usedUp : null;
+  }
+  if (supply) return supply.isLow ? null : daysAfter(now, supply.daysLeft - LOW_SUPPLY_DAYS);
+  // Of unknown supply: what was renewed the other day is not asked for at once.
+  const again = last?.state === 'renewed' && last.decided_at ? daysAfter(last.decided_at, ASK_AGAIN_DAYS) : null;
+  return again && again > now ? again : null;
 }
 
 export const allowedOnMedicine = (medicine: Asked & { isActive: boolean }, now: Date): HomeMedicine['can'] => ({

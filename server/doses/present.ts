@@ -1,9 +1,11 @@
 import type { AskedRepeat, DoseAnswer, HomeDose, HomeMedicine } from '#contract/medicines/doses.ts';
 import { inWords } from '../care/prescriptions/in-words.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import { type DoseOf, isRunning, type Series } from './find-series.ts';
+import { daysInWords, nextDay } from './plan/days-in-words.ts';
 import { type Said, statusOf } from './plan/dose-status.ts';
 import { supplyLeft } from './plan/supply.ts';
-import { allowedOnDose, allowedOnMedicine } from './policy.ts';
+import { type Asked, allowedOnDose, allowedOnMedicine, whyNotRepeat } from './policy.ts';
 import type { AnswerRow, MedicineRow, RepeatRow } from './store.ts';
 
 /** "5 mg" */
@@ -27,6 +29,7 @@ export function presentDose(one: DoseOf, now: Date): HomeDose {
     nth: dose.nth,
     name: series.current.name,
     dosage: dosageOf(series.current),
+    onDays: daysInWords(series.plan),
     at: dose.at.toISOString(),
     status,
     snoozedUntil: status === 'snoozed' ? (snoozedUntil?.toISOString() ?? null) : null,
@@ -44,14 +47,17 @@ export const presentAnswer = (row: AnswerRow): DoseAnswer => ({
   note: row.note,
 });
 
-type About = { repeat: RepeatRow | null; isOnWard: boolean; timeZone: string; now: Date };
+type About = { repeat: RepeatRow | null; isOnWard: boolean; isReplaced: boolean; timeZone: string; now: Date };
 
-export function presentHomeMedicine(series: Series, { repeat, isOnWard, timeZone, now }: About): HomeMedicine {
-  const { current, members, plan, times, timesVersion } = series;
+export function presentHomeMedicine(series: Series, about: About): HomeMedicine {
+  const { repeat, timeZone, now } = about;
+  const { current, members, plan, times, timesVersion, hold } = series;
   const supply = supplyLeft(plan, members, now, timeZone);
   const terms = { dose: { amount: current.amount, unit: current.unit }, route: current.route, days: null };
   const limits = { smallestGapHours: current.gap_hours, mostIn24Hours: current.most_in_24h };
   const isActive = isRunning(series, now);
+  const asked = askedOf(series, { ...about, supply });
+  const notNow = whyNotRepeat(asked, now);
   return {
     id: current.id,
     name: current.name,
@@ -61,26 +67,43 @@ export function presentHomeMedicine(series: Series, { repeat, isOnWard, timeZone
     frequency: current.frequency,
     ...limits,
     times: [...times],
+    onDays: daysInWords(plan),
+    nextOn: isActive ? nextDay(plan, now, timeZone) : null,
     timesVersion,
     prescriptionId: current.prescription_id,
     doctor: current.doctor,
     endsOn: current.ends_on,
     isActive,
+    hold: hold && (hold.did === 'stopped' ? 'stopped' : 'changed'),
     supply,
     repeat: repeat && presentRepeat(repeat),
-    can: allowedOnMedicine({ ...askedOf(series, { repeat, isOnWard, supply }), isActive }, now),
+    askFrom: notNow?.why === 'enough' && notNow.from ? dayIn(timeZone, notNow.from) : null,
+    needsVisit: notNow?.why === 'course',
+    can: allowedOnMedicine({ ...asked, isActive }, now),
   };
 }
 
 export const askedOf = (
-  { current, plan }: Series,
-  { repeat, isOnWard, supply }: Pick<About, 'repeat' | 'isOnWard'> & { supply: HomeMedicine['supply'] },
-) => ({
+  { current, plan, hold }: Series,
+  {
+    repeat,
+    isOnWard,
+    isReplaced,
+    supply,
+  }: Pick<About, 'repeat' | 'isOnWard' | 'isReplaced'> & { supply: HomeMedicine['supply'] },
+): Asked => ({
   frequency: current.frequency,
   stoppedAt: current.stopped_at,
+  signedAt: current.signed_at,
   endsAt: plan.prescribed.at(-1)?.until ?? null,
+  days: current.days,
+  quantity: current.quantity,
+  mostIn24Hours: current.most_in_24h,
   supply,
   isOnWard,
+  isHeld: hold !== null,
+  isAntibiotic: current.is_antibiotic,
+  isReplaced,
   last: repeat,
 });
 

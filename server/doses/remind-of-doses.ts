@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
+import { daysInWords } from './plan/days-in-words.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import {
   type DueReminder,
@@ -59,6 +60,7 @@ function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
     .map(({ series, dose, snoozedUntil }) => ({
       name: series.current.name,
       dosage: dosageOf(series.current),
+      onDays: daysInWords(series.plan),
       at: dose.at,
       snoozedUntil,
     }));
@@ -77,7 +79,9 @@ type Told = { to: string; patientId: string; reminder: DueReminder };
 /** Not by mail: several a day would be read by nobody. */
 async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Promise<void> {
   const { doses, round, dedupeKey } = reminder;
-  const names = doses.map(({ name, dosage }) => `${name} ${dosage}`).join(', ');
+  const names = doses
+    .map(({ name, dosage, onDays }) => `${name} ${dosage}${onDays ? ` (only ${onDays})` : ''}`)
+    .join(', ');
   const isFirst = await notify(tx, deps, {
     to,
     kind: 'reminder',

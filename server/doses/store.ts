@@ -10,7 +10,12 @@ export const prescribedTo = (db: Database, patientId: string) =>
     .innerJoin('accounts as doctor', 'doctor.id', 'prescriptions.prescribed_by')
     .selectAll('medicine')
     .select(['prescriptions.signed_at', 'prescriptions.prescribed_by as doctor_id', 'doctor.name as doctor'])
-    .select(sql<boolean>`doctor.disabled_at is null`.as('is_doctor_here'))
+    .select([
+      sql<boolean>`doctor.disabled_at is null`.as('is_doctor_here'),
+      sql<boolean>`exists (select from medicines listed where listed.category = 'Antibiotic'
+        and (listed.id = medicine.medicine_id or lower(listed.name) = lower(medicine.name)
+          or lower(medicine.name) = any (listed.ingredients)))`.as('is_antibiotic'),
+    ])
     .where('medicine.patient_id', '=', patientId)
     .orderBy('prescriptions.signed_at')
     .orderBy('medicine.place')
@@ -22,14 +27,46 @@ export const patientOfMedicine = async (db: Database, id: string): Promise<strin
   (await db.selectFrom('prescribed_medicines').select('patient_id').where('id', '=', id).executeTakeFirst())
     ?.patient_id ?? null;
 
-/** In a bed here, since a doctor accepted it. */
+/** In a bed here, also before a doctor has accepted it; a stay that was declined was none. */
 export const staysOf = (db: Database, patientId: string) =>
   db
     .selectFrom('admissions')
-    .select(['admitted_at', 'discharged_at'])
+    .select(['id', 'admitted_at', 'discharged_at', 'accepted_at'])
     .where('patient_id', '=', patientId)
-    .where('accepted_at', 'is not', null)
+    .where('is_declined', '=', false)
+    .orderBy('admitted_at')
     .execute();
+
+export type StayRow = Awaited<ReturnType<typeof staysOf>>[number];
+
+/** What the ward ordered in all stays of a patient, with its last terms, oldest first. */
+export const stayOrdersOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('medication_orders as its')
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join.onRef('terms.order_id', '=', 'its.id').onRef('terms.version', '=', 'its.version'),
+    )
+    .select(['its.admission_id', 'its.medication', 'its.ingredients', 'its.stopped_at', 'its.stop_reason'])
+    .select(['terms.amount', 'terms.unit', 'terms.route', 'terms.frequency', 'terms.gap_hours', 'terms.most_in_24h'])
+    .select(['terms.ends_at', 'terms.written_at'])
+    .where('its.patient_id', '=', patientId)
+    .orderBy('its.ordered_at')
+    .execute();
+
+export type StayOrderRow = Awaited<ReturnType<typeof stayOrdersOf>>[number];
+
+export const decisionsOf = (db: Database, patientId: string) =>
+  db.selectFrom('discharge_decisions').selectAll().where('patient_id', '=', patientId).execute();
+
+export type DecisionRow = Awaited<ReturnType<typeof decisionsOf>>[number];
+
+/** A second one for the same stay is refused by one_decision_per_medicine_and_stay. */
+export async function insertDecisions(tx: Tx, decisions: Insertable<DB['discharge_decisions']>[]): Promise<void> {
+  if (decisions.length > 0) await tx.insertInto('discharge_decisions').values(decisions).execute();
+}
+
+export const patientName = async (db: Database, id: string): Promise<string> =>
+  (await db.selectFrom('patients').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 export const timesOf = (db: Database, patientId: string) =>
   db

@@ -3,7 +3,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import { answerDose } from './answer-dose.ts';
-import { anAskedRepeat, aPatientAtHome } from './testing.ts';
+import { aHeldMedicine, anAskedRepeat, aPatientAtHome } from './testing.ts';
 
 /** A single dose is due when it is prescribed, whatever the time. */
 const due = async (app: TestApp) => {
@@ -14,6 +14,15 @@ const due = async (app: TestApp) => {
 };
 
 export const EXAMPLES: Examples = {
+  'POST /prescribed-medicines/{id}/after-stay': async (app) => {
+    const { doctor, medicineId } = await aHeldMedicine(app);
+    return {
+      cookie: doctor.cookie,
+      id: medicineId,
+      body: { decision: 'continue' },
+      leaves: 'medicine.decided_after_stay',
+    };
+  },
   'POST /prescribed-medicines/{id}/doses': async (app) => {
     const { patient, medicineId, day, nth } = await due(app);
     return { cookie: patient.cookie, id: medicineId, body: { day, nth, outcome: 'taken' }, leaves: 'dose.taken' };

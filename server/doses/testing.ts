@@ -2,11 +2,16 @@
 import type { HomeDose } from '#contract/medicines/doses.ts';
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { ProfileForm } from '#contract/patients/profile.ts';
+import { anInpatient } from '../admissions/testing.ts';
 import { aTreatedPatient, signFor, type Treated } from '../care/testing.ts';
+import { stopMedication } from '../medication/orders/change-medication.ts';
+import { findOrders } from '../medication/orders/list-orders.ts';
+import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
+import { discharge } from './after-stay/discharge.ts';
 import { listDoses } from './list-doses.ts';
 import { askRepeat } from './repeats/ask-repeat.ts';
 
@@ -51,4 +56,15 @@ export async function anAskedRepeat(app: TestApp, treated: Treated, medicine = C
   const { medicineId } = await aPatientAtHome(app, [medicine], { treated });
   const asked = await askRepeat(app.deps, treated.patient.actor, medicineId);
   return asked.repeat?.id ?? '';
+}
+
+/** Signed in a stay, stopped on the ward, and discharged by a nurse: nobody has decided how it goes on. */
+export async function aHeldMedicine(app: TestApp): Promise<AtHome> {
+  const stay = await anInpatient(app);
+  const known = await aPatientAtHome(app, [CETIRIZINE], { treated: stay });
+  await takeOverPrescriptions(app.deps);
+  const [order] = await findOrders(app.deps, stay.doctor.actor, stay.id);
+  await stopMedication(app.deps, stay.doctor.actor, order?.id ?? '', 'Sleepy.');
+  await discharge(app.deps, stay.nurse.actor, stay.id, { summary: 'Well again.', version: 1 });
+  return known;
 }

@@ -1,6 +1,7 @@
 import { findLiveStay } from '../admissions/find-inpatient.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { medicinesNow } from '../chart/medicines-now.ts';
+import { findAtHome } from '../doses/find-adherence.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -18,7 +19,8 @@ export async function findMedicines(
     (orders ?? []).filter(({ state }) => state !== 'running').map(({ prescribedMedicineId }) => prescribedMedicineId),
   );
   const running = await findRunningMedicines(deps, owner, patientId);
-  const prescribed = running.filter(({ id }) => !stopped.has(id));
+  const { held } = await findAtHome(deps, patientId);
+  const prescribed = running.filter(({ id }) => !stopped.has(id) && !held.has(id));
   const known = medicinesNow({ orders, prescribed, home: [], hasOverrides: false });
   const all = [...known, ...withoutSaidTwice(known, home).map((name) => ({ name, inWords: '' }))];
   return all.map(({ name, inWords }) => ({ name, inWords }));

@@ -18,6 +18,8 @@ type DoseRowProps = {
   now: Date /** Before the time, where it is of another day. */;
   day?: string;
   onSkip: (dose: HomeDose) => void;
+  /** Of a missed dose: when it was taken is asked. */
+  onTook: (dose: HomeDose) => void;
 };
 
 const ICONS: Partial<Record<HomeDose['status'], typeof IconClock>> = {
@@ -28,7 +30,7 @@ const ICONS: Partial<Record<HomeDose['status'], typeof IconClock>> = {
 const TONES: Partial<Record<HomeDose['status'], string>> = { taken: 'ok', missed: 'attention' };
 
 /** When, what, what became of it, and what can be said of it now. */
-export function DoseRow({ dose, now, day, onSkip }: DoseRowProps) {
+export function DoseRow({ dose, now, day, onSkip, onTook }: DoseRowProps) {
   const timeZone = useTimeZone();
   const isNow = isDue(dose, now) && !dose.answer;
   const status = isNow && dose.status !== 'missed' ? 'due' : dose.status;
@@ -42,20 +44,29 @@ export function DoseRow({ dose, now, day, onSkip }: DoseRowProps) {
             {day && `${day}, `}
             {timeOfDay(dose.at, timeZone)} {dose.name} {dose.dosage}
           </b>
+          {dose.onDays && <span className="block attention semibold">Only {dose.onDays}</span>}
           <span className={TONES[status] ?? 'muted'}>{statusInWords({ ...dose, status }, timeZone)}</span>
         </span>
         {dose.can.undo && <Undo dose={dose} />}
       </div>
-      {dose.can.answer && <Ways {...{ dose, isNow, onSkip }} />}
+      {dose.can.answer && <Ways {...{ dose, isNow, onSkip, onTook }} />}
     </li>
   );
 }
 
-function Ways({ dose, isNow, onSkip }: { dose: HomeDose; isNow: boolean; onSkip: (dose: HomeDose) => void }) {
+type WaysProps = Pick<DoseRowProps, 'dose' | 'onSkip' | 'onTook'> & { isNow: boolean };
+
+function Ways({ dose, isNow, onSkip, onTook }: WaysProps) {
   const isMissed = dose.status === 'missed';
   return (
     <div className={`row wrap gap-8 ${styles.ways}`}>
-      <TakenButton dose={dose} words={isMissed ? 'I took it' : 'Taken'} isAtItsTime={isMissed} />
+      {isMissed ? (
+        <Named look="secondary" dose={dose} onClick={() => onTook(dose)}>
+          I took it
+        </Named>
+      ) : (
+        <TakenButton dose={dose} />
+      )}
       <Named look="secondary" dose={dose} onClick={() => onSkip(dose)}>
         {isMissed ? 'I left it out' : 'Skip'}
       </Named>

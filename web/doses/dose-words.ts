@@ -12,16 +12,20 @@ export const REASON_WORDS: Record<SkipReason, string> = {
 /** "Taken 08:05" · "Left out: I forgot it" · "Missed, or not marked" */
 export function statusInWords({ status, answer, snoozedUntil }: HomeDose, timeZone: string): string {
   if (status === 'taken') return `Taken ${timeOfDay(answer?.at ?? '', timeZone)}`;
-  if (status === 'skipped') return `Left out: ${answer?.note || REASON_WORDS[answer?.reason ?? 'other']}`;
+  if (status === 'skipped') {
+    const why = `Left out: ${answer?.note || REASON_WORDS[answer?.reason ?? 'other']}`;
+    return answer?.reason === 'felt-unwell' ? `${why}. Your doctor has been told.` : why;
+  }
   if (status === 'snoozed') return `Again at ${timeOfDay(snoozedUntil ?? '', timeZone)}`;
   if (status === 'missed') return 'Missed, or not marked';
   return status === 'due' ? 'Due now' : 'Later';
 }
 
-/** "By mouth, once a day, at 08:00" */
-export function takenInWords({ inWords, dosage, times }: HomeMedicine): string {
+/** "By mouth, once a day, at 08:00" · "By mouth, once a week, every Monday, at 08:00" */
+export function takenInWords({ inWords, dosage, onDays, times }: HomeMedicine): string {
   const how = inWords.startsWith(`${dosage} `) ? inWords.slice(dosage.length + 1) : inWords;
-  return [atStart(how), ...(times.length > 0 ? [`at ${times.join(', ')}`] : [])].join(', ');
+  const days = onDays && !how.includes(onDays) ? [onDays] : [];
+  return [atStart(how), ...days, ...(times.length > 0 ? [`at ${times.join(', ')}`] : [])].join(', ');
 }
 
 /** "2 of 3 taken, 1 missed" */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HomeDose, HomeDoses } from '#contract/medicines/doses.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useNow } from '../ui/time/now.ts';
 import { addDays, dayWords } from '../ui/time/zoned-time.ts';
@@ -10,18 +11,20 @@ import styles from './doses.module.css';
 import { MissedAdvice } from './missed-advice.tsx';
 
 const skipDialog = async () => (await import('./skip-dialog.tsx')).SkipDialog;
+const tookDialog = async () => (await import('./took-dialog.tsx')).TookDialog;
 
 const isUnmarked = (status: HomeDose['status']) => ['due', 'snoozed', 'missed'].includes(status);
 
 /** Today dose by dose, what of yesterday is not marked, and a line for each day of the week behind. */
-export function DosesToday({ today, doses, medicines }: HomeDoses) {
+export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
   const now = useNow();
-  const [asked, setAsked] = useState<HomeDose | null>(null);
+  const [asked, setAsked] = useState<{ dose: HomeDose; load: typeof skipDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const skip = (dose: HomeDose) => {
-    setAsked(dose);
+  const askBy = (load: typeof skipDialog) => (dose: HomeDose) => {
+    setAsked({ dose, load });
     setOpen(true);
   };
+  const ways = { onSkip: askBy(skipDialog), onTook: askBy(tookDialog) };
   const ofToday = doses.filter(({ day }) => day === today);
   // Due before midnight and not marked yet, or missed.
   const unmarked = doses.filter(({ day, status, can }) => day < today && isUnmarked(status) && can.answer);
@@ -29,24 +32,31 @@ export function DosesToday({ today, doses, medicines }: HomeDoses) {
   const isMissed = [...ofToday, ...unmarked].some(({ status }) => status === 'missed');
   return (
     <>
+      {isOnWard && (
+        <AlertBox tone="info" title="You are on the ward.">
+          The nurses give you your medicines. Take nothing of your own without asking them.
+        </AlertBox>
+      )}
       {isMissed && <MissedAdvice />}
       <Card title="Today">
-        {ofToday.length === 0 && <NothingToday next={next} isAny={medicines.some(({ isActive }) => isActive)} />}
+        {ofToday.length === 0 && (
+          <NothingToday next={next} isOnWard={isOnWard} isAny={medicines.some(({ isActive }) => isActive)} />
+        )}
         <ul>
           {ofToday.map((dose) => (
-            <DoseRow key={keyOf(dose)} {...{ dose, now }} onSkip={skip} />
+            <DoseRow key={keyOf(dose)} {...{ dose, now, ...ways }} />
           ))}
           {unmarked.map((dose) => (
-            <DoseRow key={keyOf(dose)} {...{ dose, now }} day={wordOf(dose.day, today)} onSkip={skip} />
+            <DoseRow key={keyOf(dose)} {...{ dose, now, ...ways }} day={wordOf(dose.day, today)} />
           ))}
         </ul>
       </Card>
       <WeekBehind {...{ today, doses }} />
       {asked && (
         <LazyDialog
-          key={keyOf(asked)}
-          load={skipDialog}
-          dialog={{ isOpen, onClose: () => setOpen(false), dose: asked }}
+          key={`${keyOf(asked.dose)} ${asked.load === skipDialog}`}
+          load={asked.load}
+          dialog={{ isOpen, onClose: () => setOpen(false), dose: asked.dose }}
         />
       )}
     </>
@@ -61,7 +71,10 @@ const wordOf = (day: string, today: string) => {
   return `${weekday} ${number} ${month}`;
 };
 
-function NothingToday({ next, isAny }: { next: HomeDose | undefined; isAny: boolean }) {
+type NothingTodayProps = { next: HomeDose | undefined; isOnWard: boolean; isAny: boolean };
+
+function NothingToday({ next, isOnWard, isAny }: NothingTodayProps) {
+  if (isOnWard) return <p className="muted">Nothing is planned at home while you are on the ward.</p>;
   if (next) return <p className="muted">Nothing is planned today. The next dose is tomorrow: {next.name}.</p>;
   return (
     <p className="muted">

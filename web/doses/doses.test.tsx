@@ -61,6 +61,46 @@ describe('today', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
+  test('a missed dose that was taken asks when, and sends that time, not the time of the plan', async () => {
+    const sent: unknown[] = [];
+    const missed = aDose({ status: 'missed', can: { answer: true, snooze: false, undo: false } });
+    showToday(someDoses({ doses: [missed] }), {
+      [`POST ${DOSES}`]: ({ body }) => {
+        sent.push(body);
+        return { body: taken() };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'I took it: Amlodipine 5 mg' }));
+    const dialog = await screen.findByRole('dialog', { name: 'When did you take Amlodipine 5 mg?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I took it then' }));
+    await waitFor(() => expect(sent).toEqual([{ day: '2026-11-15', nth: 0, outcome: 'taken' }]));
+  });
+
+  test('what made the patient unwell says that the doctor is told, and whom to call', async () => {
+    showToday(someDoses(), {
+      [`POST ${DOSES}`]: () => ({
+        body: aDose({ status: 'skipped', can: { answer: false, snooze: false, undo: true } }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip: Amlodipine 5 mg' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'It made me unwell' }));
+    expect(screen.getByText('We tell your doctor that it made you unwell.')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Call \d+/ }).getAttribute('href')).toMatch(/^tel:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+    await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain('Your doctor has been told'));
+  });
+
+  test('what is taken once a week says on which day only', async () => {
+    showToday(someDoses({ doses: [aDose({ onDays: 'every Monday' })] }));
+    expect(await screen.findByText('Only every Monday')).toBeDefined();
+  });
+
+  test('on the ward it says who gives the medicines', async () => {
+    showToday(someDoses({ isOnWard: true, doses: [] }));
+    expect(await screen.findByText('You are on the ward.')).toBeDefined();
+    expect(screen.getByText('Nothing is planned at home while you are on the ward.')).toBeDefined();
+  });
+
   test('it can be put off by 15, 30 or 60 minutes', async () => {
     const sent: unknown[] = [];
     showToday(someDoses(), {
@@ -126,6 +166,28 @@ describe('the medicines of the record', () => {
     const inWords = '10 mg by mouth, as needed, at least 8 hours apart, at most 2 in 24 hours';
     show(aMedicine({ name: 'Cetirizine', dosage: '10 mg', inWords, frequency: 'as-needed', times: [], supply: null }));
     expect(await screen.findByText('By mouth, as needed, at least 8 hours apart, at most 2 in 24 hours')).toBeDefined();
+  });
+
+  test('what the ward stopped says plainly to ask first', async () => {
+    show(aMedicine({ hold: 'stopped' }));
+    expect(await screen.findByText('Ask your doctor before taking this again.')).toBeDefined();
+    expect(screen.getByText(/The ward stopped it, and your doctor has not decided yet/)).toBeDefined();
+  });
+
+  test('a weekly medicine names its weekday and the day of its next dose', async () => {
+    const weekly = { frequency: 'once-a-week', onDays: 'every Monday', nextOn: '2026-11-16' } as const;
+    show(aMedicine({ ...weekly, inWords: '5 mg by mouth, once a week' }));
+    expect(await screen.findByText('By mouth, once a week, every Monday, at 08:00')).toBeDefined();
+    expect(screen.getByText('Next dose: Mon 16 Nov')).toBeDefined();
+  });
+
+  test('enough says from when a repeat can be asked for, and a finished course leads to a visit', async () => {
+    show(
+      aMedicine({ askFrom: '2026-11-29' }),
+      aMedicine({ id: '0197a1b2-0000-7000-8000-000000000064', name: 'Amoxicillin', isActive: false, needsVisit: true }),
+    );
+    expect(await screen.findByText('You can ask for a repeat from Sun 29 Nov on.')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Book a visit/ })).toBeDefined();
   });
 
   const asked = { id: 'r', askedAt: '2026-11-15T02:30:00.000Z', doctor: 'Dr. Meera Iyer', decidedAt: null, answer: '' };

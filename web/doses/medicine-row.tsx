@@ -6,6 +6,7 @@ import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
@@ -21,7 +22,7 @@ type MedicineRowProps = {
 
 /** What it is, when it is taken, how long it lasts, and what became of the repeat. */
 export function MedicineRow({ medicine, side }: MedicineRowProps) {
-  const { name, dosage, instructions, repeat, can } = medicine;
+  const { name, dosage, instructions, repeat, hold, nextOn, can } = medicine;
   return (
     <li className={`stack gap-8 ruled ${styles.medicine}`}>
       <div className="row wrap between gap-8 gap-x-12">
@@ -36,7 +37,14 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
         </span>
         {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
       </div>
+      {hold && (
+        <AlertBox tone="attention" title="Ask your doctor before taking this again.">
+          The ward {hold} it, and your doctor has not decided yet how it goes on. We tell you then.
+        </AlertBox>
+      )}
+      {nextOn && !hold && <p className="semibold">Next dose: {dayWithWeekday(nextOn)}</p>}
       <Supply medicine={medicine} />
+      <WhenToAsk medicine={medicine} />
       {repeat && <RepeatLine repeat={repeat} />}
     </li>
   );
@@ -56,6 +64,20 @@ function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedi
         {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
       </span>
     </div>
+  );
+}
+
+/** Why nothing is asked for now, and from when on. */
+function WhenToAsk({ medicine: { name, askFrom, needsVisit } }: { medicine: HomeMedicine }) {
+  if (askFrom) return <p className="muted">You can ask for a repeat from {dayWithWeekday(askFrom)} on.</p>;
+  if (!needsVisit) return null;
+  return (
+    <p>
+      This course is finished. If you are not well, a doctor looks first.{' '}
+      <Link className={styles.link} to="/book">
+        Book a visit<span className="visually-hidden"> about {name}</span>
+      </Link>
+    </p>
   );
 }
 
@@ -113,6 +135,11 @@ function RepeatLine({ repeat: { state, askedAt, decidedAt, doctor, answer } }: {
     </p>
   );
 }
+
+const dayWithWeekday = (day: string) => {
+  const { weekday, number, month } = dayWords(day);
+  return `${weekday} ${number} ${month}`;
+};
 
 const shortDay = (day: string) => {
   const { number, month } = dayWords(day);

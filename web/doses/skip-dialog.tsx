@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type HomeDose, SKIP_REASONS, type SkipReason } from '#contract/medicines/doses.ts';
+import { emergencyNumberOfPage } from '../emergency-number.ts';
 import { sentenceFor } from '../refusal.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -27,9 +28,11 @@ export function SkipDialog({ isOpen, onClose, dose }: SkipDialogProps) {
         dose,
         answer: { outcome: 'skipped', reason: reason || 'other', ...(note.trim() ? { note: note.trim() } : {}) },
       }),
-    onSent: () => {
+    onSent: (_dose, draft) => {
       onClose();
-      toast.info('Marked as left out', `${dose.name} ${dose.dosage}`);
+      if (draft.reason !== 'felt-unwell') return void toast.info('Marked as left out', `${dose.name} ${dose.dosage}`);
+      const words = `Wait for an answer before the next dose. If you get worse, call ${emergencyNumberOfPage()}.`;
+      toast.success('Your doctor has been told', words);
     },
   });
   return (
@@ -44,11 +47,7 @@ export function SkipDialog({ isOpen, onClose, dose }: SkipDialogProps) {
           onChoose={(reason) => choose('reason', reason)}
         />
         {draft.reason === 'other' && <TextField label="In your words" maxLength={200} {...field('note')} />}
-        {draft.reason === 'felt-unwell' && (
-          <p>
-            Do not stop it for good by yourself. <Link to="/messages">Write to your doctor</Link> what you felt.
-          </p>
-        )}
+        {draft.reason === 'felt-unwell' && <IfUnwell />}
         {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -58,5 +57,22 @@ export function SkipDialog({ isOpen, onClose, dose }: SkipDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** What to do, before it is sent and whoever answers when. */
+function IfUnwell() {
+  const number = emergencyNumberOfPage();
+  return (
+    <AlertBox tone="attention" title="We tell your doctor that it made you unwell.">
+      <p>
+        Trouble with breathing, a swollen face or throat, fainting or pain in the chest: do not wait for an answer, call{' '}
+        {number}.
+      </p>
+      <ButtonAnchor href={`tel:${number}`}>Call {number}</ButtonAnchor>
+      <p>
+        Do not stop it for good by yourself. <Link to="/messages">Write to your doctor</Link> what you felt.
+      </p>
+    </AlertBox>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useAnswerDose, useUndoDose } from './queries.ts';
 
-type TakenButtonProps = { dose: HomeDose; className?: string | undefined; words?: string; isAtItsTime?: boolean };
+type TakenButtonProps = { dose: HomeDose; className?: string | undefined };
 
 /** One press; the message that follows takes it back. */
-export function TakenButton({ dose, className, words = 'Taken', isAtItsTime = false }: TakenButtonProps) {
+export function TakenButton({ dose, className }: TakenButtonProps) {
   const answering = useAnswerDose();
   const undoing = useUndoDose();
   const undo = (id: string) =>
@@ -20,7 +20,7 @@ export function TakenButton({ dose, className, words = 'Taken', isAtItsTime = fa
   const take = () =>
     mutateDetached(
       answering,
-      { dose, answer: { outcome: 'taken', ...(isAtItsTime ? { at: dose.at } : {}) } },
+      { dose, answer: { outcome: 'taken' } },
       {
         onSuccess: ({ answer }) =>
           toast.success('Marked as taken', `${dose.name} ${dose.dosage}`, {
@@ -37,7 +37,7 @@ export function TakenButton({ dose, className, words = 'Taken', isAtItsTime = fa
       isBusy={answering.isPending}
       onClick={take}
     >
-      {words}
+      Taken
       <span className="visually-hidden">
         : {dose.name} {dose.dosage}
       </span>

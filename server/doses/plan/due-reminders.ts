@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { REMIND_AFTER_MINUTES } from '#contract/medicines/doses.ts';
 
 /** A dose that nobody has answered. */
-export type Waiting = { name: string; dosage: string; at: Date; snoozedUntil: Date | null };
+export type Waiting = { name: string; dosage: string; onDays?: string | null; at: Date; snoozedUntil: Date | null };
 
 export type DueReminder = { dedupeKey: string; round: number; at: Date; doses: Waiting[] };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Frequency } from '#contract/medicines/medicines.ts';
-import { type Plan, plannedDoses } from './planned-doses.ts';
+import { daysInWords, nextDay } from './days-in-words.ts';
+import { firstDoseDay, type Plan, plannedDoses } from './planned-doses.ts';
 import { TIMES_AT_HOME } from './usual-times.ts';
 
 const INDIA = 'Asia/Kolkata';
@@ -132,4 +133,25 @@ test('where the clock is put forward and back each day keeps its doses, by the w
     '2026-10-25#0 2026-10-25T00:30',
     '2026-10-25#1 2026-10-25T13:30',
   ]);
+});
+
+describe('what is not taken every day', () => {
+  const signed = (at: string) => ({ prescribed: [{ from: new Date(at), until: null }] });
+
+  test.each<[string, Frequency, string, string]>([
+    ['before its time it begins on the same day', 'once-a-week', '2026-03-02T02:00:00Z', '2026-03-02'],
+    ['after its time it begins the next day, not a week later', 'once-a-week', '2026-03-02T09:00:00Z', '2026-03-03'],
+    ['every other day begins the next day, too', 'every-other-day', '2026-03-02T09:00:00Z', '2026-03-03'],
+    ['a daily one needs no such day', 'once-a-day', '2026-03-02T09:00:00Z', '2026-03-02'],
+  ])('%s', (_what, frequency, at, first) => {
+    expect(firstDoseDay(aPlan(frequency, signed(at)), '2026-03-02', INDIA)).toBe(first);
+  });
+
+  test('names its weekday and its next day', () => {
+    const weekly = aPlan('once-a-week', { firstDay: '2026-03-03' });
+    expect(daysInWords(weekly)).toBe('every Tuesday');
+    expect(nextDay(weekly, new Date('2026-03-04T00:00:00Z'), INDIA)).toBe('2026-03-10');
+    expect(daysInWords(aPlan('every-other-day'))).toBe('every other day');
+    expect(daysInWords(aPlan('once-a-day'))).toBeNull();
+  });
 });

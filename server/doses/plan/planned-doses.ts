@@ -17,7 +17,7 @@ export type Plan = {
   versions: readonly Times[];
   /** While it is prescribed: a span for each prescription of the series. */
   prescribed: readonly Span[];
-  /** On the ward, where nurses give it. */
+  /** On the ward, where nurses give it; and after it, while a doctor has not decided how it goes on. */
   away: readonly Span[];
 };
 
@@ -58,6 +58,16 @@ export function dosesOn(plan: Plan, day: string, timeZone: string): PlannedDose[
   return numbers.map((nth) => ({ day, nth, at: timeOf(plan, day, nth, timeZone) })).filter(isPlanned);
 }
 
+/**
+ * The day of the first dose that can be taken: prescribed in the afternoon, a dose of eight in the morning begins the next day and
+ * not a week later. Doses that are not daily are counted from it, so it names their weekday.
+ */
+export function firstDoseDay(plan: Omit<Plan, 'firstDay'>, startsOn: string, timeZone: string): string {
+  const [first] = plan.prescribed;
+  if (!first || daysApart(plan.frequency) === 1) return startsOn;
+  return timeOf(plan, startsOn, 0, timeZone) >= first.from ? startsOn : addDays(startsOn, 1);
+}
+
 function isDoseDay({ frequency, firstDay }: Plan, day: string): boolean {
   const since = Math.round((Date.parse(day) - Date.parse(firstDay)) / DAY_MS);
   return since >= 0 && since % daysApart(frequency) === 0;
@@ -69,7 +79,7 @@ function single({ prescribed }: Plan, day: string, timeZone: string): PlannedDos
 }
 
 /** A change counts for each dose whose new time was still to come: the newest one that did. */
-function timeOf({ versions }: Plan, day: string, nth: number, timeZone: string): Date {
+function timeOf({ versions }: Pick<Plan, 'versions'>, day: string, nth: number, timeZone: string): Date {
   const [usual, ...changes] = versions;
   for (const { times, setAt } of changes.toReversed()) {
     const at = instantFrom(day, times[nth] ?? '00:00', timeZone);

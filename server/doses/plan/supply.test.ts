@@ -69,6 +69,18 @@ describe('what is left', () => {
     expect(left(plan, [THIRTY, THIRTY], 24)).toMatchObject({ doses: 60, dosesLeft: 36, isLow: false });
   });
 
+  test('after a gap without any, the new box is whole: what could not be taken is not owed to it', () => {
+    const plan = aPlan('once-a-day', {
+      prescribed: [
+        { from: SIGNED, until: daysLater(40) },
+        { from: daysLater(40), until: null },
+      ],
+    });
+    const box = { quantity: 30, days: null };
+    expect(left(plan, [box, box], 40)).toMatchObject({ dosesLeft: 30, daysLeft: 30, isLow: false });
+    expect(left(plan, [box, box], 45)).toMatchObject({ dosesLeft: 25 });
+  });
+
   test('one prescription of unknown supply makes all of it unknown; so does "as needed"', () => {
     expect(left(aPlan('once-a-day'), [THIRTY, { quantity: null, days: null }], 3)).toBeNull();
     expect(left(aPlan('as-needed'), [{ quantity: 20, days: null }], 3)).toBeNull();

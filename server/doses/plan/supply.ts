@@ -1,4 +1,4 @@
-// How long a supply lasts: what was supplied, less every dose that was planned until now. What nobody wrote down is unknown.
+// How long a supply lasts: what was supplied, less every dose that was planned until now and that there was. What nobody wrote down is unknown.
 import { LOW_SUPPLY_DAYS } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
@@ -22,26 +22,36 @@ export function supplyLeft(plan: Plan, supplied: readonly Supplied[], now: Date,
   const each = supplied.map((one) => suppliedDoses(plan.frequency, one));
   const doses = each.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
   if (doses === null) return null;
-  const dosesLeft = Math.max(0, doses - countPlanned(plan, now, timeZone));
+  const dosesLeft = leftOver(plan, each, now, timeZone);
   const daysLeft = Math.floor((dosesLeft * daysApart(plan.frequency)) / dosesPerDay(plan.frequency));
   return { doses, dosesLeft, daysLeft, isLow: daysLeft <= LOW_SUPPLY_DAYS };
 }
 
+/** Box by box: what was planned after the last one was empty could not be taken, and is not owed to the next one. */
+function leftOver(plan: Plan, each: readonly (number | null)[], now: Date, timeZone: string): number {
+  return each.reduce<number>((before, supplied, nth) => {
+    const from = plan.prescribed[nth]?.from ?? new Date(0);
+    const until = plan.prescribed[nth + 1]?.from ?? now;
+    return Math.max(0, before + (supplied ?? 0) - countPlanned(plan, { from, until }, timeZone));
+  }, 0);
+}
+
 /** Only the days at the edge of a span are looked at dose by dose: a supply may have begun a year ago. */
-function countPlanned(plan: Plan, now: Date, timeZone: string): number {
-  const today = dayIn(timeZone, now);
-  const asDays = ({ from, until }: Span) => ({
-    first: dayIn(timeZone, from),
-    last: until ? dayIn(timeZone, until) : null,
+function countPlanned(plan: Plan, { from, until }: { from: Date; until: Date }, timeZone: string): number {
+  const [start, end] = [dayIn(timeZone, from), dayIn(timeZone, until)];
+  const asDays = (span: Span) => ({
+    first: dayIn(timeZone, span.from),
+    last: span.until ? dayIn(timeZone, span.until) : null,
   });
   const [prescribed, away] = [plan.prescribed.map(asDays), plan.away.map(asDays)];
   const isEdge = (day: string) =>
-    day === today || [...prescribed, ...away].some(({ first, last }) => day === first || day === last);
+    day === start || day === end || [...prescribed, ...away].some(({ first, last }) => day === first || day === last);
   const isInside = (spans: typeof prescribed, day: string) =>
     spans.some(({ first, last }) => day > first && (last === null || day < last));
   let count = 0;
-  for (let day = plan.firstDay; day <= today; day = addDays(day, daysApart(plan.frequency))) {
-    if (isEdge(day)) count += dosesOn(plan, day, timeZone).filter(({ at }) => at < now).length;
+  for (let day = plan.firstDay; day <= end; day = addDays(day, daysApart(plan.frequency))) {
+    if (day < start) continue;
+    if (isEdge(day)) count += dosesOn(plan, day, timeZone).filter(({ at }) => at >= from && at < until).length;
     else if (isInside(prescribed, day) && !isInside(away, day)) count += dosesPerDay(plan.frequency);
   }
   return count;

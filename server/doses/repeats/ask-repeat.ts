@@ -10,10 +10,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { listOnDuty } from '#server/staffing/duty.ts';
+import { isReplaced } from '../find-series.ts';
 import { repeatOf, requireOwnSeries } from '../list-doses.ts';
+import { dayInWords } from '../plan/days-in-words.ts';
 import { supplyLeft } from '../plan/supply.ts';
-import { mayAskRepeat } from '../policy.ts';
+import { type NotNow, whyNotRepeat } from '../policy.ts';
 import { askedOf, presentHomeMedicine } from '../present.ts';
 import { lastRepeatsOf } from '../store.ts';
 import { insertRequest, type RequestRow, requestById } from './store.ts';
@@ -29,11 +32,10 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
     const { patientId, home, series } = await requireOwnSeries({ ...deps, db: tx }, actor, medicineId, now);
     const { current, plan, members } = series;
     const last = repeatOf(series, await lastRepeatsOf(tx, patientId));
-    if (last?.state === 'open') throw new Refusal('repeat_asked');
     const supply = supplyLeft(plan, members, now, timeZone);
-    if (!mayAskRepeat(askedOf(series, { repeat: last, isOnWard: home.isOnWard, supply }), now)) {
-      throw new Refusal('repeat_not_possible');
-    }
+    const about = { isOnWard: home.isOnWard, isReplaced: isReplaced(home, series) };
+    const notNow = whyNotRepeat(askedOf(series, { ...about, repeat: last, supply }), now);
+    if (notNow) throw refusalOf(notNow, timeZone);
     const asked = { medicine_id: current.id, patient_id: patientId, doctor_id: current.doctor_id };
     const id = await insertRequest(tx, { ...asked, asked_by: actor.accountId, asked_at: now });
     await openCare(tx, deps, {
@@ -47,8 +49,20 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
     await tellDoctors(tx, deps, id);
     await publish(tx, { type: 'doses', id: current.id, to: { accounts: [actor.accountId] } });
     const repeat = repeatOf(series, await lastRepeatsOf(tx, patientId));
-    return presentHomeMedicine(series, { repeat, isOnWard: home.isOnWard, timeZone, now });
+    return presentHomeMedicine(series, { ...about, repeat, timeZone, now });
   });
+}
+
+/** In words: why not, and from when it can be asked for. */
+function refusalOf({ why, from }: NotNow, timeZone: string): Refusal {
+  if (why === 'asked') return new Refusal('repeat_asked');
+  const words: Partial<Record<NotNow['why'], string>> = {
+    held: 'Ask your doctor before taking this again. Nobody has decided yet how it goes on after your stay.',
+    course: 'This course is finished. If you are not well, book a visit: a doctor looks first.',
+    replaced: 'A newer prescription has taken the place of this one. Ask for a repeat of that one.',
+    ...(from && { enough: `You have enough for now. You can ask from ${dayInWords(dayIn(timeZone, from))} on.` }),
+  };
+  return new Refusal('repeat_not_possible', words[why] ? { message: words[why] } : {});
 }
 
 /** The prescriber; where there is none any more, the doctors on duty. */

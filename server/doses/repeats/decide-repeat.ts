@@ -12,7 +12,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findHome } from '../find-series.ts';
+import { findHome, isReplaced } from '../find-series.ts';
+import { type NotNow, whyNotRenew } from '../policy.ts';
+import { askedOf } from '../present.ts';
 import { assertOpen, requireRequest } from './read-repeats.ts';
 import { decideIfOpen, lockRequest, type RequestRow } from './store.ts';
 
@@ -56,14 +58,24 @@ async function renew(
   { medicine_id: id, patient_id: patientId }: RequestRow,
   answers: readonly { finding: string; reason: string }[],
 ): Promise<string> {
-  const { isOnWard } = await findHome({ ...deps, db: tx }, patientId, deps.clock.now());
-  if (isOnWard) {
-    throw new Refusal('repeat_not_possible', {
-      message: 'The patient lies on the ward. Order it there, or at discharge.',
-    });
-  }
+  const now = deps.clock.now();
+  const home = await findHome({ ...deps, db: tx }, patientId, now);
+  const series = home.series.find(({ members }) => members.some((member) => member.id === id));
+  if (!series) throw new Refusal('not_found');
+  const about = { isOnWard: home.isOnWard, isReplaced: isReplaced(home, series), repeat: null, supply: null };
+  const notNow = whyNotRenew(askedOf(series, about), now);
+  if (notNow) throw new Refusal('repeat_not_possible', { message: NO_RENEWAL[notNow.why] ?? NO_RENEWAL.ended });
   return renewMedicine(tx, deps, actor, { id, answers });
 }
+
+/** What has changed since the patient asked. A no, or a visit, can still be sent. */
+const NO_RENEWAL: Partial<Record<NotNow['why'], string>> & { ended: string } = {
+  ward: 'The patient lies on the ward. Order it there, or at discharge.',
+  held: 'The ward stopped or changed it. Decide first in the chart how it goes on.',
+  replaced: 'It was prescribed anew since then. What counts is the new prescription.',
+  stopped: 'This medicine was stopped.',
+  ended: 'It ended more than 30 days ago. See the patient first, or prescribe it anew.',
+};
 
 const WORDS = {
   renewed: {

@@ -18,10 +18,11 @@ import { findNewestReadings } from '#server/records/find-newest-readings.ts';
 import { findProfile } from '#server/records/find-profile.ts';
 import { readDuty } from '#server/staffing/duty.ts';
 import { adherenceOf } from '../find-adherence.ts';
-import { findHome } from '../find-series.ts';
+import { findHome, type Series } from '../find-series.ts';
+import { dayInWords } from '../plan/days-in-words.ts';
 import { supplyLeft } from '../plan/supply.ts';
 import { isPrescriber, mayStandIn, waitsTooLong } from '../policy.ts';
-import { lastVisitAt, openRequestsFor, type RequestRow, requestById } from './store.ts';
+import { lastReviewAt, lastVisitAt, openRequestsFor, type RequestRow, requestById } from './store.ts';
 
 const SHOWN = 50;
 const RESULTS_SINCE_MS = 180 * DAY_MS;
@@ -107,18 +108,22 @@ async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
   const series = home.series.find(({ members }) => members.some(({ id }) => id === medicineId));
   if (!series) throw new Refusal('not_found');
   const since = new Date(now.getTime() - RESULTS_SINCE_MS);
-  const [readings, results, profile, visitAt, check] = [
+  const [readings, results, profile, visitAt, reviewedAt, check] = [
     await findNewestReadings(deps, actor, patientId),
     await findNewResults(deps, actor, [patientId], since),
     await findProfile(deps, patientId),
     await lastVisitAt(deps.db, patientId),
+    await lastReviewAt(deps.db, patientId),
     await checkRenewal(deps, actor, medicineId),
   ];
   return {
-    firstPrescribedOn: series.plan.firstDay,
+    firstPrescribedOn: series.members[0]?.starts_on ?? series.plan.firstDay,
+    ...givenBefore(series, timeZone),
+    course: courseInWords(series, now, timeZone),
     endsOn: request.ends_on,
     daysLeft: supplyLeft(series.plan, series.members, now, timeZone)?.daysLeft ?? null,
     lastVisitOn: visitAt && dayIn(timeZone, visitAt),
+    lastReviewOn: reviewedAt && dayIn(timeZone, reviewedAt),
     values: [
       ...readings.filter(isTelling).map(presentReading),
       ...results.map(({ words, at, tone }) => ({ words, at: at.toISOString(), tone })),
@@ -127,6 +132,21 @@ async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
     adherence: adherenceOf(home, now, timeZone, series.id),
     check,
   };
+}
+
+function givenBefore({ members }: Series, timeZone: string) {
+  const last = members.length > 1 ? members.at(-1) : undefined;
+  return { repeatsGiven: members.length - 1, lastRepeatOn: last ? dayIn(timeZone, last.signed_at) : null };
+}
+
+/** So many days at most are a course, which is taken to its end and not for good. */
+const COURSE_DAYS = 14;
+
+function courseInWords({ current: { days }, plan }: Series, now: Date, timeZone: string): string | null {
+  if (days === null || days > COURSE_DAYS) return null;
+  const words = `A course of ${days} ${days === 1 ? 'day' : 'days'}`;
+  const endsAt = plan.prescribed.at(-1)?.until ?? null;
+  return endsAt && endsAt <= now ? `${words}, finished on ${dayInWords(dayIn(timeZone, endsAt))}` : words;
 }
 
 const TELLING: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'weight'];

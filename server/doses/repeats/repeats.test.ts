@@ -96,7 +96,70 @@ describe('asking', () => {
   });
 });
 
+describe('what is not asked for again at once', () => {
+  const ask = ({ patient, medicineId }: AtHome) => askRepeat(app.deps, patient.actor, medicineId);
+
+  test('says in words from which day on it can be', async () => {
+    const known = await aPatientAtHome(app, [{ ...CETIRIZINE, days: 30 }]);
+    expect(await own(known)).toMatchObject([{ askFrom: '2026-03-25', can: { askRepeat: false } }]);
+    await expect(ask(known)).rejects.toMatchObject({
+      message: 'You have enough for now. You can ask from Wed 25 Mar on.',
+    });
+  });
+
+  test('as needed it is not asked for on the day on which it was prescribed', async () => {
+    const asNeeded = {
+      ...CETIRIZINE,
+      frequency: 'as-needed',
+      smallestGapHours: 8,
+      mostIn24Hours: 2,
+      quantity: 20,
+    } as const;
+    const known = await aPatientAtHome(app, [asNeeded]);
+    await expect(ask(known)).rejects.toMatchObject({ message: expect.stringContaining('from Thu 12 Mar on') });
+    app.clock.set(daysLater(10));
+    expect(await ask(known)).toMatchObject({ repeat: { state: 'open' } });
+  });
+
+  test('a finished course of an antibiotic needs a visit', async () => {
+    const course = { ...TEN_DAYS, name: 'Amoxicillin', dose: { amount: 500, unit: 'mg' as const } };
+    const known = await aPatientAtHome(app, [course]);
+    app.clock.set(daysLater(12));
+    expect(await own(known)).toMatchObject([{ needsVisit: true, can: { askRepeat: false } }]);
+    await expect(ask(known)).rejects.toMatchObject({ message: expect.stringContaining('This course is finished.') });
+  });
+
+  test('what was prescribed anew is asked for by its new prescription', async () => {
+    const known = await aPatientAtHome(app, [TEN_DAYS]);
+    app.clock.set(daysLater(12));
+    await aPatientAtHome(app, [{ ...TEN_DAYS, dose: { amount: 5, unit: 'mg' } }], { treated: known });
+    expect((await own(known)).map(({ dosage }) => dosage)).toEqual(['5 mg']);
+    await expect(ask(known)).rejects.toMatchObject({ message: expect.stringContaining('newer prescription') });
+  });
+});
+
 describe('what the decision rests on', () => {
+  test('says how often it was repeated, since when, and that it is a course', async () => {
+    const known = await asked();
+    await decideRepeat(app.deps, known.doctor.actor, known.id, { decision: 'renewed' });
+    app.clock.set(daysLater(20));
+    const { repeat } = await askRepeat(app.deps, known.patient.actor, known.medicineId);
+    expect(await readRepeat(app.deps, known.doctor.actor, repeat?.id ?? '')).toMatchObject({
+      repeatsGiven: 1,
+      firstPrescribedOn: '2026-03-02',
+      lastRepeatOn: '2026-03-08',
+      lastReviewOn: '2026-03-02',
+      course: expect.stringMatching(/^A course of 10 days/),
+    });
+  });
+
+  test('is not what the patient lists of the same medicine: that is no second one', async () => {
+    const { doctor, patient, id } = await asked();
+    await saveProfile(app.deps, patient.actor, patient.patientId, { medicines: ['Cetirizine 10 mg'] });
+    const { check } = await readRepeat(app.deps, doctor.actor, id);
+    expect(check.findings.filter(({ kind }) => kind === 'duplicate')).toEqual([]);
+  });
+
   test('is read with the check of this moment, and leaves an entry', async () => {
     const { doctor, patient, id } = await asked();
     const full = await readRepeat(app.deps, doctor.actor, id);
@@ -240,6 +303,16 @@ describe('a no', () => {
     const yes = decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed' });
     await expect(yes).rejects.toMatchObject({ code: 'repeat_not_possible' });
     expect(await listRepeats(app.deps, doctor.actor)).toEqual([]);
+  });
+});
+
+test('a yes that comes more than 30 days after the end is refused; a visit can still be asked for', async () => {
+  const { doctor, id } = await asked();
+  app.clock.set(daysLater(45));
+  const yes = decideRepeat(app.deps, doctor.actor, id, { decision: 'renewed' });
+  await expect(yes).rejects.toMatchObject({ message: expect.stringContaining('more than 30 days ago') });
+  expect(await decideRepeat(app.deps, doctor.actor, id, { decision: 'visit-first' })).toMatchObject({
+    state: 'visit-first',
   });
 });
 

@@ -109,6 +109,14 @@ export async function lastVisitAt(db: Database, patientId: string): Promise<Date
   return at;
 }
 
+/** The last visit that took place, or the last diagnosis that was signed: when a doctor last looked. */
+export async function lastReviewAt(db: Database, patientId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select greatest(
+    (select max(lower(during)) from appointments where patient_id = ${patientId} and status = 'completed'),
+    (select max(signed_at) from diagnoses where patient_id = ${patientId})) as at`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
 /** All that this patient asked for, oldest first. */
 export const requestsOf = (db: Database, patientId: string) =>
   requests(db).where('repeat_requests.patient_id', '=', patientId).orderBy('repeat_requests.asked_at').execute();

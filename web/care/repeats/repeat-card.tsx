@@ -70,6 +70,11 @@ function Decision({ full }: { full: RepeatInFull }) {
     );
   return (
     <>
+      {full.course && (
+        <AlertBox tone="attention" title={`${full.course}.`}>
+          Is it needed again, or does the patient come first?
+        </AlertBox>
+      )}
       <FactsOf full={full} />
       {findings.map((finding) => (
         <FindingCard
@@ -136,6 +141,8 @@ function FactsOf({ full }: { full: RepeatInFull }) {
   return (
     <dl className={`text-14 stack ${styles.facts}`}>
       <Fact name="Last visit">{full.lastVisitOn ? dayOf(full.lastVisitOn) : 'None here'}</Fact>
+      <Fact name="Last review">{full.lastReviewOn ? dayOf(full.lastReviewOn) : 'None here'}</Fact>
+      <Fact name="Repeats given before">{repeatsInWords(full)}</Fact>
       <Fact name="Allergies">{full.allergies}</Fact>
       <Fact name="Supply">{full.daysLeft === null ? 'Unknown' : `${full.daysLeft} days left`}</Fact>
       <Fact name="Taken, as told by the patient">
@@ -163,6 +170,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+function repeatsInWords({ repeatsGiven, firstPrescribedOn, lastRepeatOn }: RepeatInFull): string {
+  const since = `since ${dayOf(firstPrescribedOn)}`;
+  if (repeatsGiven === 0 || !lastRepeatOn) return `None ${since}`;
+  return `${repeatsGiven} ${since}, the last on ${dayOf(lastRepeatOn)}`;
+}
 
 const dayOf = (day: string) => {
   const { weekday, number, month } = dayWords(day);

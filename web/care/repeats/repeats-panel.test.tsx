@@ -24,9 +24,13 @@ const aRepeat = (changes: Partial<RepeatInFull> = {}): RepeatInFull => ({
   askedAt: '2026-11-15T02:30:00.000Z',
   isLate: false,
   firstPrescribedOn: '2026-08-18',
+  repeatsGiven: 2,
+  lastRepeatOn: '2026-10-17',
+  course: null,
   endsOn: null,
   daysLeft: null,
   lastVisitOn: '2026-11-09',
+  lastReviewOn: '2026-11-10',
   values: [{ words: 'Blood pressure 128/82 mmHg', at: '2026-11-09T04:00:00.000Z', tone: 'plain' }],
   allergies: 'None known',
   adherence: { days: 14, planned: 14, taken: 11, skipped: 1, untold: 2 },
@@ -89,4 +93,17 @@ test('a no is sent with the words that the patient reads', async () => {
   await userEvent.type(await screen.findByLabelText('Reason'), 'Potassium first.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the no' }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'refused', answer: 'Potassium first.' }]));
+});
+
+test('the doctor reads how often it was repeated, since when, and when somebody last looked', async () => {
+  show(aRepeat());
+  await screen.findByRole('button', { name: /^Yes, repeat/ });
+  const panel = screen.getByRole('region', { name: 'Repeats asked for' });
+  expect(panel.textContent).toContain('2 since Tue 18 Aug 2026, the last on Sat 17 Oct 2026');
+  expect(panel.textContent).toContain('Last reviewTue 10 Nov 2026');
+});
+
+test('a course that is finished is marked before the yes', async () => {
+  show(aRepeat({ course: 'A course of 10 days, finished on Wed 11 Mar' }));
+  expect(await screen.findByText('A course of 10 days, finished on Wed 11 Mar.')).toBeDefined();
 });

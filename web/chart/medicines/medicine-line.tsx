@@ -7,6 +7,7 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { durationInWords } from '#web/ui/time/duration.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
+import { DecideAfterStay } from './decide-after-stay.tsx';
 import styles from './medicines-now.module.css';
 
 type MedicineLineProps = { medicine: MedicineNow; actions?: ReactNode };
@@ -23,7 +24,12 @@ export function MedicineLine({ medicine, actions }: MedicineLineProps) {
         <KeptAlthough overrides={overrides} />
       </div>
       {source === 'ward' && <Doses medicine={medicine} />}
-      {actions && <div className="row stretch wrap gap-2 gap-x-8">{actions}</div>}
+      {(actions || medicine.canDecide) && (
+        <div className="row stretch wrap gap-2 gap-x-8">
+          {actions}
+          {medicine.canDecide && <DecideAfterStay medicine={medicine} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -96,7 +96,7 @@ function useReadingInWords(readings: Readings | undefined): string {
 function useMedicinesInWords(patientId: string): string {
   const prescribed = usePrescriptions(patientId).data;
   const board = useBoard().data;
-  const low = useKnownDoses()?.medicines.find(({ supply, isActive }) => isActive && supply?.isLow);
+  const low = useKnownDoses()?.medicines.find(({ supply, isActive, hold }) => isActive && !hold && supply?.isLow);
   if (!prescribed || !board) return UNKNOWN;
   if (low) return `${low.name}: ${low.supply?.daysLeft} ${low.supply?.daysLeft === 1 ? 'day' : 'days'} left`;
   const taken = [...new Set(prescribed.flatMap(running)), ...board.prescriptions.map(({ title }) => title)];

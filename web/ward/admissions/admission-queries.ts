@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type DischargeDecision, listLeavingMedicines } from '#contract/medicines/after-stay.ts';
 import {
   admitPatient,
   dischargeInpatient,
@@ -36,7 +37,21 @@ export const useAdmit = () =>
 export const useTransfer = (id: string) =>
   useWardStep((body: { bedId: string; version: number }) => call(transferInpatient, { params: { id }, body }));
 
-type Discharge = { summary: string; advice?: string; version: number };
+type Discharge = {
+  summary: string;
+  advice?: string;
+  medicines?: { id: string; decision: DischargeDecision }[];
+  version: number;
+};
+
+/** Not for a stay that no doctor has accepted: its chart is closed, and the ward ordered nothing. */
+export const useLeavingMedicines = (id: string, isAccepted: boolean) =>
+  useQuery({
+    queryKey: ['inpatients', 'leaving', id],
+    queryFn: ({ signal }) => call(listLeavingMedicines, { params: { id }, signal }),
+    enabled: isAccepted,
+    meta: { follows: ['medication-orders', 'prescriptions'] },
+  });
 
 export const useDischarge = (id: string) =>
   useWardStep(({ body, key }: { body: Discharge; key: string }) =>

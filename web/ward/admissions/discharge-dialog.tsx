@@ -7,7 +7,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
-import { useDischarge } from './admission-queries.ts';
+import { useDischarge, useLeavingMedicines } from './admission-queries.ts';
+import { type Decisions, LeavingMedicines } from './leaving-medicines.tsx';
 
 /** Also someone whom no doctor has accepted: what they came for is not known to the ward then. */
 export type Leaving = Pick<Inpatient, 'id' | 'name' | 'place' | 'doctor' | 'status' | 'version'> & {
@@ -26,12 +27,20 @@ export function DischargeDialog({ inpatient, onClose }: DischargeDialogProps) {
 function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: () => void }) {
   const attempt = useAttemptKey();
   const discharging = useDischarge(inpatient.id);
-  const { field, submit, isSending, failure, failureBox } = useEndpointForm({
+  const leaving = useLeavingMedicines(inpatient.id, inpatient.condition !== undefined);
+  const { medicines = [], can } = leaving.data ?? {};
+  const mayDecide = can?.decide ?? false;
+  const { draft, choose, errors, field, submit, isSending, failure, failureBox } = useEndpointForm({
     needed: { summary: 'Summary is needed.' },
-    initial: { summary: '', advice: '' },
-    send: ({ summary, advice }) => {
+    check: ({ decisions }): Record<string, string> =>
+      mayDecide && medicines.some(({ id, mustDecide }) => mustDecide && !decisions[id])
+        ? { decisions: 'Decide whether it goes on.' }
+        : {},
+    initial: { summary: '', advice: '', decisions: {} as Decisions },
+    send: ({ summary, advice, decisions }) => {
       const words = { summary: summary.trim(), ...(advice.trim() && { advice: advice.trim() }) };
-      const body = { ...words, version: inpatient.version };
+      const decided = Object.entries(decisions).map(([id, decision]) => ({ id, decision }));
+      const body = { ...words, ...(decided.length > 0 && { medicines: decided }), version: inpatient.version };
       return discharging.mutateAsync({ body, key: attempt.keyFor(body) });
     },
     onSent: () => {
@@ -62,6 +71,14 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
         rows={3}
         maxLength={2_000}
         {...field('advice')}
+      />
+      {leaving.isError && <AlertBox tone="attention" title={sentenceFor(leaving.error)} />}
+      <LeavingMedicines
+        {...{ medicines, mayDecide }}
+        doctor={inpatient.doctor}
+        decisions={draft.decisions}
+        error={errors.decisions}
+        onDecide={(decisions) => choose('decisions', decisions)}
       />
       {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>

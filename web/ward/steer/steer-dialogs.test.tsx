@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Room } from '#contract/ward/admissions.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
@@ -20,10 +20,17 @@ const ROOMS: Room[] = [
   { id: someId(30), name: '20', beds: [bed(1, { isTaken: true }), bed(2, { isClosed: true }), bed(3)] },
 ];
 
+const NONE = { medicines: [], can: { decide: true } };
+let leaving: object = NONE;
+afterEach(() => {
+  leaving = NONE;
+});
+
 function open(dialog: React.ReactNode, address: string, answer: Parameters<typeof answerCalls>[0][string]) {
   const sent: unknown[] = [];
   answerCalls({
     'GET /api/rooms': () => ({ body: ROOMS }),
+    [`GET /api/inpatients/${someId(1)}/home-medicines`]: () => ({ body: leaving }),
     [address]: (call) => {
       sent.push(call.body);
       return answer(call);
@@ -81,6 +88,46 @@ test('Discharge warns of a critical patient, needs a summary, and sends the vers
   await userEvent.type(screen.getByLabelText('Summary'), 'Home, well');
   await press('Discharge');
   await waitFor(() => expect(sent).toEqual([{ summary: 'Home, well', version: 7 }]));
+});
+
+test('Discharge asks the doctor about each medicine from home that the ward did not go on with', async () => {
+  const inpatient = anInpatient({ version: 7 });
+  const medicine = { inWords: '5 mg by mouth, once a day', wardWords: null, mustDecide: true };
+  leaving = {
+    can: { decide: true },
+    medicines: [
+      { ...medicine, id: someId(41), name: 'Amlodipine', onWard: 'stopped', wardWords: 'Low pressure.' },
+      { ...medicine, id: someId(42), name: 'Metformin', onWard: 'continued', mustDecide: false },
+    ],
+  };
+  const address = `POST /api/inpatients/${inpatient.id}/discharge`;
+  const sent = open(<DischargeDialog inpatient={inpatient} onClose={close} />, address, () => ({ body: inpatient }));
+  expect(await screen.findByText('Stopped on the ward: Low pressure.')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Summary'), 'Home, well');
+  await press('Discharge');
+  expect(screen.getByText('Decide whether it goes on.')).toBeDefined();
+  expect(sent).toEqual([]);
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Stop it' }));
+  await press('Discharge');
+  const medicines = [{ id: someId(41), decision: 'stop' }];
+  await waitFor(() => expect(sent).toEqual([{ summary: 'Home, well', medicines, version: 7 }]));
+});
+
+test('Discharge by a nurse says that a doctor decides and what the patient is told', async () => {
+  leaving = {
+    can: { decide: false },
+    medicines: [
+      {
+        ...{ id: someId(41), name: 'Amlodipine', inWords: '5 mg by mouth, once a day', onWard: 'stopped' },
+        ...{ wardWords: null, mustDecide: true },
+      },
+    ],
+  };
+  const dialog = <DischargeDialog inpatient={anInpatient()} onClose={close} />;
+  open(dialog, 'POST /api/none', () => ({ body: {} }));
+  expect(await screen.findByText(/A doctor decides about what was stopped or changed/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('Scale 2 says both scores and for whom it is, and is ordered only with a reason', async () => {

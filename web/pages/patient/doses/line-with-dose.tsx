@@ -16,7 +16,7 @@ export function LineWithDose(line: ComponentProps<typeof CareLine>) {
 const doseAhead = (dose: HomeDose, now: Date) => ({
   id: `${dose.medicineId} ${dose.day} ${dose.nth}`,
   at: dose.snoozedUntil ?? dose.at,
-  what: `${dose.name} ${dose.dosage}`,
+  what: `${dose.name} ${dose.dosage}${dose.onDays ? `, only ${dose.onDays}` : ''}`,
   isVisit: false,
   isNow: isDue(dose, now),
   action: (dose.can.answer || isDue(dose, now)) && <TakenButton dose={dose} />,

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
+import { readSummary } from '#server/chart/read-summary.ts';
+import { findMedicines } from '#server/emergency-card/find-medicines.ts';
+import { changeMedication, stopMedication } from '#server/medication/orders/change-medication.ts';
+import type { NewOrder } from '#server/medication/orders/order-medication.ts';
+import { checkMedication, orderMedication } from '#server/medication/orders/order-medication.ts';
+import { listNotices } from '#server/notices/read-notices.ts';
+import { isChartOpen } from '#server/patients/chart-access/require-chart.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Person } from '#server/testing-people.ts';
+import { answerDose } from '../answer-dose.ts';
+import { listDoses } from '../list-doses.ts';
+import { remindOfDoses } from '../remind-of-doses.ts';
+import { askRepeat } from '../repeats/ask-repeat.ts';
+import { AMLODIPINE, type AtHome, aPatientAtHome, at, CETIRIZINE } from '../testing.ts';
+import { decideAfterStay } from './decide-after-stay.ts';
+import { discharge } from './discharge.ts';
+import { listLeavingMedicines } from './leaving-medicines.ts';
+
+// Asia/Kolkata: 08:00 is 02:30 UTC.
+const SIGNED = new Date('2026-03-02T09:00:00.000Z');
+const ADMITTED = new Date('2026-03-03T09:00:00.000Z');
+const LEFT = new Date('2026-03-05T09:00:00.000Z');
+const NEXT_DUE = new Date('2026-03-06T02:31:00.000Z');
+const NEXT = { day: '2026-03-06', nth: 0 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.clock.set(SIGNED));
+afterAll(() => app.close());
+
+type Stay = Awaited<ReturnType<typeof anInpatient>>;
+
+/** Amlodipine and cetirizine at home, and a stay in which the ward orders amlodipine as at home. */
+async function anAdmittedPatient() {
+  const atHome = await aPatientAtHome(app, [AMLODIPINE, CETIRIZINE]);
+  app.clock.set(ADMITTED);
+  const stay = await anInpatient(app, { patient: atHome.patient, doctor: atHome.doctor, pregnancy: 'no', born: null });
+  const order = await orderOnWard(stay);
+  return { ...atHome, stay, order };
+}
+
+const AS_AT_HOME: NewOrder = {
+  medication: 'Amlodipine',
+  dose: { amount: 5, unit: 'mg' },
+  route: 'by mouth',
+  frequency: 'once-a-day',
+  priority: 'medium',
+};
+
+/** It is also prescribed: what the check says of that is answered. */
+async function orderOnWard({ id, doctor }: Stay) {
+  const { findings } = await checkMedication(app.deps, doctor.actor, id, AS_AT_HOME);
+  const answers = findings
+    .filter(({ needsReason }) => needsReason)
+    .map(({ key }) => ({ finding: key, reason: 'The same medicine as at home, given here.' }));
+  return orderMedication(app.deps, doctor.actor, id, { ...AS_AT_HOME, answers });
+}
+
+const LEAVING = { summary: 'Well again.', version: 1 } as const;
+const leave = (by: Person, { stay }: { stay: Stay }, medicines?: { id: string; decision: 'continue' | 'stop' }[]) => {
+  app.clock.set(LEFT);
+  return discharge(app.deps, by.actor, stay.id, { ...LEAVING, medicines });
+};
+const plannedAt = async ({ patient }: Pick<AtHome, 'patient'>, when: Date) =>
+  (await listDoses(at(app, when), patient.actor)).doses.filter(({ day }) => day === NEXT.day).map(({ name }) => name);
+const titlesOf = async ({ actor }: Person) =>
+  (await listNotices(app.deps, actor, { limit: 50 })).map(({ title }) => title);
+
+describe('what the ward stopped', () => {
+  test('is shown at discharge, and a doctor does not discharge before it is decided', async () => {
+    const known = await anAdmittedPatient();
+    await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+
+    expect(await listLeavingMedicines(app.deps, known.doctor.actor, known.stay.id)).toMatchObject({
+      can: { decide: true },
+      medicines: [
+        { name: 'Amlodipine', onWard: 'stopped', wardWords: 'Low pressure.', mustDecide: true },
+        { name: 'Cetirizine', onWard: 'not-ordered', mustDecide: true },
+      ],
+    });
+    await expect(leave(known.doctor, known)).rejects.toMatchObject({ code: 'medicines_undecided' });
+  });
+
+  test('is not planned at home after a nurse discharged; the patient is told to ask, a doctor to decide', async () => {
+    const known = await anAdmittedPatient();
+    await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+    await leave(known.stay.nurse, known);
+
+    expect(await plannedAt(known, NEXT_DUE)).toEqual(['Cetirizine']);
+    const { medicines } = await listDoses(at(app, NEXT_DUE), known.patient.actor);
+    expect(medicines).toMatchObject([
+      { name: 'Amlodipine', hold: 'stopped', can: { askRepeat: false } },
+      { name: 'Cetirizine', hold: null },
+    ]);
+    expect(await titlesOf(known.patient)).toContain('Ask your doctor before taking Amlodipine again');
+    expect(await titlesOf(known.doctor)).toContain('Decide how Amlodipine goes on');
+    await remindOfDoses(at(app, NEXT_DUE));
+    expect(await titlesOf(known.patient)).toContain('Time for Cetirizine');
+    const take = answerDose(at(app, NEXT_DUE), known.patient.actor, known.medicineId, { ...NEXT, outcome: 'taken' });
+    await expect(take).rejects.toMatchObject({ code: 'dose_not_planned' });
+    await expect(askRepeat(at(app, NEXT_DUE), known.patient.actor, known.medicineId)).rejects.toMatchObject({
+      code: 'repeat_not_possible',
+      message: expect.stringContaining('Ask your doctor before taking this again.'),
+    });
+  });
+
+  test('stays off the emergency card and is marked in the chart, until it is decided', async () => {
+    const known = await anAdmittedPatient();
+    await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+    await leave(known.stay.nurse, known);
+    const { patientId } = known.patient;
+    const card = await findMedicines(app.deps, known.patient.actor, { patientId, home: [] });
+    expect(card.map(({ name }) => name)).toEqual(['Cetirizine']);
+    const { medicinesNow } = await readSummary(app.deps, known.doctor.actor, patientId);
+    expect(medicinesNow.find(({ name }) => name === 'Amlodipine')).toMatchObject({
+      canDecide: true,
+      note: expect.stringContaining('Stopped on the ward, and nobody has decided since.'),
+    });
+  });
+
+  test('goes on at home when the doctor says so at discharge, and ends when the doctor stops it', async () => {
+    const [goesOn, ends] = [await anAdmittedPatient(), await anAdmittedPatient()];
+    for (const { doctor, order } of [goesOn, ends]) {
+      app.clock.set(ADMITTED);
+      await stopMedication(app.deps, doctor.actor, order.id, 'Low pressure.');
+    }
+    const [first = '', second = ''] = goesOn.medicineIds;
+    await leave(goesOn.doctor, goesOn, [
+      { id: first, decision: 'continue' },
+      { id: second, decision: 'continue' },
+    ]);
+    expect(await plannedAt(goesOn, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+
+    const [amlodipine = '', cetirizine = ''] = ends.medicineIds;
+    await leave(ends.doctor, ends, [
+      { id: amlodipine, decision: 'stop' },
+      { id: cetirizine, decision: 'continue' },
+    ]);
+    expect(await plannedAt(ends, NEXT_DUE)).toEqual(['Cetirizine']);
+    expect(await titlesOf(ends.patient)).toContain('Stop taking Amlodipine');
+  });
+
+  test('is decided later by the doctor of the stay: once, and the plan goes on from then', async () => {
+    const known = await anAdmittedPatient();
+    await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+    await leave(known.stay.nurse, known);
+    expect(await isChartOpen(app.deps, known.doctor.actor, known.patient.patientId)).toBe(true);
+
+    await decideAfterStay(app.deps, known.doctor.actor, known.medicineId, 'continue');
+
+    expect(await plannedAt(known, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+    expect(await titlesOf(known.patient)).toContain('Take Amlodipine as before');
+    const again = decideAfterStay(app.deps, known.doctor.actor, known.medicineId, 'stop');
+    await expect(again).rejects.toMatchObject({ code: 'nothing_to_decide' });
+    const stranger = await app.aDoctor();
+    await expect(decideAfterStay(app.deps, stranger.actor, known.medicineId, 'continue')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+test('what the ward changed waits for a doctor, too', async () => {
+  const known = await anAdmittedPatient();
+  const { medication: _same, ...terms } = AS_AT_HOME;
+  const changed = { ...terms, dose: { amount: 10, unit: 'mg' }, version: 1 } as const;
+  const answers = (
+    await checkMedication(app.deps, known.doctor.actor, known.stay.id, {
+      ...changed,
+      medication: 'Amlodipine',
+      replaces: known.order.id,
+    })
+  ).findings
+    .filter(({ needsReason }) => needsReason)
+    .map(({ key }) => ({ finding: key, reason: 'The same medicine as at home, given here.' }));
+  await changeMedication(app.deps, known.doctor.actor, known.order.id, { ...changed, answers });
+  await leave(known.stay.nurse, known);
+  expect(await plannedAt(known, NEXT_DUE)).toEqual(['Cetirizine']);
+  expect((await listDoses(at(app, NEXT_DUE), known.patient.actor)).medicines[0]).toMatchObject({ hold: 'changed' });
+});
+
+test('what the ward gave as at home goes on without a word', async () => {
+  const known = await anAdmittedPatient();
+  await leave(known.stay.nurse, known);
+  expect(await plannedAt(known, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+});
+
+test('a nurse decides nothing about medicines', async () => {
+  const known = await anAdmittedPatient();
+  const attempt = leave(known.stay.nurse, known, [{ id: known.medicineId, decision: 'continue' }]);
+  await expect(attempt).rejects.toMatchObject({ code: 'bad_input' });
+});
+
+test('who lies in a bed and is not accepted yet is on the ward: nothing is planned at home, and it says so', async () => {
+  const { patient, doctor } = await aPatientAtHome(app);
+  await aWaitingInpatient(app, { patient, doctor, pregnancy: 'no', born: null });
+  const known = await listDoses(at(app, new Date('2026-03-03T02:31:00Z')), patient.actor);
+  expect(known).toMatchObject({ isOnWard: true, doses: [] });
+});

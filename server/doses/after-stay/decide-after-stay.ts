@@ -1,0 +1,67 @@
+import { DAY_MS } from '#contract/durations.ts';
+import type { DischargeDecision } from '#contract/medicines/after-stay.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import { publishNotification } from '#server/care/publish-notification.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { notify } from '#server/notices/notify.ts';
+import { closeCare } from '#server/patients/chart-access/care.ts';
+import { requireChart } from '#server/patients/chart-access/require-chart.ts';
+import { lockPatientById } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findHome } from '../find-series.ts';
+import { insertDecisions, lookNow, patientOfMedicine } from '../store.ts';
+import { STOPPED } from './discharge.ts';
+
+/** What nobody decided at the discharge, a doctor decides later. Of two at once the first one counts. */
+export async function decideAfterStay(
+  deps: Deps,
+  actor: Actor,
+  medicineId: string,
+  decision: DischargeDecision,
+): Promise<{ id: string; name: string; decision: DischargeDecision }> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const unchecked = await patientOfMedicine(tx, medicineId);
+    if (!unchecked) throw new Refusal('not_found');
+    const patient = await requireChart(inTx, actor, unchecked);
+    await lockPatientById(tx, patient.id);
+    const now = deps.clock.now();
+    const { series } = await findHome(inTx, patient.id, now);
+    const its = series.find(({ members }) => members.some(({ id }) => id === medicineId));
+    if (!its?.hold) throw new Refusal('nothing_to_decide');
+    const { admissionId, medicineId: id, did } = its.hold;
+    if (decision === 'stop') await stopMedicine(inTx, actor, its.current.id, STOPPED);
+    const about = { admission_id: admissionId, medicine_id: id, patient_id: patient.id, on_ward: did };
+    await insertDecisions(tx, [{ ...about, decision, decided_by: actor.accountId, decided_at: now }]);
+    await appendEntry(tx, deps.clock, actor, 'medicine.decided_after_stay', {
+      ...{ subject: 'prescribed-medicine', subjectId: id, patientId: patient.id },
+    });
+    await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
+    await lookNow(tx, patient.id);
+    const { name } = its.current;
+    if (patient.account_id && decision === 'continue') await tellPatient(tx, deps, patient.account_id, name);
+    await publishNotification(tx, deps, patient, ['prescriptions']);
+    return { id: its.current.id, name, decision };
+  });
+}
+
+/** Of a stop the patient is told by the stop itself. */
+async function tellPatient(tx: Tx, deps: Deps, to: string, name: string): Promise<void> {
+  await notify(tx, deps, {
+    to,
+    kind: 'prescription',
+    title: `Take ${name} as before`,
+    text: 'Your doctor has decided that it goes on after your stay on the ward.',
+    link: '/doses',
+    mail: {
+      subject: `A message from ${deps.config.clinic.name}`,
+      text: 'One of your medicines has changed. Please log in and read it.',
+    },
+  });
+  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+}

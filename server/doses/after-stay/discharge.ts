@@ -1,0 +1,94 @@
+import type { DischargeDecision } from '#contract/medicines/after-stay.ts';
+import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
+import { type InpatientRow, requireStay } from '#server/admissions/find-inpatient.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isHeld, mayDecideMedicines } from '../policy.ts';
+import { insertDecisions, lookNow } from '../store.ts';
+import { findLeaving, type Leaving, mustDecide } from './leaving-medicines.ts';
+import { tellOfHolds } from './tell-of-holds.ts';
+
+type Decided = { id: string; decision: DischargeDecision };
+type Form = {
+  summary: string;
+  advice?: string | undefined;
+  version: number;
+  medicines?: readonly Decided[] | undefined;
+};
+
+/** Why a medicine ends, as the patient reads it. */
+export const STOPPED = 'Stopped after your stay on the ward.';
+
+/**
+ * A doctor says of each medicine from home how it goes on; what a nurse discharges with waits for a doctor. What the ward stopped or
+ * changed is not taken at home before that.
+ */
+export async function discharge(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { medicines = [], ...leaving }: Form,
+): Promise<{ id: string; dischargedAt: string }> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const stay = await requireStay(inTx, actor, id);
+    const known = await findLeaving(inTx, stay);
+    const decided = requireDecisions(actor, known, medicines);
+    // The chart is still open to whoever decides.
+    for (const { medicine, decision } of decided) {
+      if (decision === 'stop') await stopMedicine(inTx, actor, medicine.id, STOPPED);
+    }
+    const left = await dischargeInpatient(inTx, actor, id, leaving);
+    await keep(tx, deps, actor, stay, decided);
+    const open = known.filter(({ did, medicine }) => isHeld(did) && !decided.some((one) => one.medicine === medicine));
+    if (open.length > 0) await tellOfHolds(tx, deps, stay, open);
+    await lookNow(tx, stay.patient_id);
+    if (stay.account_id) await publish(tx, { type: 'doses', to: { accounts: [stay.account_id] } });
+    return left;
+  });
+}
+
+type Answered = Leaving & { decision: DischargeDecision };
+
+function requireDecisions(actor: Actor, known: readonly Leaving[], medicines: readonly Decided[]): Answered[] {
+  const decided = known.flatMap((one) => {
+    const answer = medicines.find(({ id }) => id === one.medicine.id);
+    return answer ? [{ ...one, decision: answer.decision }] : [];
+  });
+  if (!mayDecideMedicines(actor)) {
+    if (medicines.length === 0) return [];
+    throw new Refusal('bad_input', { fields: { medicines: 'A doctor decides about medicines.' } });
+  }
+  const open = known.filter((one) => mustDecide(one) && !decided.some(({ medicine }) => medicine === one.medicine));
+  if (open.length > 0) throw new Refusal('medicines_undecided');
+  return decided;
+}
+
+async function keep(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { id, patient_id: patientId }: InpatientRow,
+  decided: readonly Answered[],
+): Promise<void> {
+  const decision = {
+    admission_id: id,
+    patient_id: patientId,
+    decided_by: actor.accountId,
+    decided_at: deps.clock.now(),
+  };
+  await insertDecisions(
+    tx,
+    decided.map((one) => ({ ...decision, medicine_id: one.medicine.id, on_ward: one.did, decision: one.decision })),
+  );
+  for (const { medicine } of decided) {
+    const about = { subject: 'prescribed-medicine', subjectId: medicine.id, patientId };
+    await appendEntry(tx, deps.clock, actor, 'medicine.decided_after_stay', about);
+  }
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { listLeavingMedicines as contract, LeavingMedicine, OnWard } from '#contract/medicines/after-stay.ts';
+import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
+import { openInpatient } from '#server/admissions/find-inpatient.ts';
+import { inWords } from '#server/care/prescriptions/in-words.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { asNamed, findHome, isRunning } from '../find-series.ts';
+import { allowedAtDischarge, isHeld } from '../policy.ts';
+import { type MedicineRow, type StayOrderRow, stayOrdersOf } from '../store.ts';
+import { onWard } from './on-ward.ts';
+
+export type Leaving = { medicine: MedicineRow; did: OnWard; order: StayOrderRow | null };
+
+/** What runs at home of this inpatient, with what the ward has done with it until now. A stay that nobody accepted did nothing. */
+export async function findLeaving(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { id, patient_id: patientId, accepted_at }: Pick<InpatientRow, 'id' | 'patient_id' | 'accepted_at'>,
+): Promise<Leaving[]> {
+  if (!accepted_at) return [];
+  const now = deps.clock.now();
+  const { series } = await findHome(deps, patientId, now);
+  const running = series.filter((one) => isRunning(one, now) && one.current.frequency !== 'once');
+  const orders = (await stayOrdersOf(deps.db, patientId)).filter(({ admission_id }) => admission_id === id);
+  const ingredients = await nameIngredients(
+    deps.db,
+    running.map(({ current }) => asNamed(current)),
+  );
+  return running.map(({ current: medicine }, nth) => ({
+    medicine,
+    ...onWard({ ...medicine, ingredients: ingredients[nth] ?? [] }, orders, now),
+  }));
+}
+
+/** Whoever goes on as it was needs no word; about the others a doctor decides. */
+export const mustDecide = ({ did }: Pick<Leaving, 'did'>): boolean => did !== 'continued';
+
+export async function listLeavingMedicines(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<z.infer<typeof contract.reply>> {
+  return transaction(deps.db, async (tx) => {
+    const stay = await openInpatient(tx, deps, actor, id, 'medication');
+    const leaving = await findLeaving({ ...deps, db: tx }, stay);
+    return { medicines: leaving.map(present), can: allowedAtDischarge(actor) };
+  });
+}
+
+const present = (one: Leaving): LeavingMedicine => ({
+  id: one.medicine.id,
+  name: one.medicine.name,
+  inWords: termsInWords(one.medicine),
+  onWard: one.did,
+  wardWords: wardWords(one),
+  mustDecide: mustDecide(one),
+});
+
+function wardWords({ did, order }: Leaving): string | null {
+  if (!order || !isHeld(did)) return null;
+  return did === 'stopped' ? order.stop_reason : `${order.medication} ${termsInWords(order)}`;
+}
+
+type Terms = Pick<MedicineRow, 'amount' | 'unit' | 'route' | 'frequency' | 'gap_hours' | 'most_in_24h'>;
+
+const termsInWords = ({ amount, unit, route, frequency, gap_hours, most_in_24h }: Terms): string =>
+  inWords({
+    ...{ dose: { amount, unit }, route, frequency, days: null },
+    ...{ smallestGapHours: gap_hours, mostIn24Hours: most_in_24h },
+  });

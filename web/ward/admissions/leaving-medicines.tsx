@@ -1,0 +1,67 @@
+import type { DischargeDecision, LeavingMedicine, OnWard } from '#contract/medicines/after-stay.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+
+const DID: Record<OnWard, string> = {
+  continued: 'Given on the ward as at home',
+  changed: 'Changed on the ward',
+  stopped: 'Stopped on the ward',
+  'not-ordered': 'Not ordered on the ward',
+};
+
+export type Decisions = Record<string, DischargeDecision>;
+
+type LeavingMedicinesProps = {
+  medicines: readonly LeavingMedicine[];
+  mayDecide: boolean;
+  doctor: string;
+  decisions: Decisions;
+  error: string | undefined;
+  onDecide: (decisions: Decisions) => void;
+};
+
+/** Each medicine from home with what the ward did, and what a doctor decides about it. */
+export function LeavingMedicines(props: LeavingMedicinesProps) {
+  const { medicines, mayDecide, doctor, decisions, error, onDecide } = props;
+  if (medicines.length === 0) return null;
+  const isWaiting = medicines.some(({ onWard }) => onWard === 'stopped' || onWard === 'changed');
+  return (
+    <section className="stack gap-8" aria-label="Medicines from home">
+      <h3>Medicines from home</h3>
+      <ul>
+        {medicines.map((medicine) => (
+          <li key={medicine.id} className="stack gap-8 ruled py-12">
+            <p className="breakable">
+              <b>{medicine.name}</b> {medicine.inWords}
+              <span className={`block ${medicine.onWard === 'continued' ? 'muted' : 'attention semibold'}`}>
+                {DID[medicine.onWard]}
+                {medicine.wardWords && `: ${medicine.wardWords}`}
+              </span>
+            </p>
+            {mayDecide && medicine.mustDecide && (
+              <ChoiceField
+                label={`${medicine.name} at home`}
+                name={`leaving-${medicine.id}`}
+                choices={[
+                  { value: 'continue', label: 'Goes on as before' },
+                  { value: 'stop', label: 'Stop it' },
+                ]}
+                value={decisions[medicine.id] ?? ''}
+                error={decisions[medicine.id] ? undefined : error}
+                onChoose={(decision) => onDecide({ ...decisions, [medicine.id]: decision })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayDecide && medicines.some(({ onWard }) => onWard === 'changed') && (
+        <p className="muted">To go on with what the ward gives: prescribe that first, and stop the old one here.</p>
+      )}
+      {!mayDecide && isWaiting && (
+        <p>
+          A doctor decides about what was stopped or changed. Until then the patient is told to take none of it, and{' '}
+          {doctor} is told to decide.
+        </p>
+      )}
+    </section>
+  );
+}
