@@ -126,7 +126,22 @@ const tree = root.addChildren([
     guarded(
       '/record',
       'Record',
-      page(() => import('./pages/patient/record.tsx'), 'RecordPage'),
+      page(() => import('./pages/patient/record/record.tsx'), 'RecordPage'),
+    ),
+    guarded(
+      '/record/vitals',
+      'Vital Signs',
+      page(() => import('./pages/patient/record/vitals.tsx'), 'VitalsPage'),
+    ),
+    guarded(
+      '/record/results',
+      'Results',
+      page(() => import('./pages/patient/record/results.tsx'), 'ResultsPage'),
+    ),
+    guarded(
+      '/record/board',
+      'HealthBoard',
+      page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
     ),
     guarded(
       '/doses',

@@ -1,30 +1,26 @@
-import { useState } from 'react';
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type ReactNode, useState } from 'react';
+import type { SectionOf } from '#contract/screen-links.ts';
 import { useProfile } from '#web/api/records.ts';
-import { useMyAppointments } from '#web/appointments/queries.ts';
-import { StatusBadge } from '#web/appointments/status-badge.tsx';
-import { HealthBoard } from '#web/board/health-board.tsx';
 import { Medicines } from '#web/doses/lazy-medicines.tsx';
 import { useMyself } from '#web/identity/myself.ts';
-import { Results } from '#web/labs/results/lazy-results.tsx';
+import { ShortResults } from '#web/labs/results/lazy-results.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
 import { RecordCard } from '#web/records/record-card.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
-import { ReadingDialogs } from './reading-dialogs.tsx';
-import { Screen, Urgent } from './screen.tsx';
+import { ReadingDialogs } from '../reading-dialogs.tsx';
+import { Screen, Urgent } from '../screen.tsx';
+import { RecordLines } from './record-lines.tsx';
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
-const statusOf = (appointment: Appointment) => <StatusBadge appointment={appointment} />;
-
+/** A short page: what matters first, and a way on to each part in full. */
 export function RecordPage() {
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = useMyself().patientId ?? '';
   const profile = useProfile(patientId).data;
   const vitals = useVitalSigns(patientId);
-  const visits = useMyAppointments().data ?? [];
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -37,13 +33,19 @@ export function RecordPage() {
         }
         columns={[
           <>
-            <VitalsCard vitals={vitals} />
             <RecordCard patientId={patientId} onEdit={() => setEditing(true)} />
+            <Part id="results">
+              <ShortResults patientId={patientId} />
+            </Part>
+            <VitalsCard vitals={vitals} isShort />
           </>,
           <>
-            <Medicines />
-            <HealthBoard patientId={patientId} statusOf={statusOf} />
-            <Results patientId={patientId} visits={visits} />
+            <Part id="prescriptions">
+              <Medicines />
+            </Part>
+            <Part id="reminders">
+              <RecordLines patientId={patientId} />
+            </Part>
           </>,
         ]}
         isEven
@@ -55,3 +57,6 @@ export function RecordPage() {
     </>
   );
 }
+
+/** Notices of an earlier time lead to it. */
+const Part = ({ id, children }: { id: SectionOf<'/record'>; children: ReactNode }) => <div id={id}>{children}</div>;

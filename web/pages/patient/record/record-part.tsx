@@ -1,0 +1,17 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './record.module.css';
+
+type RecordPartProps = { title: string; children: ReactNode };
+
+/** A part of the record on a page of its own, with the way back. */
+export const RecordPart = ({ title, children }: RecordPartProps) => (
+  <div className={`stack fit gap-12 ${styles.page}`}>
+    <Link to="/record" className={`row gap-8 ink no-print ${styles.back}`}>
+      <IconArrowLeft aria-hidden /> Record
+    </Link>
+    <h1>{title}</h1>
+    {children}
+  </div>
+);
