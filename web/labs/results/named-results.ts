@@ -30,8 +30,6 @@ function unusualFirst(named: readonly NamedResult[]): NamedResult[] {
   const unusual = ({ name }: NamedResult) => (isCalm(name) ? 1 : 0);
   return named.toSorted(
     (one, other) =>
-      pressing(one) - pressing(other) ||
-      dayOf(other).localeCompare(dayOf(one)) ||
-      unusual(one) - unusual(other),
+      pressing(one) - pressing(other) || dayOf(other).localeCompare(dayOf(one)) || unusual(one) - unusual(other),
   );
 }

@@ -6,15 +6,7 @@ import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
 import { NameBadge } from './name-badge.tsx';
 import type { NamedResult } from './named-results.ts';
 import { ResultMeaning } from './result-meaning.tsx';
-import {
-  askInWords,
-  dayInWords,
-  isCalm,
-  isPressing,
-  rangeInWords,
-  SENTENCES,
-  type Visit,
-} from './result-words.ts';
+import { askInWords, dayInWords, isCalm, isPressing, rangeInWords, SENTENCES, type Visit } from './result-words.ts';
 import styles from './results.module.css';
 import { UsualBar } from './usual-bar.tsx';
 

@@ -10,6 +10,9 @@ const ALWAYS: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'tempera
 /** Shown once there is something to show. */
 const WHEN_MEASURED: readonly ReadingKind[] = ['oxygen-saturation', 'respiration'];
 
+/** What some measure at home: offered where everything is listed. */
+const OF_ONES_OWN: readonly ReadingKind[] = ['blood-glucose', 'peak-flow', 'sleep', 'steps'];
+
 /** So many at least stand on a page that leads on to all of them. */
 const IN_SHORT = 3;
 
@@ -36,17 +39,19 @@ export function VitalsCard({ vitals, isShort = false }: VitalsCardProps) {
       <QueryView query={readings} lines={8}>
         {({ kinds, isCutOff }) => (
           <ul>
-            {(isShort ? mostTelling(kinds, isDangerous) : listed(kinds)).map((kind) => (
-              <VitalRow
-                key={kind}
-                {...{ kind, patientId, isCutOff }}
-                readings={kinds[kind] ?? []}
-                isDangerous={isDangerous(kind)}
-                onDanger={vitals.showDangers}
-                onAdd={() => vitals.add(kind)}
-                onHistory={() => vitals.showHistory(kind)}
-              />
-            ))}
+            {(isShort ? mostTelling(kinds, isDangerous) : [...new Set([...listed(kinds), ...OF_ONES_OWN])]).map(
+              (kind) => (
+                <VitalRow
+                  key={kind}
+                  {...{ kind, patientId, isCutOff }}
+                  readings={kinds[kind] ?? []}
+                  isDangerous={isDangerous(kind)}
+                  onDanger={vitals.showDangers}
+                  onAdd={() => vitals.add(kind)}
+                  onHistory={() => vitals.showHistory(kind)}
+                />
+              ),
+            )}
           </ul>
         )}
       </QueryView>
@@ -61,7 +66,7 @@ export function VitalsCard({ vitals, isShort = false }: VitalsCardProps) {
 
 type ByKind = Partial<Record<ReadingKind, readonly Reading[]>>;
 
-const listed = (kinds: ByKind) => [...ALWAYS, ...WHEN_MEASURED.filter((kind) => kinds[kind])];
+const listed = (kinds: ByKind) => [...ALWAYS, ...[...WHEN_MEASURED, ...OF_ONES_OWN].filter((kind) => kinds[kind])];
 
 /** Whatever is dangerous or flagged, however many; then the newest, then what is always asked for. */
 function mostTelling(kinds: ByKind, isDangerous: (kind: ReadingKind) => boolean): ReadingKind[] {
