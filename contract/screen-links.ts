@@ -43,6 +43,7 @@ export type ScreenLink =
   | PatientScreen
   | '/record/vitals'
   | '/record/results'
+  | '/record/visits'
   | '/you'
   | '/emergency-card'
   | '/messages'

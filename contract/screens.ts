@@ -36,6 +36,8 @@ export const SCREENS = [
   { path: '/record', for: ['patient'] },
   { path: '/record/vitals', for: ['patient'] },
   { path: '/record/results', for: ['patient'] },
+  { path: '/record/visits', for: ['patient'] },
+  { path: '/record/visits/{id}', for: ['patient'] },
   { path: '/record/board', for: ['patient'] },
   { path: '/doses', for: ['patient'] },
   { path: '/you', for: ['patient'] },

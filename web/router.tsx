@@ -139,6 +139,16 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/record/results.tsx'), 'ResultsPage'),
     ),
     guarded(
+      '/record/visits',
+      'Visits',
+      page(() => import('./pages/patient/record/visits.tsx'), 'VisitsPage'),
+    ),
+    guarded(
+      '/record/visits/$id',
+      'Visit summary',
+      page(() => import('./pages/patient/record/visit.tsx'), 'VisitPage'),
+    ),
+    guarded(
       '/record/board',
       'HealthBoard',
       page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { takeIntoCare } from '#server/patients/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { saveProfile } from '../save-profile.ts';
@@ -81,7 +82,7 @@ test('what is measured at home keeps its note and whether it was fasting, and th
 test('a peak flow below half of the own best says at once what to do', async () => {
   const { actor, patientId } = await app.aPatient();
   const add = async (value: number, hoursAgo: number) => {
-    const measuredAt = new Date(app.clock.now().getTime() - hoursAgo * 3_600_000).toISOString();
+    const measuredAt = new Date(app.clock.now().getTime() - hoursAgo * HOUR_MS).toISOString();
     const readings = [{ kind: 'peak-flow', value, measuredAt } as const];
     return (await addReadings(app.deps, actor, patientId, { readings }))[0];
   };
