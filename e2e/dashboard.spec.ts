@@ -281,7 +281,9 @@ test('a blood glucose of 48 says to take sugar, with its own danger signs, and i
   await expect(instruction.getByRole('heading', { name: 'Call 112 now.' })).toBeInViewport();
   await instruction.getByRole('button', { name: 'I have read this' }).click();
 
-  await part(page, 'Vital Signs').getByRole('button', { name: /^Blood glucose/ }).click();
+  await part(page, 'Vital Signs')
+    .getByRole('button', { name: /^Blood glucose/ })
+    .click();
   await expect(dialog(page)).toContainText('2.7 mmol/L, not fasting');
   await expect(dialog(page)).toContainText('After a long walk');
 });

@@ -1,9 +1,6 @@
 // Past which limits blood glucose and peak flow, measured at home, are a danger, and what to do at once.
 import type { Danger, MeasuredPerson } from './reading-dangers.ts';
-
-/** Which kind of help it needs: it has steps and danger signs of its own. */
-export const CARES = ['low-sugar', 'high-sugar', 'asthma'] as const;
-export type Care = (typeof CARES)[number];
+import type { Care } from './readings.ts';
 
 /** ADA Standards of Care (2025), section 6: 15 g of sugar, measured again after 15 minutes. */
 const SUGAR_MINUTES = 15;

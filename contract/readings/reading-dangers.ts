@@ -1,7 +1,7 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
 import type { Profile } from '../patients/profile.ts';
-import { type Care, ownDangers } from './own-dangers.ts';
-import type { ReadingKind } from './readings.ts';
+import { ownDangers } from './own-dangers.ts';
+import type { Care, ReadingKind } from './readings.ts';
 import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
 import { ADULT_BANDS, ADULT_FROM_YEARS, type BandVital, CHILD_BANDS, type VitalBand } from './vital-bands.ts';
 

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, Instant, text } from '../fields.ts';
-import { CARES } from './own-dangers.ts';
 
 export const READING_KINDS = [
   'blood-pressure',
@@ -132,6 +131,10 @@ export const NewReading = z.strictObject({
   note: z.optional(text('Note', NOTE_CHARACTERS)),
 });
 export type NewReading = z.infer<typeof NewReading>;
+
+/** Which kind of help a reading needs, where it has steps and danger signs of its own. */
+const CARES = ['low-sugar', 'high-sugar', 'asthma'] as const;
+export type Care = (typeof CARES)[number];
 
 /** What the patient was told to do about a reading when it was written down. */
 export const ReadingAdvice = z.object({

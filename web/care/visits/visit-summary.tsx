@@ -31,13 +31,13 @@ export function VisitSummary({ visit, visits, whose }: VisitSummaryProps) {
           'Medicines started': listed(started.map(asLine)),
           'Medicines changed': listed(changed.map(({ now, before }) => `${asLine(now)}. Before: ${before}`)),
           'Medicines as before': listed(asBefore.map(asLine)),
-          'Medicines stopped': listed(stopped.map(({ name, stopReason }) => `${name}${stopReason ? `: ${stopReason}` : ''}`)),
+          'Medicines stopped': listed(
+            stopped.map(({ name, stopReason }) => `${name}${stopReason ? `: ${stopReason}` : ''}`),
+          ),
           Medicines: hasMedicines ? null : 'No change.',
           'Tests ordered': listed(labOrders.map(({ test }) => test)),
           'When to come back': followUpOn ? dayInFull(followUpOn) : 'No day was set.',
-          'Added later': listed(
-            addenda.map(({ text, by, at }) => `${text} (${by}, ${shortDay(at, timeZone)})`),
-          ),
+          'Added later': listed(addenda.map(({ text, by, at }) => `${text} (${by}, ${shortDay(at, timeZone)})`)),
         }}
       />
       <p className="mt-12 text-14">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { useProfile } from '#web/api/records.ts';
-import { VisitsInShort } from '#web/care/visits/visits-in-short.tsx';
+import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
 import { Medicines } from '#web/doses/lazy-medicines.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { ShortResults } from '#web/labs/results/lazy-results.tsx';
@@ -44,7 +44,7 @@ export function RecordPage() {
             <Part id="prescriptions">
               <Medicines />
             </Part>
-            <VisitsInShort patientId={patientId} />
+            <ShortVisits patientId={patientId} />
             <Part id="reminders">
               <RecordLines patientId={patientId} />
             </Part>
