@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
 import { useProfile } from '#web/api/records.ts';
 import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
@@ -10,9 +10,15 @@ import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
 import { RecordCard } from '#web/records/record-card.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { ReadingDialogs } from '../reading-dialogs.tsx';
 import { Screen, Urgent } from '../screen.tsx';
-import { RecordLines } from './record-lines.tsx';
+
+/** The last on the page: the contracts of the board and of prescriptions do not travel with a first visit. */
+const RecordLines = lazy(async (): Promise<{ default: ComponentType<{ patientId: string }> }> => {
+  const loaded = await import('./record-lines.tsx').catch(() => null);
+  return { default: loaded?.RecordLines ?? (() => null) };
+});
 
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
@@ -46,7 +52,9 @@ export function RecordPage() {
             </Part>
             <ShortVisits patientId={patientId} />
             <Part id="reminders">
-              <RecordLines patientId={patientId} />
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <RecordLines patientId={patientId} />
+              </Suspense>
             </Part>
           </>,
         ]}
