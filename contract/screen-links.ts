@@ -10,6 +10,7 @@ export const VIEWS = {
 export const SECTIONS = {
   '/book': ['appointments', 'waitlist'],
   '/record': ['prescriptions', 'results', 'reminders'],
+  '/record/board': ['prescriptions', 'reminders'],
 } as const;
 type Sections = typeof SECTIONS;
 export type SectionOf<Path extends keyof Sections> = Sections[Path][number];
@@ -21,10 +22,10 @@ export const MOVED_FROM_DASHBOARD: Readonly<Record<string, ScreenLink>> = {
   book: '/book',
   appointments: '/book#appointments',
   waitlist: '/book#waitlist',
-  board: '/record',
-  prescriptions: '/record#prescriptions',
-  results: '/record#results',
-  reminders: '/record#reminders',
+  board: '/record/board',
+  prescriptions: '/record/board#prescriptions',
+  results: '/record/results',
+  reminders: '/record/board#reminders',
   you: '/you',
 };
 
@@ -40,6 +41,9 @@ export type ScreenLink =
   | '/symptom-checks'
   | '/doses'
   | PatientScreen
+  | '/record/vitals'
+  | '/record/results'
+  | '/record/visits'
   | '/you'
   | '/emergency-card'
   | '/messages'

@@ -12,7 +12,11 @@ const SCREENS = [
   { address: '/patient-dashboard', shows: 'Fasting blood test', showsNew: 'HealthBoard' },
   { address: '/symptom-checks', shows: 'Your symptom checks', showsNew: 'SymptomScan' },
   { address: '/book', shows: 'Wait for a time', showsNew: 'My appointments' },
-  { address: '/record', shows: 'Fasting blood test', showsNew: 'A result is here as soon as' },
+  { address: '/record', shows: '1 reminder', showsNew: 'A result is here as soon as' },
+  { address: '/record/vitals', shows: '151/92', showsNew: 'Blood glucose' },
+  { address: '/record/results', shows: 'A result is here as soon as', showsNew: 'A result is here as soon as' },
+  { address: '/record/visits', shows: 'After a visit', showsNew: 'After a visit' },
+  { address: '/record/board', shows: 'Fasting blood test', showsNew: 'Add what you take' },
   { address: '/you', shows: 'PUD-', showsNew: 'PUD-' },
 ];
 const sizeOf = async (page: Page, url: string) => gzipSync(await (await page.request.get(url)).body()).length;
@@ -231,7 +235,7 @@ test('readings are added in the unit at hand, shown with their trend, and crosse
   await send(page.request, 'POST', `/api/patients/${patientId}/readings`, {
     readings: [{ kind: 'weight', value: 63, measuredAt: new Date(Date.now() - 86_400_000).toISOString() }],
   });
-  await page.goto('/record');
+  await page.goto('/record/vitals');
   const vitals = part(page, 'Vital Signs');
   await expect(vitals.getByRole('listitem').filter({ hasText: 'Height' })).toContainText('No reading yet');
   await vitals.getByRole('button', { name: 'Add height' }).click();
@@ -255,10 +259,39 @@ test('readings are added in the unit at hand, shown with their trend, and crosse
   await expect(vitals.getByRole('listitem').filter({ hasText: 'Weight' })).toContainText('63');
 });
 
+test('a blood glucose of 48 says to take sugar, with its own danger signs, and its note stands in the list', async ({
+  page,
+}) => {
+  await logInNewPatient(page);
+  await page.goto('/record');
+  await part(page, 'Vital Signs').getByRole('button', { name: 'Add reading' }).click();
+  await page.getByLabel('What was measured').selectOption('Blood glucose');
+  await page.getByLabel('Unit of blood glucose').selectOption('mmol/L');
+  await page.getByRole('textbox', { name: 'Blood glucose' }).fill('2.7');
+  await page.getByLabel('Before or after eating').selectOption('Not fasting');
+  await page.getByLabel('Note').fill('After a long walk');
+  await expectNoAxeFindings(page);
+  await dialog(page).getByRole('button', { name: 'Add reading' }).click();
+
+  const instruction = page.getByRole('dialog', { name: 'Your reading' });
+  await expect(instruction.getByRole('heading', { name: 'Take sugar now.' })).toBeFocused();
+  await expect(instruction).toContainText('Blood glucose 49 mg/dL (2.7 mmol/L) is dangerously low.');
+  await expectNoAxeFindings(page);
+  await instruction.getByLabel('Cannot eat or drink safely').check();
+  await expect(instruction.getByRole('heading', { name: 'Call 112 now.' })).toBeInViewport();
+  await instruction.getByRole('button', { name: 'I have read this' }).click();
+
+  await part(page, 'Vital Signs')
+    .getByRole('button', { name: /^Blood glucose/ })
+    .click();
+  await expect(dialog(page)).toContainText('2.7 mmol/L, not fasting');
+  await expect(dialog(page)).toContainText('After a long walk');
+});
+
 // spec: 2.47
 test('notes of one’s own are added, changed, done and removed, and say so', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
-  await page.goto('/record');
+  await page.goto('/record/board');
   const board = part(page, 'HealthBoard');
   await board.getByRole('button', { name: 'Add' }).click();
   await dialog(page).getByRole('button', { name: 'Add' }).click();
@@ -287,7 +320,7 @@ test('a reminder arrives in the page, in the bell and on the board', { tag: '@fu
   await logInNewPatient(page);
   const home = await page.context().newPage();
   await home.goto('/dashboard');
-  await page.goto('/record');
+  await page.goto('/record/board');
   const board = part(page, 'HealthBoard');
   await expect(board).toContainText('None yet. Add one with a time');
   await send(page.request, 'POST', '/api/board/notes', {

@@ -61,7 +61,7 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
     await toast(doctor, 'The appointment has been rejected.');
     await expect(part(patient, 'My appointments')).toContainText('Approved');
     await patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Record' }).click();
-    await expect(part(patient, 'HealthBoard')).toBeVisible();
+    await expect(part(patient, 'Visits')).toContainText('None yet.');
   });
 
   await test.step('open the chart with the keyboard alone', async () => {
@@ -119,10 +119,12 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
   });
 
   await test.step('the patient sees it without reloading, and prints it', async () => {
-    const board = part(patient, 'HealthBoard');
-    await expect(board).toContainText('100 mg by mouth, twice a day, for 7 days');
-    await expect(part(patient, 'Results')).toContainText('Chest X-ray');
-    await board.getByRole('link', { name: /^Open and print RX-/ }).click();
+    await part(patient, 'Visits').getByRole('listitem').getByRole('link').click();
+    const summary = patient.getByRole('article', { name: /^Visit of/ });
+    await expect(summary).toContainText('100 mg by mouth, twice a day, for 7 days');
+    await expect(summary).toContainText('Chest X-ray');
+    await expectNoAxeFindings(patient);
+    await patient.getByRole('link', { name: /^Prescription RX-/ }).click();
     await expect(patient.getByRole('article')).toContainText('Licence number');
     await expect(patient.getByRole('article')).toContainText('Penicillin');
     await expectNoAxeFindings(patient);

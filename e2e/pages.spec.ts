@@ -56,6 +56,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/symptom-checks', heading: 'Symptoms' },
     { address: '/book', heading: 'Book a visit' },
     { address: '/record', heading: 'Record' },
+    { address: '/record/visits', heading: 'Your visits' },
     { address: '/you', heading: 'Ananya Rao' },
     { address: '/emergency-card', heading: 'Ananya Rao' },
     { address: '/messages', heading: 'Messages' },

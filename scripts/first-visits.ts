@@ -15,7 +15,7 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/dashboard': [...PATIENT, 'pages/patient/patient-home.tsx'],
   '/symptom-checks': [...PATIENT, 'pages/patient/symptom-checks.tsx'],
   '/book': [...PATIENT, 'pages/patient/book.tsx'],
-  '/record': [...PATIENT, 'pages/patient/record.tsx'],
+  '/record': [...PATIENT, 'pages/patient/record/record.tsx'],
   '/doses': [...PATIENT, 'pages/patient/doses/doses.tsx'],
   '/you': [...PATIENT, 'pages/patient/you.tsx'],
   '/messages': [...PATIENT, 'pages/patient/messages.tsx'],

@@ -126,7 +126,32 @@ const tree = root.addChildren([
     guarded(
       '/record',
       'Record',
-      page(() => import('./pages/patient/record.tsx'), 'RecordPage'),
+      page(() => import('./pages/patient/record/record.tsx'), 'RecordPage'),
+    ),
+    guarded(
+      '/record/vitals',
+      'Vital Signs',
+      page(() => import('./pages/patient/record/vitals.tsx'), 'VitalsPage'),
+    ),
+    guarded(
+      '/record/results',
+      'Results',
+      page(() => import('./pages/patient/record/results.tsx'), 'ResultsPage'),
+    ),
+    guarded(
+      '/record/visits',
+      'Visits',
+      page(() => import('./pages/patient/record/visits.tsx'), 'VisitsPage'),
+    ),
+    guarded(
+      '/record/visits/$id',
+      'Visit summary',
+      page(() => import('./pages/patient/record/visit.tsx'), 'VisitPage'),
+    ),
+    guarded(
+      '/record/board',
+      'HealthBoard',
+      page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
     ),
     guarded(
       '/doses',

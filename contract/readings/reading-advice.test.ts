@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOn } from './reading-advice.ts';
+import { adviseOn, signsAskedBy } from './reading-advice.ts';
 import type { MeasuredPerson } from './reading-dangers.ts';
 import type { ReadingKind } from './readings.ts';
 
@@ -41,6 +41,16 @@ test.each([
   [reading('oxygen-saturation', 92), 4],
   [reading('oxygen-saturation', 87), 5],
   [reading('weight', 300), null],
+  [reading('sleep', 2), null],
+  [reading('steps', 0), null],
+  [reading('blood-glucose', 70), null],
+  [reading('blood-glucose', 69), 3],
+  [reading('blood-glucose', 54), 3],
+  [reading('blood-glucose', 53), 4],
+  [reading('blood-glucose', 300), null],
+  [reading('blood-glucose', 301), 3],
+  [reading('blood-glucose', 541), 4],
+  [reading('peak-flow', 100), null],
 ])('of an adult %j asks for urgency %s', (measured, urgency) => {
   expect(adviseOn(measured, ADULT)?.urgency ?? null).toBe(urgency);
 });
@@ -144,4 +154,61 @@ test('who has said no age is judged as an adult, and the advice says so', () => 
   const advice = adviseOn(reading('oxygen-saturation', 88), { ...ADULT, ageYears: null });
   expect(advice?.urgency).toBe(4);
   expect(advice?.steps.join(' ')).toContain('Judged as an adult');
+});
+
+test('low sugar is taken sugar for first and measured again after 15 minutes; still dangerously low calls an ambulance', () => {
+  const first = adviseOn(reading('blood-glucose', 48), ADULT);
+  expect(first).toMatchObject({
+    urgency: 4,
+    title: 'Blood glucose 48 mg/dL (2.7 mmol/L) is dangerously low.',
+    doFirst: 'Take sugar now.',
+    repeatAfterMinutes: 15,
+    care: 'low-sugar',
+  });
+  expect(first?.steps[0]).toContain('15 to 20 g of sugar');
+  const again = { ...reading('blood-glucose', 50), measuredAt: at(16) };
+  expect(adviseOn(again, ADULT, reading('blood-glucose', 48))).toMatchObject({ urgency: 5, repeatAfterMinutes: null });
+  const better = { ...reading('blood-glucose', 62), measuredAt: at(16) };
+  expect(adviseOn(better, ADULT, reading('blood-glucose', 48))).toMatchObject({
+    urgency: 3,
+    doFirst: 'Take sugar again now.',
+    repeatAfterMinutes: 15,
+  });
+  const afterHigh = adviseOn(again, ADULT, reading('blood-glucose', 310));
+  expect(afterHigh?.title).not.toContain('still');
+});
+
+test('high sugar asks for ketones and its own danger signs, and is an emergency in a child and in pregnancy', () => {
+  const advice = adviseOn(reading('blood-glucose', 320), ADULT);
+  expect(advice).toMatchObject({ urgency: 3, care: 'high-sugar' });
+  expect(advice?.steps.join(' ')).toContain('ketones');
+  expect(advice && signsAskedBy(advice).map(([, words]) => words)).toContain('Vomiting, or bad belly pain');
+  expect(adviseOn(reading('blood-glucose', 320), CHILD)?.urgency).toBe(4);
+  expect(adviseOn(reading('blood-glucose', 210), CHILD)?.urgency).toBe(3);
+  expect(adviseOn(reading('blood-glucose', 320), { ...ADULT, isPregnant: true })?.urgency).toBe(4);
+});
+
+test.each([
+  [480, null],
+  [384, null],
+  [383, 3],
+  [240, 3],
+  [239, 4],
+  [159, 5],
+])('a peak flow of %s with an own best of 480 asks for urgency %s', (value, urgency) => {
+  const advice = adviseOn(reading('peak-flow', value), { ...ADULT, bestPeakFlow: 480 });
+  expect(advice?.urgency ?? null).toBe(urgency);
+  if (urgency) expect(advice).toMatchObject({ care: 'asthma' });
+});
+
+test('below half of the own best the reliever comes first, whatever the age', () => {
+  const advice = adviseOn(reading('peak-flow', 200), { ...CHILD, bestPeakFlow: 480 });
+  expect(advice).toMatchObject({ title: 'Peak flow 200 L/min is below half of your own best, 480 L/min.' });
+  expect(advice?.steps[0]).toContain('reliever');
+});
+
+test('a child’s pulse is not judged together with a glucose', () => {
+  const pulse = reading('heart-rate', 135);
+  const alone = adviseOn(pulse, CHILD);
+  expect(adviseOn(pulse, CHILD, null, [reading('blood-glucose', 320)])).toEqual(alone);
 });

@@ -2,9 +2,10 @@
 // connection.
 
 import * as z from 'zod/mini';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
+import { CARE_SIGNS, careFor, SIGNS_OF_CARE } from './own-dangers.ts';
 import {
   type Danger,
   gravestDanger,
@@ -15,12 +16,12 @@ import {
   type MeasuredPerson,
 } from './reading-dangers.ts';
 import { gravityOf, SURE } from './reading-gravity.ts';
-import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './readings.ts';
+import { alsoIn, ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type ReadingKind } from './readings.ts';
 import { adviseTogether } from './readings-together.ts';
 import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-4';
+export const ADVICE_RULE = 'readings-5';
 
 /** A second measurement within this time is the repeated one. */
 const REPEATED_WITHIN_MS = HOUR_MS;
@@ -34,14 +35,22 @@ export const USUAL_SIGNS = {
   collapse: 'Fainted, a fit, or hard to wake',
   'neck-or-rash': 'Stiff neck, or a rash that stays under a glass',
 } as const;
-export const DANGER_SIGNS = { ...USUAL_SIGNS, ...SMALL_CHILD_SIGNS } as const;
+export const DANGER_SIGNS = { ...USUAL_SIGNS, ...SMALL_CHILD_SIGNS, ...CARE_SIGNS } as const;
 export type DangerSign = keyof typeof DANGER_SIGNS;
 
-/** Which of them are asked: a small child does not say that the chest hurts. */
-export const signsAskedBy = ({ isSmallChild: isSmall }: Pick<ReadingAdvice, 'isSmallChild'>) =>
-  Object.entries(isSmall ? SMALL_CHILD_SIGNS : USUAL_SIGNS) as [DangerSign, string][];
+/** Which of them are asked: a small child does not say that the chest hurts, and low sugar has signs of its own. */
+export function signsAskedBy({ isSmallChild: isSmall, care }: Pick<ReadingAdvice, 'isSmallChild' | 'care'>) {
+  const signs = care
+    ? { ...SIGNS_OF_CARE[care], ...(isSmall && SMALL_CHILD_SIGNS) }
+    : isSmall
+      ? SMALL_CHILD_SIGNS
+      : USUAL_SIGNS;
+  return Object.entries(signs) as [DangerSign, string][];
+}
 
 const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
+
+const NEVER_URGENT: readonly ReadingKind[] = ['weight', 'height', 'sleep', 'steps'];
 
 /**
  * Null where nothing is to be done; an urgency of null says that nobody has checked it.
@@ -53,7 +62,7 @@ export function adviseOn(
   before: Measured | null = null,
   others: readonly Measured[] = [],
 ): ReadingAdvice | null {
-  if (reading.kind === 'weight' || reading.kind === 'height') return null;
+  if (NEVER_URGENT.includes(reading.kind)) return null;
   const alone = adviseAlone(reading, whose, before);
   const together = adviseTogether(reading, others, whose);
   const isSmall = isSmallChild(whose) && { isSmallChild: true };
@@ -67,28 +76,51 @@ function adviseAlone(reading: Measured, whose: MeasuredPerson, before: Measured 
   const danger = gravestDanger(reading, whose);
   const { name, unit } = READING_FACTS[reading.kind];
   const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
-  const measured = `${name} ${figures} ${unit}`;
+  const other = alsoIn(reading);
+  const measured = `${name} ${figures} ${unit}${other && ` (${other})`}`;
   if (!danger)
     return isJudged(reading.kind, reading.value, whose)
       ? null
       : { ...NOT_CHECKED, title: `${measured} was not checked.` };
-  const isStill = danger.repeatAfterMinutes !== undefined && before !== null && isRepeated(reading, before, whose);
+  const isStill =
+    danger.repeatAfterMinutes !== undefined && before !== null && isMeasuredAgain(reading, before, danger, whose);
+  const title = `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`;
+  if (danger.care) {
+    const { urgency, doFirst, steps, isRepeated } = careFor({ danger, isStill });
+    return {
+      rule: ADVICE_RULE,
+      urgency,
+      title,
+      steps: [...steps, ...ageNote(whose)],
+      repeatAfterMinutes: isRepeated ? (danger.repeatAfterMinutes ?? null) : null,
+      care: danger.care,
+      ...(doFirst && { doFirst }),
+    };
+  }
   return {
     rule: ADVICE_RULE,
     urgency: danger.urgency,
-    title: `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`,
+    title,
     steps: [...stepsFor(danger, isStill, whose), ...ageNote(whose)],
     repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
   };
 }
 
-function isRepeated(reading: Measured, before: Measured, whose: MeasuredPerson): boolean {
+function isMeasuredAgain(
+  reading: Measured,
+  before: Measured,
+  { care, repeatAfterMinutes = 0 }: Danger,
+  whose: MeasuredPerson,
+): boolean {
+  const met = gravestDanger(before, whose);
   const apart = Date.parse(reading.measuredAt) - Date.parse(before.measuredAt);
   return (
     before.kind === reading.kind &&
     apart > 0 &&
-    apart <= REPEATED_WITHIN_MS &&
-    gravestDanger(before, whose) !== undefined
+    apart <= Math.max(REPEATED_WITHIN_MS, 2 * repeatAfterMinutes * MINUTE_MS) &&
+    met !== undefined &&
+    // Low after high is no repeat.
+    met.care === care
   );
 }
 

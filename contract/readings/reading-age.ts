@@ -14,6 +14,10 @@ const OLD_AFTER_HOURS: Record<ReadingKind, number> = {
   'oxygen-saturation': A_DAY,
   weight: A_QUARTER,
   height: A_QUARTER,
+  'blood-glucose': A_DAY,
+  'peak-flow': A_DAY,
+  sleep: A_DAY,
+  steps: A_DAY,
 };
 
 export const isOld = ({ kind, measuredAt }: Pick<Reading, 'kind' | 'measuredAt'>, now: Date): boolean =>

@@ -1,6 +1,7 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
 import type { Profile } from '../patients/profile.ts';
-import type { ReadingKind } from './readings.ts';
+import { ownDangers } from './own-dangers.ts';
+import type { Care, ReadingKind } from './readings.ts';
 import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
 import { ADULT_BANDS, ADULT_FROM_YEARS, type BandVital, CHILD_BANDS, type VitalBand } from './vital-bands.ts';
 
@@ -17,6 +18,8 @@ export type Danger = {
   words: string;
   /** One measurement may mislead: the instruction is to measure again after so many minutes. */
   repeatAfterMinutes?: number;
+  /** It has steps and danger signs of its own. */
+  care?: Care;
 };
 
 const KINDS = {
@@ -80,6 +83,8 @@ export type MeasuredPerson = {
   ageMonths: number | null;
   isPregnant: boolean;
   hasCopd: boolean;
+  /** The highest of the year before, in L/min. */
+  bestPeakFlow?: number | null;
 };
 
 const COPD = /\bcopd\b|chronic obstructive|emphysema/i;
@@ -123,10 +128,11 @@ function isPast(reading: Measured, { kind, figure, below = -Infinity, above = In
 /** The limits for this person. */
 export function dangersFor(whose: MeasuredPerson): Danger[] {
   const bands = bandsFor(whose);
-  if (isChild(whose)) return bands.map(asDanger);
+  const own = ownDangers(whose, isChild(whose));
+  if (isChild(whose)) return [...bands.map(asDanger), ...own];
   const adult = bands.filter(({ vital }) => !whose.hasCopd || vital !== 'oxygen').map(asDanger);
   const pregnancy = whose.isPregnant ? PRESSURE_IN_PREGNANCY : [];
-  return [...adult, ...CRISIS_PRESSURE, ...pregnancy, ...(whose.hasCopd ? OXYGEN_IN_COPD : [])];
+  return [...adult, ...CRISIS_PRESSURE, ...pregnancy, ...(whose.hasCopd ? OXYGEN_IN_COPD : []), ...own];
 }
 
 function bandsFor(whose: MeasuredPerson): VitalBand[] {

@@ -19,15 +19,37 @@ export const ADULT_RANGES: Partial<Record<ReadingKind, Range>> = {
   respiration: { low: 12, high: 20, inWords: '12 to 20' },
   // RCP NEWS2 (2017): 96 and above scores nothing on scale 1; 95 is commonly taken as normal at home.
   'oxygen-saturation': { low: 95, high: 100, inWords: '95 and above' },
+  // ADA Standards of Care (2025), section 6: below 70 mg/dL is low, after a meal below 180 is the goal.
+  'blood-glucose': { low: 70, high: 179.9, inWords: '70 to 179' },
 };
+
+// ADA Standards of Care (2025), section 2: 126 mg/dL fasting is in the range of diabetes.
+const FASTING_GLUCOSE: Range = { low: 70, high: 125.9, inWords: '70 to 99 fasting' };
+
+/** What is worth aiming at, and no reason for a word. AASM and SRS (2015): adults need seven hours of sleep or more. */
+export const GUIDES: Partial<Record<ReadingKind, Range>> = {
+  sleep: { low: 7, high: 9, inWords: '7 to 9 for most adults' },
+};
+
+type Measured = { kind: ReadingKind; isFasting?: boolean | null | undefined };
+
+/** The range of an adult by which a reading is judged. */
+export const rangeOf = ({ kind, isFasting }: Measured): Range | undefined =>
+  kind === 'blood-glucose' && isFasting ? FASTING_GLUCOSE : ADULT_RANGES[kind];
 
 export const flagIn = (value: number, { low, high }: Range): 'High' | 'Low' | null =>
   value < low ? 'Low' : value > high ? 'High' : null;
 
 /** Above these a value is not high yet, but worth a word. */
-export const A_LITTLE_HIGH: Partial<Record<ReadingKind, { value: number; second?: number }>> = {
+const A_LITTLE_HIGH: Partial<Record<ReadingKind, { value: number; second?: number }>> = {
   // ESH (2023): 130 to 139 over 85 to 89 is high normal.
   'blood-pressure': { value: 130, second: 85 },
   // Geneva et al. (2019), review of 36 studies: 95 of 100 healthy adults lie below 37.5 °C in the mouth.
   temperature: { value: 37.5 },
+  // ADA Standards of Care (2025), section 2: from 140 two hours after a meal.
+  'blood-glucose': { value: 140 },
 };
+
+/** ADA Standards of Care (2025), section 2: from 100 fasting. */
+export const aLittleHigh = ({ kind, isFasting }: Measured) =>
+  kind === 'blood-glucose' && isFasting ? { value: 100 } : A_LITTLE_HIGH[kind];

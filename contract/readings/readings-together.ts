@@ -53,7 +53,8 @@ function judgeByScore(set: readonly Measured[], { hasCopd }: MeasuredPerson): Ju
 
 /** NEWS2 is not meant for children nor in pregnancy: two past their own limits count. */
 function judgeByLimits(set: readonly Measured[], whose: MeasuredPerson): Judged | null {
-  const dangers = set.flatMap((reading) => gravestDanger(reading, whose) ?? []);
+  const vitals = set.filter(({ kind }) => VITALS.some((vital) => KIND_OF[vital] === kind));
+  const dangers = vitals.flatMap((reading) => gravestDanger(reading, whose) ?? []);
   const urgency = oneStepMore(dangers.map((danger) => danger.urgency));
   return urgency && { urgency, kinds: dangers.map(({ kind }) => kind).toSorted(inChartOrder) };
 }

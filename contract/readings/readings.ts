@@ -1,7 +1,7 @@
 // Readings over time: what is measured, within which limits, and what was advised about it.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant } from '../fields.ts';
+import { ById, Done, Id, Instant, text } from '../fields.ts';
 
 export const READING_KINDS = [
   'blood-pressure',
@@ -11,6 +11,10 @@ export const READING_KINDS = [
   'oxygen-saturation',
   'weight',
   'height',
+  'blood-glucose',
+  'peak-flow',
+  'sleep',
+  'steps',
 ] as const;
 export const ReadingKind = z.enum(READING_KINDS);
 export type ReadingKind = z.infer<typeof ReadingKind>;
@@ -71,9 +75,48 @@ export const READING_FACTS: Record<
     loinc: '8302-2',
     limits: { refuseBelow: 20, refuseAbove: 275, confirmBelow: 45, confirmAbove: 215 },
   },
+  // Home meters show 20 to 600 mg/dL. Below 40 a value in mmol/L is likelier.
+  'blood-glucose': {
+    name: 'Blood glucose',
+    unit: 'mg/dL',
+    ucum: 'mg/dL',
+    loinc: '41653-7',
+    limits: { refuseBelow: 10, refuseAbove: 1500, confirmBelow: 40, confirmAbove: 600 },
+  },
+  // Meters show 60 to 800 L/min (EN ISO 23747).
+  'peak-flow': {
+    name: 'Peak flow',
+    unit: 'L/min',
+    ucum: 'L/min',
+    loinc: '19935-6',
+    limits: { refuseBelow: 20, refuseAbove: 1000, confirmBelow: 60, confirmAbove: 800 },
+  },
+  sleep: {
+    name: 'Sleep',
+    unit: 'h',
+    ucum: 'h',
+    loinc: '93832-4',
+    limits: { refuseBelow: 0, refuseAbove: 24, confirmBelow: 2, confirmAbove: 16 },
+  },
+  steps: {
+    name: 'Steps',
+    unit: 'a day',
+    ucum: '{steps}/(24.h)',
+    loinc: '41950-7',
+    limits: { refuseBelow: 0, refuseAbove: 150_000, confirmAbove: 50_000 },
+  },
 };
+/** A mole of glucose weighs 180.16 g. */
+export const GLUCOSE_MG_DL_PER_MMOL_L = 18.016;
+
+/** "5.6 mmol/L": how others write the same value; empty where everybody writes it alike. */
+export const alsoIn = ({ kind, value }: { kind: ReadingKind; value: number }): string =>
+  kind === 'blood-glucose' ? `${(value / GLUCOSE_MG_DL_PER_MMOL_L).toFixed(1)} mmol/L` : '';
+
 /** The lower figure of a blood pressure; it is also refused at or above the upper one. */
 export const DIASTOLIC_LIMITS: Limits = { refuseBelow: 10, refuseAbove: 200, confirmBelow: 40, confirmAbove: 130 };
+
+export const NOTE_CHARACTERS = 200;
 
 export const NewReading = z.strictObject({
   kind: ReadingKind,
@@ -82,8 +125,16 @@ export const NewReading = z.strictObject({
   second: z.optional(z.number({ error: 'Enter a number.' })),
   /** Now, when it is left out. */
   measuredAt: z.optional(Instant),
+  /** Of blood glucose: whether nothing was eaten for eight hours before. */
+  isFasting: z.optional(z.boolean()),
+  /** A word of whoever measured: "after a run". */
+  note: z.optional(text('Note', NOTE_CHARACTERS)),
 });
 export type NewReading = z.infer<typeof NewReading>;
+
+/** Which kind of help a reading needs, where it has steps and danger signs of its own. */
+const CARES = ['low-sugar', 'high-sugar', 'asthma'] as const;
+export type Care = (typeof CARES)[number];
 
 /** What the patient was told to do about a reading when it was written down. */
 export const ReadingAdvice = z.object({
@@ -98,6 +149,10 @@ export const ReadingAdvice = z.object({
   together: z.optional(z.array(ReadingKind)),
   /** True for children under 5, who have danger signs of their own. */
   isSmallChild: z.optional(z.boolean()),
+  /** What comes before measuring again or leaving; left out where nothing does. */
+  doFirst: z.optional(z.string()),
+  /** It has danger signs of its own; left out for the usual ones. */
+  care: z.optional(z.enum(CARES)),
 });
 export type ReadingAdvice = z.infer<typeof ReadingAdvice>;
 
@@ -130,6 +185,13 @@ export const Reading = z.object({
   isChecked: z.boolean(),
   /** Null while the patient has not asked for it. */
   clinicTold: z.nullable(ClinicTold),
+  /** Told by the patient, not measured in the clinic. */
+  isFromPatient: z.optional(z.boolean()),
+  /** Of blood glucose, where it was told. */
+  isFasting: z.optional(z.boolean()),
+  note: z.optional(z.string()),
+  /** Of a peak flow: the person's highest of the year before it. Left out while there is none. */
+  ownBest: z.optional(z.number()),
 });
 export type Reading = z.infer<typeof Reading>;
 

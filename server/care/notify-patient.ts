@@ -14,7 +14,7 @@ export async function notifyPatientOfDiagnosis(
   if (!accountId) return;
   const medicines = prescription?.medicines.map(({ name, inWords }) => `${name}: ${inWords}.`) ?? [];
   const tests = labOrders.length > 0 ? [`Tests: ${labOrders.map(({ test }) => test).join(', ')}.`] : [];
-  const link = prescription ? '/record#prescriptions' : '/record';
+  const link = prescription ? '/record/board#prescriptions' : '/record/visits';
   await notify(tx, deps, {
     to: accountId,
     kind: 'diagnosis',

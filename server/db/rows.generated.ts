@@ -951,8 +951,10 @@ export interface RateCounters {
 export interface Readings {
   advice: Json | null;
   id: Generated<string>;
-  kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height';
+  is_fasting: boolean | null;
+  kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height' | 'blood-glucose' | 'peak-flow' | 'sleep' | 'steps';
   measured_at: Timestamp;
+  note: string | null;
   patient_id: string;
   recorded_at: Timestamp;
   recorded_by: string;

@@ -57,10 +57,10 @@ async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void
     kind: 'lab-result',
     title: `Your result is here: ${row.test}`,
     text: row.review_note ?? `${row.reviewer_name ?? row.doctor_name} has looked at it.`,
-    link: '/record#results',
+    link: '/record/results',
     mail: {
       subject: `A message from ${deps.config.clinic.name}`,
-      text: `A result is waiting for you.\n\n${linkTo(deps.config, '/record#results')}`,
+      text: `A result is waiting for you.\n\n${linkTo(deps.config, '/record/results')}`,
     },
   });
 }

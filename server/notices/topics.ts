@@ -11,6 +11,7 @@ const BY_LINK: readonly [start: string, topic: Topic][] = [
   ['/messages', 'messages'],
   ['/record#prescriptions', 'medicines'],
   ['/record#reminders', 'medicines'],
+  ['/record/board', 'medicines'],
   ['/doses', 'medicines'],
   ['/record', 'results'],
 ];

@@ -5,6 +5,10 @@ import type { ReadingRow } from './store.ts';
 export const isOwnReading = (actor: Actor, { recorded_by }: Pick<ReadingRow, 'recorded_by'>): boolean =>
   recorded_by === actor.accountId;
 
+/** Told, not measured by the clinic. */
+export const isFromPatient = ({ recorder_role }: Pick<ReadingRow, 'recorder_role'>): boolean =>
+  recorder_role === 'patient';
+
 /** Readings at home get advice. On the ward NEWS2 decides instead. */
 export const getsAdvice = (actor: Actor): boolean => actor.role === 'patient';
 

@@ -1,10 +1,18 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
 import type { ReadingKind } from '#contract/readings/readings.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+
+// Named with its schema: inside a `with readings` it still means all of them.
+const ownBest = sql<number | null>`case when readings.kind = 'peak-flow' then (
+  select max(best.value) from public.readings best
+  where best.patient_id = readings.patient_id and best.kind = 'peak-flow' and best.wrong_since is null
+    and best.measured_at < readings.measured_at and best.measured_at > readings.measured_at - interval '1 year'
+) end`;
 
 const withCrossedOut = (db: Database) =>
   db
@@ -24,9 +32,13 @@ const withCrossedOut = (db: Database) =>
       'callers.name as caller',
       'calls.taken_at as call_taken_at',
       'calls.done_at as called_at',
+      'accounts.role as recorder_role',
+      ownBest.as('own_best'),
     ]);
 
 const readings = (db: Database) => withCrossedOut(db).where('readings.wrong_since', 'is', null);
+
+const A_YEAR_MS = 365 * DAY_MS;
 
 export type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number];
 
@@ -39,6 +51,20 @@ export function readingsOf(db: Database, patientId: string, input: { kind?: Read
     .orderBy('readings.id')
     .limit(input.limit);
   return (input.kind ? query.where('readings.kind', '=', input.kind) : query).execute();
+}
+
+/** The highest peak flow of the year before; null while there is none. */
+export async function bestPeakFlow(db: Database, patientId: string, at: Date): Promise<number | null> {
+  const best = await db
+    .selectFrom('readings')
+    .select((value) => value.fn.max('value').as('value'))
+    .where('patient_id', '=', patientId)
+    .where('kind', '=', 'peak-flow')
+    .where('wrong_since', 'is', null)
+    .where('measured_at', '<', at)
+    .where('measured_at', '>', new Date(at.getTime() - A_YEAR_MS))
+    .executeTakeFirst();
+  return best?.value ?? null;
 }
 
 /** The newest of each of these kinds, by the same order. */

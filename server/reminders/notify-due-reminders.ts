@@ -40,9 +40,9 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
     kind: 'reminder',
     title: note.title,
     text: note.detail,
-    link: '/record#reminders',
+    link: '/record/board#reminders',
     dedupeKey: `note:${id}:${note.remind_at?.toISOString()}`,
-    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim(), '/record#reminders'),
+    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim(), '/record/board#reminders'),
   });
   await noteWasTold(tx, id, now, told?.noticeId ?? null);
   await record(tx, deps, { subject: 'note', subjectId: id, patientId: note.patient_id });

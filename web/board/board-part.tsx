@@ -8,7 +8,7 @@ const FIRST = 2;
 
 type BoardPartProps = {
   /** Where notices link to. */
-  id?: SectionOf<'/record'>;
+  id?: SectionOf<'/record/board'>;
   name: string;
   empty: ReactNode;
   isEmpty: boolean;

@@ -11,7 +11,8 @@ test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a no
 
 const SOURCES: Record<keyof typeof SECTIONS, string[]> = {
   '/book': ['web/appointments/my-appointments/my-appointments.tsx', 'web/pages/patient/book.tsx'],
-  '/record': ['web/board/health-board.tsx', 'web/board/clinic-parts.tsx', 'web/labs/results/lazy-results.tsx'],
+  '/record': ['web/pages/patient/record/record.tsx'],
+  '/record/board': ['web/board/health-board.tsx', 'web/board/clinic-parts.tsx'],
 };
 const NAMED = Object.entries(SECTIONS).flatMap(([path, ids]) =>
   ids.map((id) => [path as keyof typeof SECTIONS, id] as const),

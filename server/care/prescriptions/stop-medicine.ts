@@ -65,7 +65,7 @@ async function notifyPatient(
     kind: 'prescription',
     title: `Stop taking ${name}`,
     text: reason,
-    link: '/record#prescriptions',
+    link: '/record/board#prescriptions',
   } as const;
   const mail = {
     subject: `A message from ${deps.config.clinic.name}`,

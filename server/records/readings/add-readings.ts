@@ -59,12 +59,14 @@ export async function recordReadings(
 ): Promise<string[]> {
   if (readings.length === 0) return [];
   const now = clock.now();
-  const rows = readings.map(({ kind, value, second, measuredAt }) => ({
+  const rows = readings.map(({ kind, value, second, measuredAt, isFasting, note }) => ({
     patient_id: patient.id,
     kind,
     value: rounded(value),
     second: second === undefined ? null : rounded(second),
     measured_at: measuredAt ? new Date(measuredAt) : now,
+    is_fasting: isFasting ?? null,
+    note: note ?? null,
     recorded_at: now,
     recorded_by: actor.accountId,
   }));

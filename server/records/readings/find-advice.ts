@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findProfile } from '../find-profile.ts';
-import { readingsOf } from '../store.ts';
+import { bestPeakFlow, readingsOf } from '../store.ts';
 
 type NewRow = { kind: ReadingKind; value: number; second: number | null; measured_at: Date };
 /** `beside`: written down in the same go, and not in the record yet. */
@@ -28,7 +28,13 @@ export async function findAdvice(
     if (clock.now().getTime() - row.measured_at.getTime() > SPEAKS_OF_NOW_MS) return null;
     const [before] = await readingsOf(tx, patientId, { kind: row.kind, limit: 1 });
     const others = [...beside.toReversed(), ...(await readingsOf(tx, patientId, { limit: LATELY }))];
-    return adviseOn(asMeasured(row), whose, before ? asMeasured(before) : null, others.map(asMeasured));
+    const best = row.kind === 'peak-flow' ? await bestPeakFlow(tx, patientId, row.measured_at) : null;
+    return adviseOn(
+      asMeasured(row),
+      { ...whose, bestPeakFlow: best },
+      before ? asMeasured(before) : null,
+      others.map(asMeasured),
+    );
   };
 }
 

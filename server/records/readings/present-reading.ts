@@ -1,7 +1,7 @@
 import { type ClinicTold, READING_FACTS, type Reading, type ReadingAdvice } from '#contract/readings/readings.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AgeAt } from '../find-age.ts';
-import { isOwnReading } from '../policy.ts';
+import { isFromPatient, isOwnReading } from '../policy.ts';
 import type { ReadingRow } from '../store.ts';
 import { flagOf, isCheckedAt } from './reading-flags.ts';
 
@@ -17,10 +17,14 @@ export const presentReading = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Rea
   recordedBy: row.recorder,
   isOwn: isOwnReading(actor, row),
   // Judged by the age on that day: what was normal for a child stays so.
-  flag: flagOf(row, ageAt(row.measured_at)),
+  flag: flagOf({ ...row, isFasting: row.is_fasting, ownBest: row.own_best }, ageAt(row.measured_at)),
   advice: row.advice as ReadingAdvice | null,
-  isChecked: isCheckedAt(row.kind, ageAt(row.measured_at)),
+  isChecked: isCheckedAt(row.kind, ageAt(row.measured_at)) && !(row.kind === 'peak-flow' && row.own_best === null),
   clinicTold: clinicToldOf(row),
+  isFromPatient: isFromPatient(row),
+  ...(row.is_fasting !== null && { isFasting: row.is_fasting }),
+  ...(row.note !== null && { note: row.note }),
+  ...(row.own_best !== null && { ownBest: row.own_best }),
 });
 
 export function clinicToldOf({ told_at, told_as, told_signs, ...call }: ToldColumns): ClinicTold | null {

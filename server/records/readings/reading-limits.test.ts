@@ -60,6 +60,21 @@ const CASES: Case[] = [
   ['weight', 251, undefined, 'unusual'],
   ['weight', 651, undefined, 'refused'],
   ['weight', Number.NaN, undefined, 'refused'],
+  ['blood-glucose', 9, undefined, 'refused'],
+  ['blood-glucose', 39, undefined, 'unusual'],
+  ['blood-glucose', 40, undefined, null],
+  ['blood-glucose', 601, undefined, 'unusual'],
+  ['blood-glucose', 1501, undefined, 'refused'],
+  ['peak-flow', 19, undefined, 'refused'],
+  ['peak-flow', 59, undefined, 'unusual'],
+  ['peak-flow', 480, undefined, null],
+  ['peak-flow', 801, undefined, 'unusual'],
+  ['sleep', 1.5, undefined, 'unusual'],
+  ['sleep', 7.5, undefined, null],
+  ['sleep', 24.5, undefined, 'refused'],
+  ['steps', 0, undefined, null],
+  ['steps', 50_001, undefined, 'unusual'],
+  ['steps', 150_001, undefined, 'refused'],
 ];
 
 // spec: 5.9
@@ -96,4 +111,27 @@ const FLAGS: Flag[] = [
 
 test.each(FLAGS)('%s %d/%s at age %s is flagged %s', (kind, value, second, age, flag) => {
   expect(flagOf({ kind, value, second }, age)).toBe(flag);
+});
+
+test.each([
+  [99, true, null],
+  [100, true, 'A little high'],
+  [126, true, 'High'],
+  [126, false, null],
+  [140, null, 'A little high'],
+  [180, false, 'High'],
+  [69, true, 'Low'],
+])('a blood glucose of %d, fasting %s, is flagged %s', (value, isFasting, flag) => {
+  expect(flagOf({ kind: 'blood-glucose', value, second: null, isFasting }, 34)).toBe(flag);
+});
+
+test('a peak flow is compared with the own best, at any age', () => {
+  const peakFlow = (value: number, ownBest: number | null) =>
+    flagOf({ kind: 'peak-flow', value, second: null, ownBest }, 8);
+  expect([peakFlow(383, 480), peakFlow(384, 480), peakFlow(100, null)]).toEqual(['Low', null, null]);
+});
+
+test('a glucose that may be in the other unit is asked about with it', () => {
+  expect(examine({ kind: 'blood-glucose', value: 20 })?.sentence).toContain('20 mg/dL is 1.1 mmol/L.');
+  expect(examine({ kind: 'weight', value: 61, isFasting: true })?.verdict).toBe('refused');
 });

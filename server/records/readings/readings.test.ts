@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { takeIntoCare } from '#server/patients/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { saveProfile } from '../save-profile.ts';
@@ -59,4 +60,34 @@ test('a reading of tomorrow is refused at its field', async () => {
     400,
     { 'readings.0.measuredAt': 'Choose a time that has been.' },
   ]);
+});
+
+test('what is measured at home keeps its note and whether it was fasting, and the doctor sees that the patient told it', async () => {
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor();
+  await takeIntoCare(app, doctor, patient);
+  const path = `/api/patients/${patient.patientId}/readings`;
+  const glucose = { kind: 'blood-glucose', value: 112, isFasting: true, note: 'After a bad night' };
+  expect((await app.as(patient.cookie).post(path, { readings: [glucose] })).statusCode).toBe(201);
+  expect((await app.as(doctor.cookie).post(path, { readings: [{ kind: 'heart-rate', value: 72 }] })).statusCode).toBe(
+    201,
+  );
+
+  const seen = (await app.as(doctor.cookie).get(path)).json() as Record<string, unknown>[];
+  const of = (kind: string) => seen.find((reading) => reading.kind === kind);
+  expect(of('blood-glucose')).toMatchObject({ ...glucose, isFromPatient: true, flag: 'A little high', unit: 'mg/dL' });
+  expect(of('heart-rate')).toMatchObject({ isFromPatient: false });
+});
+
+test('a peak flow below half of the own best says at once what to do', async () => {
+  const { actor, patientId } = await app.aPatient();
+  const add = async (value: number, hoursAgo: number) => {
+    const measuredAt = new Date(app.clock.now().getTime() - hoursAgo * HOUR_MS).toISOString();
+    const readings = [{ kind: 'peak-flow', value, measuredAt } as const];
+    return (await addReadings(app.deps, actor, patientId, { readings }))[0];
+  };
+  expect(await add(480, 72)).toMatchObject({ isChecked: false, advice: null });
+  expect(await add(450, 48)).toMatchObject({ isChecked: true, flag: null, ownBest: 480 });
+  const low = await add(230, 0);
+  expect(low).toMatchObject({ flag: 'Low', ownBest: 480, advice: { urgency: 4, care: 'asthma' } });
 });

@@ -21,7 +21,11 @@ type DayReadoutProps = {
 /** One day of the trends in figures; the last of each kind on that day. */
 export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayReadoutProps) {
   const timeZone = useTimeZone();
-  const recorders = [...new Set(readings.map(({ recordedBy }) => recordedBy))];
+  const recorders = [
+    ...new Set(
+      readings.map(({ recordedBy, isFromPatient }) => (isFromPatient ? `${recordedBy}, the patient` : recordedBy)),
+    ),
+  ];
   return (
     <section aria-label="One day in figures" className={styles.readout}>
       <div className={`row ${styles.head}`}>
@@ -56,7 +60,11 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
                 <dd className="semibold">
                   {figures(reading)} {reading.unit}
                   {verdict && verdict !== 'In range' && <b>{verdict}</b>}
-                  <small className="muted text-14 regular">{timeOfDay(reading.measuredAt, timeZone)}</small>
+                  <small className="muted text-14 regular">
+                    {timeOfDay(reading.measuredAt, timeZone)}
+                    {reading.isFasting && ', fasting'}
+                    {reading.note && `. ${reading.note}`}
+                  </small>
                 </dd>
               </div>
             )

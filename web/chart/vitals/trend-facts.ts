@@ -16,6 +16,10 @@ export const TRENDS: readonly TrendFacts[] = [
   { kind: 'oxygen-saturation', name: 'Oxygen saturation', unit: '%', height: 96, named: [95, 100] },
   { kind: 'temperature', name: 'Temperature', unit: '°C', height: 96, named: [35, 37.9] },
   { kind: 'respiration', name: 'Respiration', unit: 'per min', height: 96, named: [12, 20] },
+  { kind: 'blood-glucose', name: 'Blood glucose', unit: 'mg/dL', height: 96, named: [70, 179] },
+  { kind: 'peak-flow', name: 'Peak flow', unit: 'L/min', height: 96, named: [] },
   { kind: 'weight', name: 'Weight', unit: 'kg', height: 84, named: [] },
   { kind: 'height', name: 'Height', unit: 'cm', height: 72, named: [] },
+  { kind: 'sleep', name: 'Sleep', unit: 'hours', height: 72, named: [7, 9] },
+  { kind: 'steps', name: 'Steps', unit: 'a day', height: 72, named: [] },
 ];

@@ -1,6 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { isOld } from '#contract/readings/reading-age.ts';
-import { ADULT_RANGES } from '#contract/readings/reading-ranges.ts';
 import type { Reading } from '#contract/readings/readings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -9,7 +8,7 @@ import { TimeMark } from '#web/ui/time/time-mark.tsx';
 import type { Axis } from '#web/ui/trend/time-axis.ts';
 import { TrendDrawing, type TrendPoint } from '#web/ui/trend/trend-drawing.tsx';
 import { figures } from './figures.ts';
-import { isOutside, judge, outsideOf, type Verdict } from './judge.ts';
+import { bandOf, isOutside, judge, outsideOf, type Verdict } from './judge.ts';
 import type { TRENDS } from './trend-facts.ts';
 import { changeInWords, trendInWords } from './trend-words.ts';
 import styles from './vitals.module.css';
@@ -30,7 +29,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPo
   const [latest] = readings;
   if (!latest) return null;
   const shown = readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= axis.from).toReversed();
-  const range = isAdult ? ADULT_RANGES[facts.kind] : undefined;
+  const range = bandOf(facts.kind, readings, isAdult);
   const change = changeInWords(readings);
   return (
     <article className={`stack middle ${styles.row}`}>
@@ -45,7 +44,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPo
             {...{ axis, width, chosenAt, onPoint }}
             points={shown.map(pointOf)}
             height={facts.height}
-            named={range ? facts.named : []}
+            named={range ? (facts.kind === 'peak-flow' ? [range.low, range.high] : facts.named) : []}
             label={trendInWords(facts.name, shown)}
           />
         ) : (
@@ -59,6 +58,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPo
         <Words verdict={judge(latest, isAdult)} />
         <TimeMark at={latest.measuredAt} isOld={(now) => isOld(latest, now)} />
         {change && <p className="faint text-14">{change}</p>}
+        {latest.isFromPatient && <p className="faint text-14">told by the patient</p>}
       </div>
     </article>
   );

@@ -23,9 +23,13 @@ export function VitalsTable({ readings, isAdult }: VitalsTableProps) {
             <td>{TRENDS.find(({ kind }) => kind === reading.kind)?.name}</td>
             <td className="nowrap">
               <b>{figures(reading)}</b> {reading.unit}
+              {reading.isFasting !== undefined && (reading.isFasting ? ', fasting' : ', not fasting')}
             </td>
             <td>{isOutside(verdict) ? <b className="urgent">{verdict}</b> : (verdict ?? '')}</td>
-            <td>{reading.recordedBy}</td>
+            <td>
+              {reading.isFromPatient ? `${reading.recordedBy}, told by the patient` : reading.recordedBy}
+              {reading.note && <span className="block muted">{reading.note}</span>}
+            </td>
           </tr>
         );
       })}

@@ -7,30 +7,41 @@ import { useReleasedResults } from './released-results.ts';
 import type { ResultsCard } from './results-card.tsx';
 
 type ResultsProps = ComponentProps<typeof ResultsCard>;
+type ShortProps = { patientId: string };
 
-const Loaded = lazy(async (): Promise<{ default: ComponentType<ResultsProps> }> => {
+const Whole = lazy(async (): Promise<{ default: ComponentType<ResultsProps> }> => {
   const loaded = await import('./results-card.tsx').catch(() => null);
   return { default: loaded?.ResultsCard ?? NotLoaded };
 });
 
-/** A patient's released results, where notices link to. Whoever has none does not wait for the words. */
-export function Results(props: ResultsProps) {
-  const results = useReleasedResults(props.patientId);
+const Short = lazy(async (): Promise<{ default: ComponentType<ShortProps> }> => {
+  const loaded = await import('./results-in-short.tsx').catch(() => null);
+  return { default: loaded?.ResultsInShort ?? NotLoaded };
+});
+
+/** A patient's released results with what each means. */
+export const Results = (props: ResultsProps) => (
+  <WithWords patientId={props.patientId}>
+    <Whole {...props} />
+  </WithWords>
+);
+
+/** A line each, what is not as usual first. */
+export const ShortResults = (props: ShortProps) => (
+  <WithWords patientId={props.patientId}>
+    <Short {...props} />
+  </WithWords>
+);
+
+/** Whoever has none does not wait for the words. */
+function WithWords({ patientId, children }: ShortProps & { children: ReactNode }) {
+  const results = useReleasedResults(patientId);
   const count = results.data && results.data.reports.length + results.data.waiting.length;
-  return (
-    <div id="results">
-      {count ? (
-        <Suspense fallback={inCard(<Skeleton lines={4} />)}>
-          <Loaded {...props} />
-        </Suspense>
-      ) : (
-        inCard(
-          <QueryView query={results} lines={4}>
-            {() => <p className="muted">None yet. A result is here as soon as your doctor has looked at it.</p>}
-          </QueryView>,
-        )
-      )}
-    </div>
+  if (count) return <Suspense fallback={inCard(<Skeleton lines={4} />)}>{children}</Suspense>;
+  return inCard(
+    <QueryView query={results} lines={4}>
+      {() => <p className="muted">None yet. A result is here as soon as your doctor has looked at it.</p>}
+    </QueryView>,
   );
 }
 

@@ -1,33 +1,23 @@
-import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconMessage } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/english.ts';
-import { type Explained, explain } from '#contract/labs/explained/explained-tests.ts';
-import { nameResult, type ResultName, rangeOf } from '#contract/labs/explained/name-result.ts';
+import type { Explained } from '#contract/labs/explained/explained-tests.ts';
+import { rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
-import { Badge } from '#web/ui/badges/badge.tsx';
+import { NameBadge } from './name-badge.tsx';
+import type { NamedResult } from './named-results.ts';
 import { ResultMeaning } from './result-meaning.tsx';
-import {
-  askInWords,
-  dayInWords,
-  isCalm,
-  isPressing,
-  NAMES,
-  rangeInWords,
-  SENTENCES,
-  type Visit,
-} from './result-words.ts';
+import { askInWords, dayInWords, isCalm, isPressing, rangeInWords, SENTENCES, type Visit } from './result-words.ts';
 import styles from './results.module.css';
 import { UsualBar } from './usual-bar.tsx';
 
-type ResultItemProps = { trend: ResultTrend; visit: Visit | null; isAdult: boolean; hasNote: boolean };
+type ResultItemProps = { result: NamedResult; visit: Visit | null; isAdult: boolean; hasNote: boolean };
 
 /** What the test measures comes before what its value is called. */
-export function ResultItem({ trend, visit, isAdult, hasNote }: ResultItemProps) {
+export function ResultItem({ result: { trend, explained, name }, visit, isAdult, hasNote }: ResultItemProps) {
   const report = trend.newest;
   const { value, unit, date, orderedBy, note, pdfUrl } = report;
-  const explained = explain(report);
   const words = explained && wordsOf(explained);
   const title = words?.name ?? (report.measure || report.test);
-  const name = nameResult(report, explained, isAdult);
   const range = rangeOf(report, explained, isAdult);
   const usual = rangeInWords(range, unit);
   return (
@@ -81,15 +71,4 @@ function before({ joined }: ResultTrend): string {
   if (!earlier || !latest) return '';
   const day = dayInWords(earlier.date);
   return earlier.value === latest.value ? `The same as on ${day}.` : `Before: ${earlier.result} on ${day}.`;
-}
-
-function NameBadge({ name }: { name: ResultName }) {
-  const isHigh = name.endsWith('high');
-  const Icon = isCalm(name) ? IconCheck : isHigh ? IconArrowUp : name.endsWith('low') ? IconArrowDown : IconMessage;
-  const tone = isPressing(name) ? 'urgent' : isCalm(name) ? 'ok' : 'attention';
-  return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {NAMES[name]}
-    </Badge>
-  );
 }

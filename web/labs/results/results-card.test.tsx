@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anOrder, DOCTOR_ID } from '../testing.ts';
-import { Results } from './lazy-results.tsx';
+import { Results, ShortResults } from './lazy-results.tsx';
 import type { Visit } from './result-words.ts';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000004';
@@ -53,6 +53,15 @@ async function show(reports: LabReport[], { waiting = [], visits = [], age = 34 
     [`GET /api/patients/${PATIENT}/profile`]: () => ({ body: { age } }),
   });
   renderPage(<Results patientId={PATIENT} visits={visits} />);
+  await screen.findByRole('heading', { name: 'Results' });
+}
+
+async function showInShort(reports: LabReport[]) {
+  answerCalls({
+    [`GET /api/patients/${PATIENT}/lab-reports`]: () => ({ body: { reports, waiting: [] } }),
+    [`GET /api/patients/${PATIENT}/profile`]: () => ({ body: { age: 34 } }),
+  });
+  renderPage(<ShortResults patientId={PATIENT} />);
   await screen.findByRole('heading', { name: 'Results' });
 }
 
@@ -108,7 +117,7 @@ test('earlier values are drawn with the usual range, and a table has the same', 
 
   expect(await screen.findByText(/Before: 131 mg\/dL on 18 Aug 2026\./)).toBeDefined();
   expect(
-    screen.getByRole('img', {
+    await screen.findByRole('img', {
       name: 'LDL cholesterol: 131 on 18 Aug 2026, 118 on 12 Nov 2026, in mg/dL. Usual is up to 100 mg/dL.',
       hidden: true,
     }),
@@ -198,29 +207,45 @@ test('what the doctor wrote stands once with the order', async () => {
   expect(await screen.findAllByText(note)).toHaveLength(1);
 });
 
-test('two tests are shown, what lies outside its range first, and all of them when asked', async () => {
-  const codes = ['2093-3', '2085-9', '2571-8', '13457-7'];
-  const reports = codes.map((measureCode, n) =>
+const manyReports = (abnormal: readonly number[]) =>
+  ['2093-3', '2085-9', '2571-8', '13457-7', '2160-0'].map((measureCode, n) =>
     aReport({
       measureCode,
       id: measureCode,
-      value: n === 3 ? 118 : 80,
+      // LDL of 160 is high, a total cholesterol of 260 too.
+      value: abnormal.includes(n) ? 260 : 80,
       low: null,
-      flag: n === 3 ? 'High' : null,
-      status: n === 3 ? 'abnormal' : 'normal',
+      flag: abnormal.includes(n) ? 'High' : null,
+      status: abnormal.includes(n) ? 'abnormal' : 'normal',
     }),
   );
-  await show(reports);
 
-  const all = await screen.findByRole('button', { name: 'All 4' });
-  await screen.findByText('A little high');
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    LDL,
-    'Cholesterol (total)',
-  ]);
-  await userEvent.click(all);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Fewer' })).toBe(document.activeElement);
+test('all tests are shown, what lies outside its range first', async () => {
+  await show(manyReports([3]));
+
+  await screen.findByText('High');
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toHaveLength(5);
+  expect(names[0]).toBe(LDL);
+});
+
+test('in short every value that is not as usual has a line, then others up to three, and the rest is counted', async () => {
+  await showInShort(manyReports([3]));
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(await screen.findByRole('link', { name: /^All 5 ?results$/ })).toBeDefined();
+  expect(lines()).toHaveLength(3);
+  expect(lines()[0]).toContain(LDL);
+  expect(lines()[0]).toContain('High');
+  expect(screen.getByText('2 more as usual.')).toBeDefined();
+});
+
+test('in short nothing that is not as usual is cut off, and what cannot wait says what to do', async () => {
+  const [worst, ...others] = manyReports([0, 1, 2, 3, 4]);
+  await showInShort([...others, aReport({ ...worst, flag: 'Critical high', isCritical: true })]);
+  await screen.findByText(/call the clinic now/);
+  const lines = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]?.textContent).toContain('call the clinic now');
 });
 
 test('a test that is awaited says so and not what it shows', async () => {

@@ -9,7 +9,7 @@ const PLACES = [
   { to: '/dashboard', label: 'Home', icon: IconHome, within: ['/patient-dashboard'] },
   { to: '/symptom-checks', label: 'Symptoms', icon: PulseIcon, within: [] },
   { to: '/book', label: 'Book', icon: IconCalendarEvent, within: [] },
-  { to: '/record', label: 'Record', icon: IconFileText, within: ['/prescriptions/', '/doses'] },
+  { to: '/record', label: 'Record', icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
   { to: '/you', label: 'You', icon: IconUser, within: ['/account', '/emergency-card'] },
 ] as const;
 

@@ -43,13 +43,13 @@ export function HomeLines({ patientId, readings }: HomeLinesProps) {
         <GoRow to="/messages" icon={<IconMessages aria-hidden />} title="Messages">
           {useMessagesInWords()}
         </GoRow>
-        <GoRow to="/record" icon={<PulseIcon />} title="Vital Signs">
+        <GoRow to="/record/vitals" icon={<PulseIcon />} title="Vital Signs">
           {useReadingInWords(readings)}
         </GoRow>
-        <GoRow to="/record" hash="prescriptions" icon={<IconPill aria-hidden />} title="HealthBoard">
+        <GoRow to="/record/board" icon={<IconPill aria-hidden />} title="HealthBoard">
           {medicines}
         </GoRow>
-        <GoRow to="/record" hash="facts" icon={<IconFileText aria-hidden />} title="Your record">
+        <GoRow to="/record" icon={<IconFileText aria-hidden />} title="Your record">
           {useLookInWords(patientId)}
         </GoRow>
         <GoRow to="/symptom-checks" icon={<IconMessage2 aria-hidden />} title="Your symptom checks">

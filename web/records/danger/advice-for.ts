@@ -18,6 +18,8 @@ export function useAdviceHere(patientId: string) {
     const measuredAt = reading.measuredAt ?? now.toISOString();
     if (now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS) return null;
     const before = known.find(({ kind }) => kind === reading.kind) ?? null;
-    return adviseOn({ ...reading, measuredAt }, whoseReadings(profile, dayOf(now, timeZone)), before, known);
+    const best = Math.max(0, ...known.filter(({ kind }) => kind === 'peak-flow').map(({ value }) => value));
+    const whose = { ...whoseReadings(profile, dayOf(now, timeZone)), bestPeakFlow: best };
+    return adviseOn({ ...reading, measuredAt }, whose, before, known);
   };
 }

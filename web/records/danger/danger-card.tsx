@@ -83,16 +83,25 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   );
 }
 
-function headline(urgency: Urgency, { repeatAfterMinutes }: ReadingAdvice, emergencyNumber: string): string {
+function headline(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: string): string {
+  const { repeatAfterMinutes, doFirst } = advice;
   if (urgency === null) return 'Children’s limits are not checked here. Ask the clinic.';
   if (urgency === 5) return `Call ${emergencyNumber} now.`;
+  if (doFirst) return doFirst;
   if (repeatAfterMinutes) return `Measure again in ${repeatAfterMinutes} minutes.`;
   return urgency === 4 ? 'Go to an emergency department now.' : 'Speak to a doctor today.';
 }
 
 /** With a danger sign there is nothing to wait for. */
-function stepsNow(urgency: Urgency, { urgency: alone, steps, isSmallChild }: ReadingAdvice): readonly string[] {
+function stepsNow(urgency: Urgency, { urgency: alone, steps, isSmallChild, care }: ReadingAdvice): readonly string[] {
   if (urgency !== 5 || alone === 5) return steps;
+  if (care === 'low-sugar')
+    return [
+      'Do not wait. Somebody stays with you until help comes.',
+      'Sugar only while you are awake and can swallow.',
+    ];
+  if (care === 'asthma')
+    return ['Sit up straight. One puff of the reliever every 30 to 60 seconds, up to 10 puffs.', 'Do not lie down.'];
   if (isSmallChild)
     return ['Do not wait. Stay with the child until help comes.', 'Do what the person on the phone says.'];
   return ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.'];

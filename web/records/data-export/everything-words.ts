@@ -3,7 +3,7 @@ import type { DataExport } from '#contract/patients/data-export.ts';
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
 import { atStart, shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import { whatChanged } from '../profile/what-changed.ts';
-import { figures } from '../readings/reading-words.ts';
+import { aside, figures } from '../readings/reading-words.ts';
 import { wardChapter } from './stay-words.ts';
 
 export type Line = { when: string; what: string; more?: string };
@@ -125,8 +125,10 @@ function readingParts({ readings }: DataExport, when: When): Chapter['parts'] {
     when: when(reading.measuredAt),
     what: `${figures(reading)} ${reading.unit}`,
     more: [
+      aside(reading),
       reading.flag,
       `by ${reading.recordedBy}`,
+      reading.note && `note: ${reading.note}`,
       reading.crossedOutAt && `crossed out ${when(reading.crossedOutAt)}`,
     ]
       .filter(Boolean)

@@ -13,6 +13,11 @@ describe('one unit is stored, whatever was typed', () => {
     ['height', typed('5', 'ft in', '4'), 162.6],
     ['height', typed('6', 'ft in'), 182.9],
     ['height', typed('164', 'cm'), 164],
+    ['blood-glucose', typed('5,6', 'mmol/L'), 101],
+    ['blood-glucose', typed('101', 'mg/dL'), 101],
+    ['sleep', typed('7', 'h min', '30'), 7.5],
+    ['sleep', typed('7.5', 'h'), 7.5],
+    ['steps', typed('12345', 'a day'), 12345],
   ] as const)('%s %o is stored as %d', (kind, figure, value) => {
     expect(checkFigure(kind, figure)).toEqual({ value });
   });
@@ -37,4 +42,14 @@ test('what no living person can have is refused at its field', () => {
 
 test.each(['', 'high', '12a', '1.2.3', '-5', '1e3'])('"%s" is no figure', (text) => {
   expect(figureIn(text)).toBeNull();
+});
+
+test('a glucose in the wrong unit is asked about at its field', () => {
+  expect(checkFigure('blood-glucose', typed('5.6', 'mg/dL'))).toEqual({
+    problem: 'Enter a value between 10 and 1500 mg/dL. Is it really mg/dL?',
+    at: 'value',
+  });
+  expect(checkFigure('blood-glucose', typed('101', 'mmol/L'))).toMatchObject({
+    problem: expect.stringContaining('mmol/L'),
+  });
 });

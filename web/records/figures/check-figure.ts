@@ -1,24 +1,25 @@
 // Typed figures, checked against the contract's limits and turned into the stored unit.
 import { DIASTOLIC_LIMITS, READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
-import { FEET_AND_INCHES, figureIn, unitNamed } from './units.ts';
+import { figureIn, type Unit, unitNamed } from './units.ts';
 
 export type Typed = { value: string; second: string; unit: string };
 export type Checked = { value: number; second?: number } | { problem: string; at: 'value' | 'second' };
 
-const INCHES_PER_FOOT = 12;
-
 export function checkFigure(kind: ReadingKind, typed: Typed): Checked {
   if (kind === 'blood-pressure') return checkPressure(typed);
-  const isFeet = typed.unit === FEET_AND_INCHES.name;
-  const figure = isFeet ? inchesIn(typed) : figureIn(typed.value);
-  if (figure === null) return { problem: 'Enter a number.', at: 'value' };
   const unit = unitNamed(kind, typed.unit);
+  const figure = unit.parts ? partsIn(typed, unit.parts) : figureIn(typed.value);
+  if (figure === null) return { problem: 'Enter a number.', at: 'value' };
   const value = unit.toStored(figure);
   const { refuseBelow, refuseAbove } = READING_FACTS[kind].limits;
   if (value >= refuseBelow && value <= refuseAbove) return { value };
-  const stored = READING_FACTS[kind].unit;
-  return { problem: `Enter a value between ${refuseBelow} and ${refuseAbove} ${stored}.`, at: 'value' };
+  const shown = unit.parts ? unitNamed(kind, '') : unit;
+  const [low, high] = [shown.fromStored(refuseBelow), shown.fromStored(refuseAbove)];
+  return { problem: `Enter a value between ${low} and ${high} ${shown.name}.${askUnit(kind, unit)}`, at: 'value' };
 }
+
+/** 5.6 mg/dL and 100 mmol/L are the other unit. */
+const askUnit = (kind: ReadingKind, { name }: Unit) => (kind === 'blood-glucose' ? ` Is it really ${name}?` : '');
 
 function checkPressure({ value, second }: Typed): Checked {
   const systolic = figureIn(value);
@@ -37,9 +38,9 @@ function checkPressure({ value, second }: Typed): Checked {
   return { value: systolic, second: diastolic };
 }
 
-/** 5 ft 4 in; the inches may be left out. */
-function inchesIn({ value, second }: Typed): number | null {
-  const feet = figureIn(value);
-  const inches = second.trim() === '' ? 0 : figureIn(second);
-  return feet === null || inches === null || inches >= INCHES_PER_FOOT ? null : feet * INCHES_PER_FOOT + inches;
+/** 5 ft 4 in, 7 h 30 min; the smaller part may be left out. */
+function partsIn({ value, second }: Typed, { per }: NonNullable<Unit['parts']>): number | null {
+  const larger = figureIn(value);
+  const smaller = second.trim() === '' ? 0 : figureIn(second);
+  return larger === null || smaller === null || smaller >= per ? null : larger * per + smaller;
 }

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import styles from './figure-fields.module.css';
-import { FEET_AND_INCHES, unitsFor } from './units.ts';
+import { unitNamed, unitsFor } from './units.ts';
 
 type Wired = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 type FigureFieldsProps = {
   kind: ReadingKind;
   value: Wired;
-  /** The lower pressure, or the inches. */
+  /** The lower pressure, the inches, or the minutes. */
   second: Wired;
   unit: Omit<ComponentProps<typeof SelectField>, 'label'>;
   chosenUnit: string;
@@ -48,5 +48,6 @@ export function FigureFields({ kind, value, second, unit, chosenUnit, isOptional
 
 function labelsFor(kind: ReadingKind, unit: string): [string, string] | null {
   if (kind === 'blood-pressure') return ['Upper (systolic)', 'Lower (diastolic)'];
-  return unit === FEET_AND_INCHES.name ? [`${READING_FACTS[kind].name}, feet`, 'Inches'] : null;
+  const { parts } = unitNamed(kind, unit);
+  return parts ? [`${READING_FACTS[kind].name}, ${parts.larger}`, parts.smaller] : null;
 }

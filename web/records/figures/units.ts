@@ -1,10 +1,12 @@
 // What may be typed, and the one unit that is stored.
-import { READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
+import { GLUCOSE_MG_DL_PER_MMOL_L, READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
 
 export type Unit = {
   name: string;
   toStored: (typed: number) => number;
   fromStored: (stored: number) => number;
+  /** Typed into two fields: so many of the smaller part make one of the larger. */
+  parts?: { per: number; larger: string; smaller: string };
 };
 
 export const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -22,11 +24,25 @@ const POUNDS: Unit = {
   toStored: (typed) => tenth(typed * KG_PER_POUND),
   fromStored: (stored) => tenth(stored / KG_PER_POUND),
 };
-/** Feet and inches are typed into two fields; together they are inches. */
-export const FEET_AND_INCHES: Unit = {
+/** Together they are inches. */
+const FEET_AND_INCHES: Unit = {
   name: 'ft in',
+  parts: { per: 12, larger: 'feet', smaller: 'Inches' },
   toStored: (inches) => tenth(inches * CM_PER_INCH),
   fromStored: (stored) => tenth(stored / CM_PER_INCH),
+};
+
+const MMOL: Unit = {
+  name: 'mmol/L',
+  toStored: (typed) => Math.round(typed * GLUCOSE_MG_DL_PER_MMOL_L),
+  fromStored: (stored) => tenth(stored / GLUCOSE_MG_DL_PER_MMOL_L),
+};
+/** Together they are minutes. */
+const HOURS_AND_MINUTES: Unit = {
+  name: 'h min',
+  parts: { per: 60, larger: 'hours', smaller: 'Minutes' },
+  toStored: (minutes) => Math.round((minutes / 60) * 100) / 100,
+  fromStored: (stored) => Math.round(stored * 60),
 };
 
 const asStored = (kind: ReadingKind): Unit => ({
@@ -40,6 +56,8 @@ export function unitsFor(kind: ReadingKind): readonly Unit[] {
   if (kind === 'temperature') return [asStored(kind), FAHRENHEIT];
   if (kind === 'weight') return [asStored(kind), POUNDS];
   if (kind === 'height') return [asStored(kind), FEET_AND_INCHES];
+  if (kind === 'blood-glucose') return [asStored(kind), MMOL];
+  if (kind === 'sleep') return [asStored(kind), HOURS_AND_MINUTES];
   return [asStored(kind)];
 }
 
@@ -49,5 +67,5 @@ export const unitNamed = (kind: ReadingKind, name: string): Unit =>
 /** 37.5 and 37,5 are the same figure; anything else is none. */
 export function figureIn(typed: string): number | null {
   const figure = typed.trim().replace(',', '.');
-  return /^\d{1,4}(\.\d{1,3})?$/.test(figure) ? Number(figure) : null;
+  return /^\d{1,6}(\.\d{1,3})?$/.test(figure) ? Number(figure) : null;
 }

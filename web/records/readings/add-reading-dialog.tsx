@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
 import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
-import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
+import { NOTE_CHARACTERS, READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -73,6 +73,18 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           unit={field('unit')}
           chosenUnit={draft.unit}
         />
+        {draft.kind === 'blood-glucose' && (
+          <SelectField
+            label="Before or after eating"
+            isOptional
+            hint="Fasting is eight hours without food or sweet drinks."
+            {...field('fasting')}
+          >
+            <option value="">Not said</option>
+            <option value="yes">Fasting</option>
+            <option value="no">Not fasting</option>
+          </SelectField>
+        )}
         <TextField
           type="datetime-local"
           label="When"
@@ -80,6 +92,13 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           hint={`Now, when you leave it empty. In ${timeZone}.`}
           max={wallClock(now, timeZone)}
           {...field('at')}
+        />
+        <TextField
+          label="Note"
+          isOptional
+          hint="Anything that helps to understand it, such as: after a walk."
+          maxLength={NOTE_CHARACTERS}
+          {...field('note')}
         />
         {!isUnreachable && (
           <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
@@ -105,12 +124,13 @@ function sayAdded(reading: Reading, timeZone: string, now = new Date()): void {
     `${figures(reading)} ${unit}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
     flag && `${flag}.`,
     isOld && (flag || !isChecked) && OLD,
-    !isChecked && !isOld && NO_RANGE,
+    !isChecked && !isOld && (kind === 'peak-flow' ? NO_BEST : NO_RANGE),
   ];
   say(`${READING_FACTS[kind].name} added`, words.filter(Boolean).join(' '));
 }
 
 const OLD = 'It is more than a day old, so it was not checked. Measure again, or ask the clinic.';
+const NO_BEST = 'It is compared with your own best as soon as there is an earlier one.';
 const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.';
 
 type AdviceHereProps = { advice: ReadingAdvice; emergencyNumber: string };

@@ -10,7 +10,8 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { useMarkReadingWrong, useReadingsOf } from '../queries.ts';
 import styles from './history-dialog.module.css';
-import { figures } from './reading-words.ts';
+import { ReadingChart } from './reading-chart.tsx';
+import { aside, figures } from './reading-words.ts';
 
 type HistoryDialogProps = {
   isOpen: boolean;
@@ -30,30 +31,36 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
     <Dialog isOpen={isOpen} onClose={onClose} title={name}>
       <QueryView query={readings} empty="No reading yet. Use Add reading to write one down." lines={5}>
         {(all) => (
-          <ul>
-            {all.map((reading) => (
-              <li key={reading.id} className={`row gap-12 between ruled ${styles.row}`}>
-                <div>
-                  <b>
-                    {figures(reading)} {reading.unit}
-                  </b>
-                  {reading.flag && <Badge tone="attention">{reading.flag}</Badge>}
-                  <span>
-                    {atStart(dayAndTime(reading.measuredAt, timeZone))}, by {reading.isOwn ? 'you' : reading.recordedBy}
-                  </span>
-                </div>
-                {reading.isOwn && (
-                  <Button
-                    look="quiet"
-                    aria-label={`Entered by mistake: ${figures(reading)} ${reading.unit}`}
-                    onClick={() => setAsked(reading)}
-                  >
-                    Wrong?
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ReadingChart readings={all} />
+            <ul>
+              {all.map((reading) => (
+                <li key={reading.id} className={`row gap-12 between ruled ${styles.row}`}>
+                  <div>
+                    <b>
+                      {figures(reading)} {reading.unit}
+                    </b>
+                    {reading.flag && <Badge tone="attention">{reading.flag}</Badge>}
+                    <span>
+                      {aside(reading) && `${aside(reading)}. `}
+                      {atStart(dayAndTime(reading.measuredAt, timeZone))}, by{' '}
+                      {reading.isOwn ? 'you' : reading.recordedBy}
+                      {reading.note && `. ${reading.note}`}
+                    </span>
+                  </div>
+                  {reading.isOwn && (
+                    <Button
+                      look="quiet"
+                      aria-label={`Entered by mistake: ${figures(reading)} ${reading.unit}`}
+                      onClick={() => setAsked(reading)}
+                    >
+                      Wrong?
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { instantOf } from '#web/ui/time/zoned-time.ts';
 import { checkFigure, type Typed } from '../figures/check-figure.ts';
 
 /** As it is typed. `at` is the clinic's clock; empty means now. */
-export type ReadingDraft = Typed & { kind: ReadingKind; at: string };
+export type ReadingDraft = Typed & { kind: ReadingKind; at: string; note: string; fasting: '' | 'yes' | 'no' };
 
 /** Says beside each field what is wrong with it. */
 export const readingDraftSchema = (timeZone: string) =>
@@ -26,7 +26,14 @@ const issue = (field: string, message: string, input: unknown) => ({
 export function readingOf(draft: ReadingDraft, timeZone: string): NewReading {
   const checked = checkFigure(draft.kind, draft);
   if ('problem' in checked) throw new Error(checked.problem);
-  return { kind: draft.kind, ...checked, ...(draft.at && { measuredAt: instantOf(draft.at, timeZone) }) };
+  const { kind, at, fasting, note } = draft;
+  return {
+    kind,
+    ...checked,
+    ...(at && { measuredAt: instantOf(at, timeZone) }),
+    ...(kind === 'blood-glucose' && fasting && { isFasting: fasting === 'yes' }),
+    ...(note.trim() && { note: note.trim() }),
+  };
 }
 
 /** Null for a draft that is no reading, as after a change by hand in the storage of the tab. */

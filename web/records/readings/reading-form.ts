@@ -83,4 +83,6 @@ const emptyDraft = (kind: ReadingKind): ReadingDraft => ({
   second: '',
   unit: READING_FACTS[kind].unit,
   at: '',
+  note: '',
+  fasting: '',
 });

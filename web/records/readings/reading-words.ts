@@ -1,10 +1,18 @@
-import type { Reading } from '#contract/readings/readings.ts';
+import { alsoIn, type Reading } from '#contract/readings/readings.ts';
 import { atStart, dayAndTime, shortDay } from '#web/ui/time/time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 
 /** 121/79, 37.9 */
 export const figures = ({ value, second }: Pick<Reading, 'value' | 'second'>) =>
   second === null ? String(value) : `${value}/${second}`;
+
+/** "5.6 mmol/L, fasting", "62 % of your best": what stands beside the value. */
+export function aside(reading: Pick<Reading, 'kind' | 'value' | 'isFasting' | 'ownBest'>): string {
+  const { value, isFasting, ownBest } = reading;
+  const fasting = isFasting === undefined ? '' : isFasting ? 'fasting' : 'not fasting';
+  const share = ownBest ? `${Math.round((100 * value) / ownBest)} % of the best before` : '';
+  return [alsoIn(reading), fasting, share].filter(Boolean).join(', ');
+}
 
 /** Today 08:10, 9 Nov, 12 Mar 2025: the time only while it is fresh, the year only when it is another. */
 export function measured(at: string, timeZone: string, now = new Date()): string {

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useReadingsOf } from '../queries.ts';
-import { figures, measured } from './reading-words.ts';
+import { aside, figures, measured } from './reading-words.ts';
 import { Sparkline } from './sparkline.tsx';
 import { usualOf } from './trend.ts';
 import styles from './vital-row.module.css';
@@ -45,6 +45,7 @@ export function VitalRow(props: VitalRowProps) {
       <button type="button" className={styles.words} onClick={onHistory}>
         <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
         <span className="block muted text-sm">{measured(latest.measuredAt, timeZone)}</span>
+        {aside(latest) && <span className="block muted text-sm">{aside(latest)}</span>}
         <span className="visually-hidden">, all readings</span>
       </button>
       <Sparkline readings={readings} />
@@ -85,8 +86,9 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
 
 const URGENCY_WORDS = { 3: 'Doctor today', 4: 'Emergency', 5: 'Emergency' } as const;
 
-function flagInWords({ flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
+function flagInWords({ kind, flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
   if (!flag && advice) return advice.urgency ? URGENCY_WORDS[advice.urgency] : 'Not checked';
+  if (!flag && kind === 'peak-flow') return isChecked ? null : 'No best of yours known yet';
   if (!flag) return isChecked ? null : 'No usual range under 18';
   const usual = second === null ? usualOf(readings) : null;
   return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : flag;

@@ -80,8 +80,9 @@ function useKeptReading(patientId: string) {
   return { kept, keep };
 }
 
-const whole = ({ kind, value = '', second = '', unit, at = '' }: Partial<ReadingDraft>): ReadingDraft | null =>
-  kind && unit ? { kind, value, second, unit, at } : null;
+function whole({ kind, unit, ...typed }: Partial<ReadingDraft>): ReadingDraft | null {
+  return kind && unit ? { value: '', second: '', at: '', note: '', fasting: '', ...typed, kind, unit } : null;
+}
 
 // Which instructions were read in this tab: they are not put before everything again.
 const READ_DANGERS = 'nadi-read-dangers';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
-import { refused } from '#web/testing.tsx';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { shownToasts, toast } from '#web/ui/feedback/toast.ts';
 import { readingsOf } from '../testing.ts';
 import {
@@ -16,6 +16,8 @@ import {
   show,
   showPage,
 } from '../testing-home.tsx';
+import { useVitalSigns } from './vital-signs.ts';
+import { VitalsCard } from './vitals-card.tsx';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -163,4 +165,47 @@ test('a dangerous reading that was written down elsewhere opens the instruction 
   stored = [...pressureNow({ value: 142, second: 88, advice: null, flag: 'High' }), ...stored];
   await queryClient.invalidateQueries();
   await waitFor(() => expect(screen.queryByText(CRISIS.title)).toBeNull());
+});
+
+function InShort() {
+  return <VitalsCard vitals={useVitalSigns('p1')} isShort />;
+}
+
+test('in short every flagged reading has its line before what is calm, and a link leads to all', async () => {
+  const flagged = (['temperature', 'heart-rate', 'blood-glucose', 'peak-flow'] as const).flatMap((kind) =>
+    readingsOf(kind, [100], { flag: 'High', measuredAt: '2026-11-01T08:00:00.000Z' }),
+  );
+  const body = [...readingsOf('weight', [61]), ...flagged];
+  answerCalls({ [`GET ${READINGS}?limit=500`]: () => ({ body }) });
+  renderPage(<InShort />);
+
+  expect(await screen.findByRole('link', { name: 'All vital signs' })).toBeDefined();
+  await screen.findByText('Peak flow');
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(4);
+  expect(rows.every(({ textContent }) => textContent?.includes('High'))).toBe(true);
+});
+
+test('a glucose is typed in mmol/L, with whether it was fasting and a note, and stands there in both units', async () => {
+  const sent: unknown[] = [];
+  let stored: Reading[] = [];
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: stored }),
+    [`POST ${READINGS}`]: ({ body }) => {
+      sent.push(body);
+      stored = readingsOf('blood-glucose', [101], { unit: 'mg/dL', isFasting: true, note: 'After a walk' });
+      return { status: 201, body: stored };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add blood glucose' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Unit of blood glucose'), 'mmol/L');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Blood glucose' }), '5.6');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Before or after eating/ }), 'Fasting');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'After a walk');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
+
+  const reading = { kind: 'blood-glucose', value: 101, isFasting: true, note: 'After a walk' };
+  await expect.poll(() => sent).toEqual([{ readings: [reading] }]);
+  await screen.findByText('101');
+  expect(rowOf('Blood glucose').textContent).toContain('5.6 mmol/L, fasting');
 });

@@ -1,0 +1,30 @@
+// What a doctor signs has a large contract: it does not travel with a first visit.
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import type { VisitsInShort } from './visits-in-short.tsx';
+
+type VisitsProps = ComponentProps<typeof VisitsInShort>;
+
+const Loaded = lazy(async (): Promise<{ default: ComponentType<VisitsProps> }> => {
+  const loaded = await import('./visits-in-short.tsx').catch(() => null);
+  return { default: loaded?.VisitsInShort ?? NotLoaded };
+});
+
+export const ShortVisits = (props: VisitsProps) => (
+  <Suspense
+    fallback={
+      <Card title="Visits">
+        <Skeleton lines={2} />
+      </Card>
+    }
+  >
+    <Loaded {...props} />
+  </Suspense>
+);
+
+const NotLoaded = () => (
+  <Card title="Visits">
+    <p className="muted">Your visits could not be loaded. Check your connection and open this page again.</p>
+  </Card>
+);

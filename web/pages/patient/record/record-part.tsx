@@ -1,0 +1,22 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import styles from './record.module.css';
+
+type RecordPartProps = {
+  title: string;
+  to?: '/record' | '/record/visits';
+  back?: string;
+  children: ReactNode;
+};
+
+/** A part of the record on a page of its own, with the way back. */
+export const RecordPart = ({ title, to = '/record', back = 'Record', children }: RecordPartProps) => (
+  <div className={`stack fit gap-12 ${styles.page}`}>
+    <Link to={to} className={`row gap-8 ink no-print ${styles.back}`}>
+      <IconArrowLeft aria-hidden /> {back}
+    </Link>
+    <h1>{title}</h1>
+    {children}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SectionOf } from '#contract/screen-links.ts';
+import { useProfile } from '#web/api/records.ts';
+import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
+import { Medicines } from '#web/doses/lazy-medicines.tsx';
+import { useMyself } from '#web/identity/myself.ts';
+import { ShortResults } from '#web/labs/results/lazy-results.tsx';
+import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
+import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
+import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
+import { RecordCard } from '#web/records/record-card.tsx';
+import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { ReadingDialogs } from '../reading-dialogs.tsx';
+import { Screen, Urgent } from '../screen.tsx';
+
+/** The last on the page: the contracts of the board and of prescriptions do not travel with a first visit. */
+const RecordLines = lazy(async (): Promise<{ default: ComponentType<{ patientId: string }> }> => {
+  const loaded = await import('./record-lines.tsx').catch(() => null);
+  return { default: loaded?.RecordLines ?? (() => null) };
+});
+
+const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
+
+/** A short page: what matters first, and a way on to each part in full. */
+export function RecordPage() {
+  // A patient's account always has its record; another role never comes through the gate.
+  const patientId = useMyself().patientId ?? '';
+  const profile = useProfile(patientId).data;
+  const vitals = useVitalSigns(patientId);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Screen
+        title="Record"
+        first={
+          <Urgent>
+            <UrgentReadings vitals={vitals} />
+          </Urgent>
+        }
+        columns={[
+          <>
+            <RecordCard patientId={patientId} onEdit={() => setEditing(true)} />
+            <Part id="results">
+              <ShortResults patientId={patientId} />
+            </Part>
+            <VitalsCard vitals={vitals} isShort />
+          </>,
+          <>
+            <Part id="prescriptions">
+              <Medicines />
+            </Part>
+            <ShortVisits patientId={patientId} />
+            <Part id="reminders">
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <RecordLines patientId={patientId} />
+              </Suspense>
+            </Part>
+          </>,
+        ]}
+        isEven
+      />
+      <ReadingDialogs vitals={vitals} />
+      {profile && (
+        <LazyDialog load={profileDialog} dialog={{ isOpen: isEditing, onClose: () => setEditing(false), profile }} />
+      )}
+    </>
+  );
+}
+
+/** Notices of an earlier time lead to it. */
+const Part = ({ id, children }: { id: SectionOf<'/record'>; children: ReactNode }) => <div id={id}>{children}</div>;

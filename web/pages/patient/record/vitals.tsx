@@ -1,0 +1,17 @@
+import { useMyself } from '#web/identity/myself.ts';
+import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
+import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
+import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
+import { ReadingDialogs } from '../reading-dialogs.tsx';
+import { RecordPart } from './record-part.tsx';
+
+export function VitalsPage() {
+  const vitals = useVitalSigns(useMyself().patientId ?? '');
+  return (
+    <RecordPart title="Your readings">
+      <UrgentReadings vitals={vitals} />
+      <VitalsCard vitals={vitals} />
+      <ReadingDialogs vitals={vitals} />
+    </RecordPart>
+  );
+}

@@ -1,0 +1,65 @@
+import { PEAK_FLOW_WELL } from '#contract/readings/own-dangers.ts';
+import { DIASTOLIC_RANGE, flagIn, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
+import { READING_FACTS, type Reading } from '#contract/readings/readings.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { axisBetween } from '#web/ui/trend/time-axis.ts';
+import { TimeAxisLine } from '#web/ui/trend/time-axis-line.tsx';
+import { TrendDrawing, type TrendPoint } from '#web/ui/trend/trend-drawing.tsx';
+import { useWidth } from '#web/ui/viewport/width.ts';
+import { trendInWords, usualOf } from './trend.ts';
+
+const HEIGHT = 140;
+const A_LABEL = 84;
+
+/** As the doctor sees it: each reading as a point on the range, and in words what is usual for this person. */
+export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
+  const timeZone = useTimeZone();
+  const [ref, width] = useWidth(300);
+  const [latest, oldest] = [readings[0], readings.at(-1)];
+  if (!latest || !oldest || readings.length < 2) return null;
+  const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
+  const axis = axisBetween(at(oldest), at(latest), timeZone, Math.max(2, Math.floor(width / A_LABEL)));
+  const range = shownRange(readings);
+  const usual = latest.second === null ? usualOf(readings) : null;
+  return (
+    <figure className="min-0 clipped mb-12">
+      <div ref={ref}>
+        <TrendDrawing
+          {...{ axis, width }}
+          points={readings.toReversed().map(pointOf)}
+          height={HEIGHT}
+          named={range ? [range.low, range.high] : []}
+          label={trendInWords(readings)}
+        />
+        <TimeAxisLine {...{ axis, width }} chosen={null} />
+      </div>
+      <figcaption className="muted text-sm">
+        In {READING_FACTS[latest.kind].unit}. {range && `The green band is ${range.inWords}.`}{' '}
+        {usual && `Usual for you: ${usual.low} to ${usual.high}.`}
+      </figcaption>
+    </figure>
+  );
+}
+
+type Shown = { low: number; high: number; inWords: string };
+
+/** Null for a child, and where there is no range. */
+function shownRange(readings: readonly Reading[]): Shown | null {
+  const [latest] = readings;
+  if (latest?.kind === 'peak-flow') {
+    const high = Math.max(...readings.map(({ value }) => value));
+    return { low: Math.round(high * PEAK_FLOW_WELL), high, inWords: `from 80 % of your best to your best, ${high}` };
+  }
+  const range = latest && (GUIDES[latest.kind] ?? (latest.isChecked ? rangeOf(latest) : undefined));
+  return range ? { ...range, inWords: `the usual range of adults, ${range.inWords}` } : null;
+}
+
+function pointOf(reading: Reading): TrendPoint {
+  const { id, measuredAt, value, second, flag } = reading;
+  const range = flag ? rangeOf(reading) : undefined;
+  const outside = {
+    value: reading.kind === 'peak-flow' && flag ? ('Low' as const) : range ? flagIn(value, range) : null,
+    second: range && second !== null ? flagIn(second, DIASTOLIC_RANGE) : null,
+  };
+  return { id, at: Date.parse(measuredAt), value, second, outside };
+}
