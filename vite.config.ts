@@ -61,7 +61,7 @@ const INSIDE = {
 const PATIENT_SCREENS = {
   checks: /\/web\/pages\/patient\/symptom-checks\.tsx$/,
   book: /\/web\/pages\/patient\/book\.tsx$/,
-  record: /\/web\/pages\/patient\/record\.tsx$/,
+  record: /\/web\/pages\/patient\/record\/record\.tsx$/,
   doses: /\/web\/pages\/patient\/doses\/doses\.tsx$/,
   you: /\/web\/pages\/patient\/you\.tsx$/,
 };

@@ -3,7 +3,10 @@
 -- Every other day and once a week begin with the first dose that can be taken. What was prescribed before that rule keeps its days:
 -- a weekly dose that moved to the next day would come twice in a week.
 alter table prescribed_medicines add column counted_from date;
+-- No clock of doses is set by this.
+alter table prescribed_medicines disable trigger user;
 update prescribed_medicines set counted_from = starts_on where frequency in ('every-other-day', 'once-a-week');
+alter table prescribed_medicines enable trigger user;
 
 -- What a doctor decided about a medicine at home when the patient left the ward, or later. Without a row nobody has decided.
 create table discharge_decisions (

@@ -235,7 +235,7 @@ test('in short every value that is not as usual has a line, then others up to th
   expect(await screen.findByRole('link', { name: /^All 5 ?results$/ })).toBeDefined();
   expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain(LDL);
-  expect(lines()[0]).toContain('High');
+  expect(lines()[0]).toContain('To talk about');
   expect(screen.getByText('2 more as usual.')).toBeDefined();
 });
 

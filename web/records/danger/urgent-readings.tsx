@@ -1,10 +1,9 @@
-import { READING_FACTS } from '#contract/readings/readings.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { READING_FACTS, type ReadingAdvice } from '#contract/readings/readings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
-import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import { type ReadingDraft, readingIn } from '../readings/reading-draft.ts';
+import type { ReadingDraft } from '../readings/reading-draft.ts';
 import type { VitalSigns } from '../readings/vital-signs.ts';
-import { useAdviceHere } from './advice-for.ts';
 import { alsoMeasured } from './current-dangers.ts';
 import styles from './urgent-readings.module.css';
 
@@ -38,17 +37,24 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
           </div>
         </AlertBox>
       )}
-      {kept && !isAdding && <Unsaved kept={kept} vitals={vitals} />}
+      {kept && !isAdding && (
+        <Suspense fallback={<Unsaved kept={kept} vitals={vitals} />}>
+          <Judged kept={kept} vitals={vitals} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-/** Shows an unsaved reading as grave as it would be if it were saved. */
-function Unsaved({ kept, vitals }: { kept: ReadingDraft; vitals: VitalSigns }) {
-  const timeZone = useTimeZone();
-  const adviceOn = useAdviceHere(vitals.patientId);
-  const reading = readingIn(kept, timeZone);
-  const advice = reading && adviceOn(reading);
+type UnsavedProps = { kept: ReadingDraft; vitals: VitalSigns };
+
+/** The rule that judges it came with the dialog in which it was typed; without it the reading is shown as it is. */
+const Judged = lazy(async (): Promise<{ default: ComponentType<UnsavedProps> }> => {
+  const loaded = await import('./unsaved-reading.tsx').catch(() => null);
+  return { default: loaded?.UnsavedReading ?? Unsaved };
+});
+
+export function Unsaved({ kept, vitals, advice }: UnsavedProps & { advice?: ReadingAdvice | null | undefined }) {
   const isGrave = advice?.urgency != null;
   return (
     <AlertBox tone={isGrave ? 'urgent' : 'attention'} role="alert" title={advice?.title ?? `${inWords(kept)}.`}>
