@@ -80,7 +80,7 @@ function Group({ icon, title, note, legend, children }: GroupProps) {
         <h2 id={titleId}>{title}</h2>
         <span className="muted text-15">{note}</span>
         {legend && (
-          <span className={`row-inline gap-6 push icons-17 muted text-15 ${styles.legend}`}>
+          <span className={`row-inline gap-6 push muted text-15 ${styles.legend}`}>
             <IconActivity aria-hidden /> next observation <IconPill aria-hidden /> next medicine
           </span>
         )}
