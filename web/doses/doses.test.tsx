@@ -186,7 +186,7 @@ describe('the medicines of the record', () => {
       aMedicine({ askFrom: '2026-11-29' }),
       aMedicine({ id: '0197a1b2-0000-7000-8000-000000000064', name: 'Amoxicillin', isActive: false, needsVisit: true }),
     );
-    expect(await screen.findByText('You can ask for a repeat from Sun 29 Nov on.')).toBeDefined();
+    expect(await screen.findByText('Ask for a repeat from Sun 29 Nov.')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Book a visit/ })).toBeDefined();
   });
 

@@ -69,7 +69,7 @@ function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedi
 
 /** Why nothing is asked for now, and from when on. */
 function WhenToAsk({ medicine: { name, askFrom, needsVisit } }: { medicine: HomeMedicine }) {
-  if (askFrom) return <p className="muted">You can ask for a repeat from {dayWithWeekday(askFrom)} on.</p>;
+  if (askFrom) return <p className="muted">Ask for a repeat from {dayWithWeekday(askFrom)}.</p>;
   if (!needsVisit) return null;
   return (
     <p>

@@ -3,7 +3,7 @@ import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay } from '#web/ui/time/time.ts';
-import { dayInFull } from '#web/ui/time/zoned-time.ts';
+import { dayWords } from '#web/ui/time/zoned-time.ts';
 
 /** A line per visit that a doctor signed, each leading to its summary. */
 export function VisitList({ visits }: { visits: readonly Diagnosis[] }) {
@@ -19,9 +19,14 @@ export function VisitList({ visits }: { visits: readonly Diagnosis[] }) {
           title={`${shortDay(signedAt, timeZone)}, ${signedBy}`}
         >
           {diagnosis}
-          {followUpOn && `. Come back ${dayInFull(followUpOn)}`}
+          {followUpOn && `. Come back ${inShort(followUpOn)}`}
         </GoRow>
       ))}
     </GoList>
   );
+}
+
+function inShort(day: string): string {
+  const { weekday, number, month } = dayWords(day);
+  return `${weekday} ${number} ${month}`;
 }
