@@ -8,7 +8,8 @@ import { findPatient, type PatientRow } from '../find-patient.ts';
 import { isClinician, isHeldFromOwner } from '../policy.ts';
 import { type ChartRow, patientById } from '../store.ts';
 import { mayGetChartByAlert, opensCharts } from './policy.ts';
-import { type ChartStatement, caredForAmong, chartFor, needsProofSince, openChartsAmong, readChart } from './store.ts';
+import { caredForAmong, needsProofSince, openChartsAmong, readChart } from './store.ts';
+import { type ChartStatement, chartFor } from './who-may-open.ts';
 
 /** A chart opens to its owner and to clinicians with a care relationship; to anyone else it does not exist. */
 export async function requireChart(

@@ -3,6 +3,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '#server/db/prepared-statements.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 import type { ChartRow } from '../store.ts';
+import { type Clinician, chartsOpenAmong } from './who-may-open.ts';
 
 type Care = Insertable<DB['care_relationships']>;
 
@@ -21,71 +22,18 @@ export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Prom
   await tx.updateTable('care_relationships').set({ closes_at: closesAt }).where('source_id', '=', sourceId).execute();
 }
 
-// Asked for every part of a chart.
-const chart = (mayOpen: string) => `select patients.* from patients where id = $1 and ${mayOpen}`;
-const CARES_FOR_THEM = `exists (
-    select from care_relationships where patient_id = patients.id and clinician_id = $2
-    and (closes_at is null or closes_at > $3))`;
-const LIES_HERE = `exists (
-    select from charts_open_to_nurses where patient_id = patients.id and closed_at is null)`;
-const HAS_AN_ALERT = `exists (
-    select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
-// Whoever made the code of a held account, or used it in their browser, may have called for help from it.
-const NOT_THEIR_CODE = `(record_held_since is null
-    or (code_made_by is distinct from $2::uuid and activated_by is distinct from $2::uuid))`;
-// Their own sets opened too many charts within an hour: to them this one opens by breaking the glass. For as long as an alert
-// can open it: a day, and another once somebody attends.
-const NOT_THEIR_ALARM = `not exists (
-    select from charts_opened_by_own_alarm own where own.patient_id = patients.id and own.clinician_id = $2
-    and own.needs_proof and own.opened_at > $3::timestamptz - interval '48 hours')`;
-const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
-const BY_CARE = {
-  patient: 'account_id = $2 and record_held_since is null',
-  doctor: CARES_FOR_THEM,
-  staff: `(${CARES_FOR_THEM} or ${LIES_HERE})`,
-};
-const BY_ALERT = {
-  doctor: `(${HAS_AN_ALERT} and ${IS_ON_DUTY} and ${NOT_THEIR_CODE})`,
-  staff: `(${HAS_AN_ALERT} and ${NOT_THEIR_CODE} and ${NOT_THEIR_ALARM})`,
-};
-const CHART_OF = { patient: chart(BY_CARE.patient), doctor: chart(BY_CARE.doctor), staff: chart(BY_CARE.staff) };
-const CHART_BY_ALERT = { doctor: chart(BY_ALERT.doctor), staff: chart(BY_ALERT.staff) };
-const openAmong = (mayOpen: string) => `select id from patients where id = any($1::uuid[]) and (${mayOpen})`;
-const OPEN_AMONG = {
-  doctor: openAmong(`${BY_CARE.doctor} or ${BY_ALERT.doctor}`),
-  staff: openAmong(`${BY_CARE.staff} or ${BY_ALERT.staff}`),
-};
-
-export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
-export type ChartStatement = Statement & { reason: 'care' | 'alert-open' };
-
-/**
- * This patient, if this person may open the chart: its owner, a clinician with a relationship that is open now, or any
- * nurse while the patient lies here; else any nurse, and any doctor on duty, while an alert is open.
- */
-export function chartFor(patientId: string, { accountId, role }: ChartReader, now: Date): ChartStatement[] {
-  if (role === 'patient') return [{ text: CHART_OF.patient, values: [patientId, accountId], reason: 'care' }];
-  const values = [patientId, accountId, now];
-  return [
-    { text: CHART_OF[role], values, reason: 'care' },
-    { text: CHART_BY_ALERT[role], values, reason: 'alert-open' },
-  ];
-}
-
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
   (await executePrepared<ChartRow>(db, statement))[0];
-
-export type Clinician = { accountId: string; role: keyof typeof OPEN_AMONG };
 
 /** Returns which of these charts the clinician may open, by the same conditions as one chart, in one query. */
 export async function openChartsAmong(
   db: Database,
   patientIds: readonly string[],
-  { accountId, role }: Clinician,
+  clinician: Clinician,
   now: Date,
 ): Promise<string[]> {
-  const values = [patientIds, accountId, now];
-  return (await executePrepared<{ id: string }>(db, { text: OPEN_AMONG[role], values })).map(({ id }) => id);
+  const rows = await executePrepared<{ id: string }>(db, chartsOpenAmong(patientIds, clinician, now));
+  return rows.map(({ id }) => id);
 }
 
 /** Each patient once. In two looks, because each of them stays inside the index; one with "or" would not. */

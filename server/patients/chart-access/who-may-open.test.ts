@@ -17,9 +17,10 @@ import {
   provesOwnerForEmail,
 } from '../policy.ts';
 import { openCare } from './care.ts';
-import { type ChartFacts, mayBreakGlass, mayGetChartByAlert, opensCharts, reasonToOpenChart } from './policy.ts';
+import { mayBreakGlass, mayGetChartByAlert, opensCharts } from './policy.ts';
 import { findOpenCharts, isChartOpen } from './require-chart.ts';
 import { upsertOwnAlarm } from './store.ts';
+import { type ChartFacts, reasonToOpenChart } from './who-may-open.ts';
 
 const NOTHING: ChartFacts = {
   isOwner: false,
