@@ -46,6 +46,9 @@ export function ownDangers(whose: MeasuredPerson, isChild: boolean): Danger[] {
   ];
 }
 
+/** The best of fewer days may be that of an attack. */
+export const DAYS_FOR_A_BEST = 3;
+
 /** NHLBI asthma action plan (2020): from 80 % of one's own best on all is well. */
 export const PEAK_FLOW_WELL = 0.8;
 const AN_HOUR = 60;

@@ -55,6 +55,15 @@ test.each([
   expect(adviseOn(measured, ADULT)?.urgency ?? null).toBe(urgency);
 });
 
+test('a peak flow without an own best is not checked, and asks for the signs of asthma', () => {
+  expect(adviseOn(reading('peak-flow', 140), ADULT)).toMatchObject({
+    urgency: null,
+    care: 'asthma',
+    title: 'Peak flow 140 L/min was not checked.',
+  });
+  expect(adviseOn(reading('peak-flow', 470), { ...ADULT, bestPeakFlow: 480 })).toBeNull();
+});
+
 test('192/124 is measured again after five minutes; the same again is for a doctor today', () => {
   const first = adviseOn(pressure(192, 124), ADULT);
   expect(first).toMatchObject({

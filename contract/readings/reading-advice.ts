@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id } from '../fields.ts';
-import { CARE_SIGNS, careFor, SIGNS_OF_CARE } from './own-dangers.ts';
+import { CARE_SIGNS, careFor, DAYS_FOR_A_BEST, SIGNS_OF_CARE } from './own-dangers.ts';
 import {
   type Danger,
   gravestDanger,
@@ -81,7 +81,7 @@ function adviseAlone(reading: Measured, whose: MeasuredPerson, before: Measured 
   if (!danger)
     return isJudged(reading.kind, reading.value, whose)
       ? null
-      : { ...NOT_CHECKED, title: `${measured} was not checked.` };
+      : { ...(reading.kind === 'peak-flow' ? NO_BEST_YET : NOT_CHECKED), title: `${measured} was not checked.` };
   const isStill =
     danger.repeatAfterMinutes !== undefined && before !== null && isMeasuredAgain(reading, before, danger, whose);
   const title = `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`;
@@ -164,6 +164,16 @@ const NOT_CHECKED = {
     'A child who is limp, blue, hard to wake or fights for breath needs an ambulance now.',
   ],
   repeatAfterMinutes: null,
+};
+
+/** A first reading may be of an attack: nothing is called good by it. */
+const NO_BEST_YET = {
+  ...NOT_CHECKED,
+  care: 'asthma' as const,
+  steps: [
+    `It is compared with your own best, which is known after readings of ${DAYS_FOR_A_BEST} days.`,
+    'If breathing is hard, use your reliever and do not wait for a figure.',
+  ],
 };
 
 /** The patient agrees to it by pressing: a reading alone tells nobody. */

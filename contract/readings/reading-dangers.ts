@@ -147,9 +147,13 @@ function bandsFor(whose: MeasuredPerson): VitalBand[] {
 // As the symptom engine: being old is not assumed.
 const ASSUMED_YEARS = 30;
 
-/** Whether a value past no limit may be called checked. A child's pressure has only extremes, and so has a child's fever. */
+/**
+ * Whether a value past no limit may be called checked. A child's pressure has only extremes, and so has a child's fever; a peak flow is
+ * compared with one's own best, once that is known.
+ */
 export const isJudged = (kind: ReadingKind, value: number, whose: MeasuredPerson): boolean =>
-  !isChild(whose) || !(kind === 'blood-pressure' || (kind === 'temperature' && value >= FEVER));
+  (kind !== 'peak-flow' || Boolean(whose.bestPeakFlow)) &&
+  (!isChild(whose) || !(kind === 'blood-pressure' || (kind === 'temperature' && value >= FEVER)));
 
 // NICE NG143 (2021): 38 and above is a fever; its height alone does not show how ill a child is.
 const FEVER = 38;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, Page, SEXES, text } from '../fields.ts';
-import { DISCHARGE_DECISIONS } from '../medicines/after-stay.ts';
+import { DISCHARGE_DECISIONS, ON_WARD } from '../medicines/after-stay.ts';
 import { InpatientStatus } from './inpatients.ts';
 
 export const Bed = z.object({
@@ -185,6 +185,8 @@ export const dischargeInpatient = endpoint({
         .array(
           z.strictObject({
             id: Id,
+            /** What the ward had done with it when the doctor looked: decided on something else, it is asked again. */
+            onWard: z.enum(ON_WARD),
             decision: z.enum(DISCHARGE_DECISIONS, { error: 'Choose whether it goes on.' }),
           }),
         )

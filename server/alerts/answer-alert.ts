@@ -8,10 +8,10 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import {
   ALERT_ACCESS_MS,
-  closeCare,
   closeChartByAlert,
   openCare,
   openChartByAlert,
+  prolongCare,
 } from '../patients/chart-access/care.ts';
 import { opensByAnswering } from '../patients/chart-access/require-chart.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
@@ -93,7 +93,7 @@ const dayAfter = (at: Date) => new Date(at.getTime() + ALERT_ACCESS_MS);
 const opensChart = async (tx: Tx, id: string): Promise<boolean> => (await alertById(tx, id))?.opens_chart ?? false;
 
 async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> {
-  if (await opensChart(tx, alert.id)) await closeCare(tx, alert.id, dayAfter(now));
+  if (await opensChart(tx, alert.id)) await prolongCare(tx, alert.id, dayAfter(now));
 }
 
 async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> {

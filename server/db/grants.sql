@@ -14,6 +14,6 @@ revoke update, delete, truncate on medication_order_versions, ward_notes, ward_s
 -- What is wrong here is crossed out, and stays.
 revoke delete, truncate on admissions, observations, medication_orders, medication_tasks, administrations from :app_role;
 revoke delete, truncate on dose_answers, repeat_requests from :app_role;
-revoke update, delete, truncate on dose_times, discharge_decisions from :app_role;
+revoke update, delete, truncate on dose_times, discharge_decisions, discharge_reviews from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;

@@ -345,6 +345,11 @@ export interface DischargeDecisions {
   patient_id: string;
 }
 
+export interface DischargeReviews {
+  admission_id: string;
+  reviewed_at: Timestamp;
+}
+
 export interface DoctorApplications {
   applied_at: Timestamp;
   decided_at: Timestamp | null;
@@ -1160,6 +1165,7 @@ export interface DB {
   diagnosis_addenda: DiagnosisAddenda;
   diagnosis_drafts: DiagnosisDrafts;
   discharge_decisions: DischargeDecisions;
+  discharge_reviews: DischargeReviews;
   doctor_applications: DoctorApplications;
   dose_answers: DoseAnswers;
   dose_clocks: DoseClocks;

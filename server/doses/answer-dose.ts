@@ -6,6 +6,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { settleNotices } from '../notices/settle-notices.ts';
+import { closeCare } from '../patients/chart-access/care.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -89,6 +90,8 @@ export async function undoDose(deps: Deps, actor: Actor, answerId: string): Prom
     }
     if (isTooOld(unchecked.planned_at, now)) throw new Refusal('undo_too_late');
     const isMine = await undoAnswer(tx, answerId, now);
+    // The prescriber was told, and could open the chart because of it.
+    if (isMine) await closeCare(tx, answerId, now);
     await lookNow(tx, patient.id);
     const dose = { day: unchecked.on_day, nth: unchecked.nth, at: unchecked.planned_at };
     const { home, series } = await requireOwnSeries({ ...deps, db: tx }, actor, unchecked.medicine_id, dose.at);

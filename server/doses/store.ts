@@ -31,7 +31,8 @@ export const patientOfMedicine = async (db: Database, id: string): Promise<strin
 export const staysOf = (db: Database, patientId: string) =>
   db
     .selectFrom('admissions')
-    .select(['id', 'admitted_at', 'discharged_at', 'accepted_at'])
+    .leftJoin('discharge_reviews as review', 'review.admission_id', 'admissions.id')
+    .select(['id', 'admitted_at', 'discharged_at', 'accepted_at', 'review.reviewed_at'])
     .where('patient_id', '=', patientId)
     .where('is_declined', '=', false)
     .orderBy('admitted_at')
@@ -64,6 +65,9 @@ export type DecisionRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 export async function insertDecisions(tx: Tx, decisions: Insertable<DB['discharge_decisions']>[]): Promise<void> {
   if (decisions.length > 0) await tx.insertInto('discharge_decisions').values(decisions).execute();
 }
+
+export const insertReview = (tx: Tx, admissionId: string, at: Date) =>
+  tx.insertInto('discharge_reviews').values({ admission_id: admissionId, reviewed_at: at }).execute();
 
 export const patientName = async (db: Database, id: string): Promise<string> =>
   (await db.selectFrom('patients').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;

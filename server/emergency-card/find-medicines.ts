@@ -7,7 +7,9 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withoutSaidTwice } from './said-twice.ts';
 
-/** What the patient takes today: without what the ward has stopped, whatever a prescription says. The caller has checked who asks. */
+const WAITING = 'Stopped or changed on the ward. A doctor has not decided how it goes on.';
+
+/** What the patient takes today: without what the ward has stopped, whatever a prescription says. What waits for a doctor says so. The caller has checked who asks. */
 export async function findMedicines(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   owner: Actor,
@@ -22,6 +24,11 @@ export async function findMedicines(
   const { held } = await findAtHome(deps, patientId);
   const prescribed = running.filter(({ id }) => !stopped.has(id) && !held.has(id));
   const known = medicinesNow({ orders, prescribed, home: [], hasOverrides: false });
-  const all = [...known, ...withoutSaidTwice(known, home).map((name) => ({ name, inWords: '' }))];
+  // Whoever helps must know of it, and that nobody has decided.
+  const undecided = running.filter(({ id }) => !stopped.has(id) && held.has(id));
+  const waiting = undecided.map(({ name }) => ({ name, inWords: WAITING }));
+  const asPrescribed = medicinesNow({ orders: null, prescribed: undecided, home: [], hasOverrides: false });
+  const told = withoutSaidTwice([...known, ...asPrescribed], home).map((name) => ({ name, inWords: '' }));
+  const all = [...known, ...waiting, ...told];
   return all.map(({ name, inWords }) => ({ name, inWords }));
 }

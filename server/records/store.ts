@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import { DAYS_FOR_A_BEST } from '#contract/readings/own-dangers.ts';
 import type { ReadingKind } from '#contract/readings/readings.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
@@ -12,6 +13,7 @@ const ownBest = sql<number | null>`case when readings.kind = 'peak-flow' then (
   select max(best.value) from public.readings best
   where best.patient_id = readings.patient_id and best.kind = 'peak-flow' and best.wrong_since is null
     and best.measured_at < readings.measured_at and best.measured_at > readings.measured_at - interval '1 year'
+  having count(distinct best.measured_at::date) >= ${sql.lit(DAYS_FOR_A_BEST)}
 ) end`;
 
 const withCrossedOut = (db: Database) =>
@@ -53,7 +55,17 @@ export function readingsOf(db: Database, patientId: string, input: { kind?: Read
   return (input.kind ? query.where('readings.kind', '=', input.kind) : query).execute();
 }
 
-/** The highest peak flow of the year before; null while there is none. */
+export async function countReadingsSince(db: Database, patientId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('readings')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('patient_id', '=', patientId)
+    .where('recorded_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The highest peak flow of the year before; null while there are readings of too few days. */
 export async function bestPeakFlow(db: Database, patientId: string, at: Date): Promise<number | null> {
   const best = await db
     .selectFrom('readings')
@@ -63,6 +75,7 @@ export async function bestPeakFlow(db: Database, patientId: string, at: Date): P
     .where('wrong_since', 'is', null)
     .where('measured_at', '<', at)
     .where('measured_at', '>', new Date(at.getTime() - A_YEAR_MS))
+    .having(sql<number>`count(distinct measured_at::date)`, '>=', DAYS_FOR_A_BEST)
     .executeTakeFirst();
   return best?.value ?? null;
 }

@@ -6,7 +6,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { clinicianOf, enabledAdministrators, onDuty, setOnDuty } from './store.ts';
+import { clinicianOf, enabledAdministrators, enabledDoctors, onDuty, setOnDuty } from './store.ts';
 
 export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
   const since = (await clinicianOf(db, actor.accountId))?.on_duty_since ?? null;
@@ -23,6 +23,12 @@ export async function changeDuty(deps: Deps, actor: Actor, isOnDuty: boolean): P
 }
 
 export const listOnDuty = (db: Database, role: 'doctor' | 'staff'): Promise<string[]> => onDuty(db, role);
+
+/** Those on duty; where nobody is, all of them. */
+export async function listDoctorsToTell(db: Database): Promise<string[]> {
+  const here = await onDuty(db, 'doctor');
+  return here.length > 0 ? here : enabledDoctors(db);
+}
 
 export const countOnDuty = async (db: Database, role: 'doctor' | 'staff'): Promise<number> =>
   (await onDuty(db, role)).length;

@@ -127,11 +127,15 @@ export async function onDuty(db: Database, role: 'doctor' | 'staff'): Promise<st
   return rows.map(({ id }) => id);
 }
 
-export async function enabledAdministrators(db: Database): Promise<string[]> {
+export const enabledAdministrators = (db: Database): Promise<string[]> => enabledOf(db, 'admin');
+
+export const enabledDoctors = (db: Database): Promise<string[]> => enabledOf(db, 'doctor');
+
+async function enabledOf(db: Database, role: 'admin' | 'doctor'): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('role', '=', role)
     .where('disabled_at', 'is', null)
     .execute();
   return rows.map(({ id }) => id);

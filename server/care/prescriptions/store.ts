@@ -109,14 +109,14 @@ export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_me
 
 type Stop = { at: Date; by: string; reason: string; today: string };
 
-/** True for exactly one of those who stop it at once. */
+/** True for exactly one of those who stop it at once. The last doses of a course are taken on the day after its last day. */
 export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today }: Stop): Promise<boolean> {
   const stopped = await tx
     .updateTable('prescribed_medicines')
     .set({ stopped_at: at, stopped_by: by, stop_reason: reason })
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
-    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${today}::date)`)
+    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${today}::date - 1)`)
     .executeTakeFirst();
   return stopped.numUpdatedRows === 1n;
 }

@@ -23,3 +23,9 @@ create table discharge_decisions (
   constraint discharge_decision_known check (decision in ('continue', 'stop'))
 );
 create index discharge_decisions_of_patient on discharge_decisions (patient_id);
+
+-- Stays at whose discharge the medicines from home were looked at. Of those that ended before, nothing waits for a decision.
+create table discharge_reviews (
+  admission_id uuid primary key references admissions,
+  reviewed_at  timestamptz not null
+);

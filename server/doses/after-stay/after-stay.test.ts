@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
 import { anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
 import { readSummary } from '#server/chart/read-summary.ts';
 import { findMedicines } from '#server/emergency-card/find-medicines.ts';
@@ -61,7 +62,7 @@ async function orderOnWard({ id, doctor }: Stay) {
 }
 
 const LEAVING = { summary: 'Well again.', version: 1 } as const;
-const leave = (by: Person, { stay }: { stay: Stay }, medicines?: { id: string; decision: 'continue' | 'stop' }[]) => {
+const leave = (by: Person, { stay }: { stay: Stay }, medicines?: Parameters<typeof discharge>[3]['medicines']) => {
   app.clock.set(LEFT);
   return discharge(app.deps, by.actor, stay.id, { ...LEAVING, medicines });
 };
@@ -108,13 +109,16 @@ describe('what the ward stopped', () => {
     });
   });
 
-  test('stays off the emergency card and is marked in the chart, until it is decided', async () => {
+  test('says on the emergency card and in the chart that nobody has decided, until it is decided', async () => {
     const known = await anAdmittedPatient();
     await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
     await leave(known.stay.nurse, known);
     const { patientId } = known.patient;
-    const card = await findMedicines(app.deps, known.patient.actor, { patientId, home: [] });
-    expect(card.map(({ name }) => name)).toEqual(['Cetirizine']);
+    const card = await findMedicines(app.deps, known.patient.actor, { patientId, home: ['Amlodipine 5 mg'] });
+    expect(card).toMatchObject([
+      { name: 'Cetirizine' },
+      { name: 'Amlodipine', inWords: expect.stringContaining('A doctor has not decided') },
+    ]);
     const { medicinesNow } = await readSummary(app.deps, known.doctor.actor, patientId);
     expect(medicinesNow.find(({ name }) => name === 'Amlodipine')).toMatchObject({
       canDecide: true,
@@ -130,15 +134,15 @@ describe('what the ward stopped', () => {
     }
     const [first = '', second = ''] = goesOn.medicineIds;
     await leave(goesOn.doctor, goesOn, [
-      { id: first, decision: 'continue' },
-      { id: second, decision: 'continue' },
+      { id: first, onWard: 'stopped', decision: 'continue' },
+      { id: second, onWard: 'not-ordered', decision: 'continue' },
     ]);
     expect(await plannedAt(goesOn, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
 
     const [amlodipine = '', cetirizine = ''] = ends.medicineIds;
     await leave(ends.doctor, ends, [
-      { id: amlodipine, decision: 'stop' },
-      { id: cetirizine, decision: 'continue' },
+      { id: amlodipine, onWard: 'stopped', decision: 'stop' },
+      { id: cetirizine, onWard: 'not-ordered', decision: 'continue' },
     ]);
     expect(await plannedAt(ends, NEXT_DUE)).toEqual(['Cetirizine']);
     expect(await titlesOf(ends.patient)).toContain('Stop taking Amlodipine');
@@ -161,6 +165,28 @@ describe('what the ward stopped', () => {
       code: 'not_found',
     });
   });
+});
+
+test('a decision on what the ward has done something else with meanwhile is asked again', async () => {
+  const known = await anAdmittedPatient();
+  const [amlodipine = '', cetirizine = ''] = known.medicineIds;
+  await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Bleeding.');
+
+  const attempt = leave(known.doctor, known, [
+    { id: amlodipine, onWard: 'continued', decision: 'continue' },
+    { id: cetirizine, onWard: 'not-ordered', decision: 'continue' },
+  ]);
+
+  await expect(attempt).rejects.toMatchObject({ code: 'medicines_undecided' });
+});
+
+test('of a stay that ended without anyone looking at the medicines nothing waits', async () => {
+  const known = await anAdmittedPatient();
+  await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+  app.clock.set(LEFT);
+  await dischargeInpatient(app.deps, known.stay.nurse.actor, known.stay.id, LEAVING);
+
+  expect(await plannedAt(known, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
 });
 
 test('what the ward changed waits for a doctor, too', async () => {
@@ -190,7 +216,7 @@ test('what the ward gave as at home goes on without a word', async () => {
 
 test('a nurse decides nothing about medicines', async () => {
   const known = await anAdmittedPatient();
-  const attempt = leave(known.stay.nurse, known, [{ id: known.medicineId, decision: 'continue' }]);
+  const attempt = leave(known.stay.nurse, known, [{ id: known.medicineId, onWard: 'continued', decision: 'continue' }]);
   await expect(attempt).rejects.toMatchObject({ code: 'bad_input' });
 });
 

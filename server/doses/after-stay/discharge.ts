@@ -1,4 +1,4 @@
-import type { DischargeDecision } from '#contract/medicines/after-stay.ts';
+import type { DischargeDecision, OnWard } from '#contract/medicines/after-stay.ts';
 import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
 import { type InpatientRow, requireStay } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -10,11 +10,11 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isHeld, mayDecideMedicines } from '../policy.ts';
-import { insertDecisions, lookNow } from '../store.ts';
+import { insertDecisions, insertReview, lookNow } from '../store.ts';
 import { findLeaving, type Leaving, mustDecide } from './leaving-medicines.ts';
 import { tellOfHolds } from './tell-of-holds.ts';
 
-type Decided = { id: string; decision: DischargeDecision };
+type Decided = { id: string; onWard: OnWard; decision: DischargeDecision };
 type Form = {
   summary: string;
   advice?: string | undefined;
@@ -58,7 +58,7 @@ type Answered = Leaving & { decision: DischargeDecision };
 
 function requireDecisions(actor: Actor, known: readonly Leaving[], medicines: readonly Decided[]): Answered[] {
   const decided = known.flatMap((one) => {
-    const answer = medicines.find(({ id }) => id === one.medicine.id);
+    const answer = medicines.find(({ id, onWard }) => id === one.medicine.id && onWard === one.did);
     return answer ? [{ ...one, decision: answer.decision }] : [];
   });
   if (!mayDecideMedicines(actor)) {
@@ -66,7 +66,8 @@ function requireDecisions(actor: Actor, known: readonly Leaving[], medicines: re
     throw new Refusal('bad_input', { fields: { medicines: 'A doctor decides about medicines.' } });
   }
   const open = known.filter((one) => mustDecide(one) && !decided.some(({ medicine }) => medicine === one.medicine));
-  if (open.length > 0) throw new Refusal('medicines_undecided');
+  const isElse = medicines.some(({ id, onWard }) => known.some((one) => one.medicine.id === id && one.did !== onWard));
+  if (open.length > 0 || isElse) throw new Refusal('medicines_undecided');
   return decided;
 }
 
@@ -77,6 +78,7 @@ async function keep(
   { id, patient_id: patientId }: InpatientRow,
   decided: readonly Answered[],
 ): Promise<void> {
+  await insertReview(tx, id, deps.clock.now());
   const decision = {
     admission_id: id,
     patient_id: patientId,

@@ -20,8 +20,8 @@ type Member = MedicineRow & { until: Date | null };
 export function findHold(members: readonly Member[], known: Stays): { spans: Span[]; hold: Hold | null } {
   const spans: (Span & Hold)[] = [];
   for (const stay of known.stays) {
-    const { id, admitted_at, discharged_at, accepted_at } = stay;
-    if (discharged_at === null || accepted_at === null) continue;
+    const { id, admitted_at, discharged_at, accepted_at, reviewed_at } = stay;
+    if (discharged_at === null || accepted_at === null || reviewed_at === null) continue;
     const medicine = runningThen(members, discharged_at);
     if (!medicine) continue;
     const { did } = onWard(

@@ -8,6 +8,7 @@ import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { asNamed, findHome, isRunning } from '../find-series.ts';
+import { daysApart } from '../plan/planned-doses.ts';
 import { allowedAtDischarge, isHeld } from '../policy.ts';
 import { type MedicineRow, type StayOrderRow, stayOrdersOf } from '../store.ts';
 import { onWard } from './on-ward.ts';
@@ -34,8 +35,9 @@ export async function findLeaving(
   }));
 }
 
-/** Whoever goes on as it was needs no word; about the others a doctor decides. */
-export const mustDecide = ({ did }: Pick<Leaving, 'did'>): boolean => did !== 'continued';
+/** What goes on as it was needs no word, but for what is not taken every day: the ward may have given it on another day than home does. */
+export const mustDecide = ({ did, medicine }: Pick<Leaving, 'did' | 'medicine'>): boolean =>
+  did !== 'continued' || daysApart(medicine.frequency) > 1;
 
 export async function listLeavingMedicines(
   deps: Deps,

@@ -4,11 +4,13 @@ import { onWard, type WardOrder } from './on-ward.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
 const LEFT = at(20);
-const TERMS = { amount: 5, unit: 'mg', route: 'by mouth', frequency: 'once-a-day' } as const;
-const AT_HOME = { ...TERMS, ingredients: ['amlodipine'], signed_at: at(1) };
+type AtHome = Parameters<typeof onWard>[0];
+const AT_HOME: AtHome = {
+  ...{ amount: 5, unit: 'mg', route: 'by mouth', frequency: 'once-a-day', gap_hours: null, most_in_24h: null },
+  ...{ ingredients: ['amlodipine'], name: 'Amlodipine', signed_at: at(1) },
+};
 const ordered = (change: Partial<WardOrder> = {}): WardOrder => ({
-  ...TERMS,
-  ingredients: ['amlodipine'],
+  ...AT_HOME,
   medication: 'Amlodipine',
   written_at: at(6),
   stopped_at: null,
@@ -37,8 +39,29 @@ test.each<[string, WardOrder[], OnWard]>([
     'changed',
   ],
   ['a single dose came to its own end', [ordered({ frequency: 'once', ends_at: at(8) })], 'not-ordered'],
+  [
+    'a single dose was given besides, and the daily one stopped',
+    [ordered({ frequency: 'once' }), ordered({ stopped_at: at(9) })],
+    'stopped',
+  ],
+  ['nothing but a single dose was given', [ordered({ frequency: 'once', amount: 10 })], 'not-ordered'],
 ])('%s', (_what, orders, did) => {
   expect(onWard(AT_HOME, orders, LEFT).did).toBe(did);
+});
+
+const TABLET = { ...AT_HOME, amount: 1, unit: 'tablets', name: 'Thyronorm 50 mcg' };
+const AS_NEEDED: AtHome = { ...AT_HOME, frequency: 'as-needed', gap_hours: 4, most_in_24h: 6 };
+
+test.each<[string, AtHome, Partial<WardOrder>, OnWard]>([
+  ['a tablet of the same name', TABLET, { medication: 'Thyronorm 50 mcg' }, 'continued'],
+  ['a tablet of another strength', TABLET, { medication: 'Thyronorm 100 mcg' }, 'changed'],
+  ['one ingredient of two', { ...AT_HOME, ingredients: ['amlodipine', 'losartan'] }, {}, 'changed'],
+  ['as needed, as often', AS_NEEDED, {}, 'continued'],
+  ['as needed, less often', AS_NEEDED, { most_in_24h: 2 }, 'changed'],
+])('%s', (_what, home, change, did) => {
+  const { amount, unit, frequency, gap_hours, most_in_24h } = home;
+  const order = ordered({ amount, unit, frequency, gap_hours, most_in_24h, ...change });
+  expect(onWard(home, [order], LEFT).did).toBe(did);
 });
 
 test('what was prescribed after the ward had stopped or changed it counts as it was signed', () => {

@@ -3,27 +3,38 @@ import type { OnWard } from '#contract/medicines/after-stay.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { daysApart, dosesPerDay } from '../plan/planned-doses.ts';
 
-type Terms = { amount: number; unit: string; route: string; frequency: Frequency };
+type Terms = {
+  amount: number;
+  unit: string;
+  route: string;
+  frequency: Frequency;
+  gap_hours: number | null;
+  most_in_24h: number | null;
+  ingredients: readonly string[];
+};
 
 /** An order with its last terms. */
 export type WardOrder = Terms & {
-  ingredients: readonly string[];
   medication: string;
   written_at: Date;
   stopped_at: Date | null;
   ends_at: Date | null;
 };
 
-type AtHome = Terms & { ingredients: readonly string[]; signed_at: Date };
+type AtHome = Terms & { name: string; signed_at: Date };
 
 type Done<Order> = { did: OnWard; order: Order | null };
 
 /**
  * By ingredient, because the ward orders a medicine from home anew. What was prescribed after the ward wrote or stopped its order
- * answers that order: it counts as it was signed. An order that came to its own end was not stopped.
+ * answers that order: it counts as it was signed. An order that came to its own end was not stopped, and a single dose says nothing
+ * of how a medicine goes on.
  */
 export function onWard<Order extends WardOrder>(medicine: AtHome, orders: readonly Order[], leftAt: Date): Done<Order> {
-  const same = orders.filter(({ ingredients }) => ingredients.some((one) => medicine.ingredients.includes(one)));
+  const same = orders.filter(
+    ({ ingredients, frequency }) =>
+      frequency !== 'once' && ingredients.some((one) => medicine.ingredients.includes(one)),
+  );
   const running = same.filter(
     ({ stopped_at, ends_at }) => (stopped_at === null || stopped_at > leftAt) && (ends_at === null || ends_at > leftAt),
   );
@@ -37,11 +48,18 @@ export function onWard<Order extends WardOrder>(medicine: AtHome, orders: readon
   return stopped ? { did: 'stopped', order: stopped } : { did: 'not-ordered', order: null };
 }
 
-/** As much, as often and the same way; at which hours does not matter. */
-const isAlike = (one: Terms, other: Terms): boolean =>
+/** How much of the ingredient one of these holds stands in the name: 'Thyronorm 50 mcg'. */
+const BY_NAME = ['ml', 'puffs', 'drops', 'tablets', 'application'];
+
+/** The same, as much, as often and the same way; at which hours does not matter. */
+const isAlike = (one: WardOrder, other: AtHome): boolean =>
   one.amount === other.amount &&
   one.unit === other.unit &&
+  (!BY_NAME.includes(one.unit) || one.medication.toLowerCase() === other.name.toLowerCase()) &&
+  one.ingredients.length === other.ingredients.length &&
+  one.ingredients.every((ingredient) => other.ingredients.includes(ingredient)) &&
   one.route === other.route &&
+  (one.frequency !== 'as-needed' || (one.gap_hours === other.gap_hours && one.most_in_24h === other.most_in_24h)) &&
   (one.frequency === 'as-needed') === (other.frequency === 'as-needed') &&
   dosesPerDay(one.frequency) === dosesPerDay(other.frequency) &&
   daysApart(one.frequency) === daysApart(other.frequency);

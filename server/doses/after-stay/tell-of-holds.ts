@@ -3,10 +3,10 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
-import { openCare } from '#server/patients/chart-access/care.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { isDoctorHere, listOnDuty } from '#server/staffing/duty.ts';
+import { isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
 import type { Leaving } from './leaving-medicines.ts';
 
 /** So long the chart is open to the doctor of the stay at most; the decision ends it a day later. */
@@ -28,8 +28,9 @@ export async function tellOfHolds(tx: Tx, deps: Deps, stay: InpatientRow, open: 
       },
     });
   }
-  const closesAt = new Date(deps.clock.now().getTime() + OPENS_CHART_MS);
-  for (const to of (await isDoctorHere(tx, doctor)) ? [doctor] : await listOnDuty(tx, 'doctor')) {
+  const isHere = await isDoctorHere(tx, doctor);
+  const closesAt = new Date(deps.clock.now().getTime() + (isHere ? OPENS_CHART_MS : TASK_OPENS_CHART_MS));
+  for (const to of isHere ? [doctor] : await listDoctorsToTell(tx)) {
     for (const { medicine } of open) {
       const care = { patientId, clinicianId: to, kind: 'task', sourceId: medicine.id, closesAt } as const;
       await openCare(tx, deps, care);

@@ -5,6 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import {
   clinicianIdsOf,
   closeToNurses,
+  endCare,
   endChartByAlert,
   openToNurses,
   setCareEnd,
@@ -37,7 +38,11 @@ export async function openCare(tx: Tx, { clock }: Pick<Deps, 'clock'>, care: Ope
   });
 }
 
-export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => setCareEnd(tx, sourceId, at);
+/** Ends then at the latest. */
+export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => endCare(tx, sourceId, at);
+
+/** Goes on until then, also where it would have ended before. */
+export const prolongCare = (tx: Tx, sourceId: string, until: Date): Promise<void> => setCareEnd(tx, sourceId, until);
 
 /** Returns the clinicians to whom this chart is open now. */
 export const findCarers = (tx: Tx, patientId: string, now: Date): Promise<string[]> =>

@@ -18,6 +18,15 @@ export const upsertCare = (tx: Tx, { patient_id, clinician_id, kind, source_id, 
     values: [patient_id, clinician_id, kind, source_id, opened_at, closes_at ?? null],
   });
 
+/** What has ended before stays ended. */
+export async function endCare(tx: Tx, sourceId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('care_relationships')
+    .set({ closes_at: sql<Date>`least(closes_at, ${at})` })
+    .where('source_id', '=', sourceId)
+    .execute();
+}
+
 export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Promise<void> {
   await tx.updateTable('care_relationships').set({ closes_at: closesAt }).where('source_id', '=', sourceId).execute();
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { NewReading, Reading } from '#contract/readings/readings.ts';
 import { READING_FACTS } from '#contract/readings/readings.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -11,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findAge } from '../find-age.ts';
 import { getsAdvice } from '../policy.ts';
 import { publishToCarers } from '../publish-to-carers.ts';
-import { insertReadings, readingsById } from '../store.ts';
+import { countReadingsSince, insertReadings, readingsById } from '../store.ts';
 import { findAdvice } from './find-advice.ts';
 import { presentReading } from './present-reading.ts';
 import { examine } from './reading-limits.ts';
@@ -49,6 +50,9 @@ export function requirePlausible(
   if (Object.keys(unusual).length > 0 && !confirmed) throw new Refusal('implausible_value', { fields: unusual });
 }
 
+/** Of one patient, by whomever: more is no person's doing, and every list would have to be read past them. */
+const MOST_A_DAY = 200;
+
 /** Runs in the caller's transaction, for the profile form that brings readings along. */
 export async function recordReadings(
   tx: Tx,
@@ -59,6 +63,8 @@ export async function recordReadings(
 ): Promise<string[]> {
   if (readings.length === 0) return [];
   const now = clock.now();
+  if ((await countReadingsSince(tx, patient.id, new Date(now.getTime() - DAY_MS))) + readings.length > MOST_A_DAY)
+    throw new Refusal('too_many_requests');
   const rows = readings.map(({ kind, value, second, measuredAt, isFasting, note }) => ({
     patient_id: patient.id,
     kind,

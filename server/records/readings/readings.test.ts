@@ -86,8 +86,22 @@ test('a peak flow below half of the own best says at once what to do', async () 
     const readings = [{ kind: 'peak-flow', value, measuredAt } as const];
     return (await addReadings(app.deps, actor, patientId, { readings }))[0];
   };
-  expect(await add(480, 72)).toMatchObject({ isChecked: false, advice: null });
-  expect(await add(450, 48)).toMatchObject({ isChecked: true, flag: null, ownBest: 480 });
+  expect(await add(480, 96)).toMatchObject({ isChecked: false, advice: null });
+  expect(await add(140, 95)).toMatchObject({ isChecked: false });
+  expect(await add(450, 72)).toMatchObject({ isChecked: false });
+  expect(await add(440, 48)).toMatchObject({ isChecked: false });
+  expect(await add(450, 24.5)).toMatchObject({ isChecked: true, flag: null, ownBest: 480 });
   const low = await add(230, 0);
   expect(low).toMatchObject({ flag: 'Low', ownBest: 480, advice: { urgency: 4, care: 'asthma' } });
+});
+
+test('of one patient 200 readings are taken in a day, and more on the next', async () => {
+  const { actor, patientId } = await app.aPatient();
+  const steps = Array.from({ length: 20 }, () => ({ kind: 'steps', value: 5_000 }) as const);
+  for (let nth = 0; nth < 10; nth++) await addReadings(app.deps, actor, patientId, { readings: [...steps] });
+  const one = () => addReadings(app.deps, actor, patientId, { readings: [{ kind: 'steps', value: 5_000 }] });
+
+  await expect(one()).rejects.toMatchObject({ code: 'too_many_requests' });
+  app.clock.advance(25 * HOUR_MS);
+  expect(await one()).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export function DecideAfterStay({ medicine: { id, name } }: { medicine: Pick<Med
   return (
     <>
       <Button disabled={deciding.isPending} onClick={() => decide('continue')}>
-        Goes on at home<span className="visually-hidden">: {name}</span>
+        Goes on as before<span className="visually-hidden">: {name}</span>
       </Button>
       <Button look="danger-outline" disabled={deciding.isPending} onClick={() => decide('stop')}>
         Stop for good<span className="visually-hidden">: {name}</span>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { DAYS_FOR_A_BEST } from '#contract/readings/own-dangers.ts';
 import { adviseOn } from '#contract/readings/reading-advice.ts';
 import { whoseReadings } from '#contract/readings/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
-import type { NewReading, ReadingAdvice } from '#contract/readings/readings.ts';
+import type { NewReading, Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { profileQuery, readingsQuery } from '#web/api/records.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
@@ -18,8 +19,13 @@ export function useAdviceHere(patientId: string) {
     const measuredAt = reading.measuredAt ?? now.toISOString();
     if (now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS) return null;
     const before = known.find(({ kind }) => kind === reading.kind) ?? null;
-    const best = Math.max(0, ...known.filter(({ kind }) => kind === 'peak-flow').map(({ value }) => value));
-    const whose = { ...whoseReadings(profile, dayOf(now, timeZone)), bestPeakFlow: best };
+    const whose = { ...whoseReadings(profile, dayOf(now, timeZone)), bestPeakFlow: bestOf(known, timeZone) };
     return adviseOn({ ...reading, measuredAt }, whose, before, known);
   };
+}
+
+function bestOf(known: readonly Reading[], timeZone: string): number | null {
+  const flows = known.filter(({ kind }) => kind === 'peak-flow');
+  const days = new Set(flows.map(({ measuredAt }) => dayOf(measuredAt, timeZone)));
+  return days.size < DAYS_FOR_A_BEST ? null : Math.max(...flows.map(({ value }) => value));
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type DischargeDecision, listLeavingMedicines } from '#contract/medicines/after-stay.ts';
+import { type DischargeDecision, listLeavingMedicines, type OnWard } from '#contract/medicines/after-stay.ts';
 import {
   admitPatient,
   dischargeInpatient,
@@ -40,7 +40,7 @@ export const useTransfer = (id: string) =>
 type Discharge = {
   summary: string;
   advice?: string;
-  medicines?: { id: string; decision: DischargeDecision }[];
+  medicines?: { id: string; onWard: OnWard; decision: DischargeDecision }[];
   version: number;
 };
 

@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useDischarge, useLeavingMedicines } from './admission-queries.ts';
-import { type Decisions, LeavingMedicines } from './leaving-medicines.tsx';
+import { type Decisions, decisionKey, LeavingMedicines } from './leaving-medicines.tsx';
 
 /** Also someone whom no doctor has accepted: what they came for is not known to the ward then. */
 export type Leaving = Pick<Inpatient, 'id' | 'name' | 'place' | 'doctor' | 'status' | 'version'> & {
@@ -33,13 +33,16 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
   const { draft, choose, errors, field, submit, isSending, failure, failureBox } = useEndpointForm({
     needed: { summary: 'Summary is needed.' },
     check: ({ decisions }): Record<string, string> =>
-      mayDecide && medicines.some(({ id, mustDecide }) => mustDecide && !decisions[id])
+      mayDecide && medicines.some((one) => one.mustDecide && !decisions[decisionKey(one)])
         ? { decisions: 'Decide whether it goes on.' }
         : {},
     initial: { summary: '', advice: '', decisions: {} as Decisions },
     send: ({ summary, advice, decisions }) => {
       const words = { summary: summary.trim(), ...(advice.trim() && { advice: advice.trim() }) };
-      const decided = Object.entries(decisions).map(([id, decision]) => ({ id, decision }));
+      const decided = medicines.flatMap((one) => {
+        const decision = decisions[decisionKey(one)];
+        return decision ? [{ id: one.id, onWard: one.onWard, decision }] : [];
+      });
       const body = { ...words, ...(decided.length > 0 && { medicines: decided }), version: inpatient.version };
       return discharging.mutateAsync({ body, key: attempt.keyFor(body) });
     },

@@ -8,7 +8,10 @@ const DID: Record<OnWard, string> = {
   'not-ordered': 'Not ordered on the ward',
 };
 
+/** By `decisionKey`: of a medicine with which the ward has done something else since, nothing is decided. */
 export type Decisions = Record<string, DischargeDecision>;
+
+export const decisionKey = ({ id, onWard }: Pick<LeavingMedicine, 'id' | 'onWard'>): string => `${id} ${onWard}`;
 
 type LeavingMedicinesProps = {
   medicines: readonly LeavingMedicine[];
@@ -45,9 +48,9 @@ export function LeavingMedicines(props: LeavingMedicinesProps) {
                   { value: 'continue', label: 'Goes on as before' },
                   { value: 'stop', label: 'Stop it' },
                 ]}
-                value={decisions[medicine.id] ?? ''}
-                error={decisions[medicine.id] ? undefined : error}
-                onChoose={(decision) => onDecide({ ...decisions, [medicine.id]: decision })}
+                value={decisions[decisionKey(medicine)] ?? ''}
+                error={decisions[decisionKey(medicine)] ? undefined : error}
+                onChoose={(decision) => onDecide({ ...decisions, [decisionKey(medicine)]: decision })}
               />
             )}
           </li>

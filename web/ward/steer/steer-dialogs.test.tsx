@@ -110,7 +110,7 @@ test('Discharge asks the doctor about each medicine from home that the ward did 
 
   await userEvent.click(screen.getByRole('radio', { name: 'Stop it' }));
   await press('Discharge');
-  const medicines = [{ id: someId(41), decision: 'stop' }];
+  const medicines = [{ id: someId(41), onWard: 'stopped', decision: 'stop' }];
   await waitFor(() => expect(sent).toEqual([{ summary: 'Home, well', medicines, version: 7 }]));
 });
 
