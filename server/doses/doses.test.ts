@@ -394,10 +394,53 @@ describe('a dose that made the patient unwell', () => {
     expect((await trailAbout(app, patient.patientId)).map(({ action }) => action)).toContain('dose.unwell_told');
   });
 
+  test('gives the chart to the prescriber no longer than it stands', async () => {
+    const { patient, medicineId } = await aPatientAtHome(app);
+    const relationships = () =>
+      app.db
+        .selectFrom('care_relationships')
+        .select(['kind', 'closes_at'])
+        .where('patient_id', '=', patient.patientId)
+        .where('kind', '=', 'task')
+        .execute();
+    const deps = at(app, later(1));
+    const { answer } = await unwell(deps, patient, medicineId);
+    expect(await relationships()).toHaveLength(1);
+
+    await undoDose(deps, patient.actor, answer?.id ?? '');
+
+    expect(await relationships()).toMatchObject([{ closes_at: later(1) }]);
+  });
+
+  test('is told to every doctor where the prescriber has left and nobody is on duty', async () => {
+    const { patient, doctor, medicineId } = await aPatientAtHome(app);
+    const colleague = await app.aDoctor();
+    await app.db.updateTable('clinicians').set({ on_duty_since: null }).execute();
+    await app.db
+      .updateTable('accounts')
+      .set({ disabled_at: SIGNED })
+      .where('id', '=', doctor.actor.accountId)
+      .execute();
+
+    await unwell(at(app, later(1)), patient, medicineId);
+
+    const told = await listNotices(app.deps, colleague.actor, { limit: 50 });
+    expect(told.map(({ kind }) => kind)).toContain('unwell');
+  });
+
   test('that was only forgotten is told to nobody', async () => {
     const { patient, doctor, medicineId } = await aPatientAtHome(app);
     const deps = at(app, later(1));
     await answerDose(deps, patient.actor, medicineId, { ...FIRST, outcome: 'skipped', reason: 'forgot' });
     expect((await listNotices(app.deps, doctor.actor, { limit: 50 })).map(({ kind }) => kind)).not.toContain('unwell');
   });
+});
+
+test('a course is stopped also on the morning after its last day, while its last dose is still to come', async () => {
+  const { patient, doctor, medicineId } = await aPatientAtHome(app, [{ ...AMLODIPINE, days: 1 }]);
+  const deps = at(app, DUE);
+  await stopMedicine(deps, doctor.actor, medicineId, 'A rash on both arms.');
+  expect((await listDoses(at(app, later(1)), patient.actor)).doses.filter(({ status }) => status === 'due')).toEqual(
+    [],
+  );
 });

@@ -11,7 +11,7 @@ import { mayGetChartByAlert, opensCharts } from './policy.ts';
 import { caredForAmong, needsProofSince, openChartsAmong, readChart } from './store.ts';
 import { type ChartStatement, chartFor } from './who-may-open.ts';
 
-/** A chart opens to its owner and to clinicians with a care relationship; to anyone else it does not exist. */
+/** A chart opens to whom who-may-open.ts says; to anyone else it does not exist. */
 export async function requireChart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
