@@ -9,7 +9,7 @@ type Stop = {
   address: string;
   heading: string | RegExp;
   first?: (page: Page) => Promise<void>;
-  /** Drawn by the same component as its neighbour: only test:full stops here. */
+  /** Drawn by the same component as its neighbour, or looked at in a journey too: only test:full stops here. */
   isTwin?: true;
 };
 
@@ -35,7 +35,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/', heading: /./, first: openAllMenus },
     { address: '/security', heading: /./ },
     { address: '/login/patient', heading: 'Patient Login', first: pressLogin },
-    { address: '/login/doctor', heading: 'Doctor Login', first: pressLogin },
+    { address: '/login/doctor', heading: 'Doctor Login', first: pressLogin, isTwin: true },
     { address: '/login/staff', heading: 'Staff Login', isTwin: true },
     { address: '/login/admin', heading: 'Administrator Login', isTwin: true },
     { address: '/register', heading: 'Patient Registration' },
@@ -43,53 +43,53 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/forgot-health-id', heading: 'Forgot Health ID', isTwin: true },
     { address: '/reset-password', heading: 'Link not valid' },
     { address: '/setup#some-token', heading: 'First administrator' },
-    { address: '/shared-card#some-token', heading: 'Emergency card' },
-    { address: '/offline', heading: 'Connected' },
-    { address: '/symptom-script', heading: /What is wrong today\?$/ },
+    { address: '/shared-card#some-token', heading: 'Emergency card', isTwin: true },
+    { address: '/offline', heading: 'Connected', isTwin: true },
+    { address: '/symptom-script', heading: /What is wrong today\?$/, isTwin: true },
     { address: '/symptoms', heading: 'Symptom Sketch' },
-    { address: '/symptoms/head', heading: 'Question 1 of 7 — Head' },
+    { address: '/symptoms/head', heading: 'Question 1 of 7 — Head', isTwin: true },
     { address: '/symptoms/nose', heading: 'Symptom Sketch', isTwin: true },
     { address: '/symptoms-scan', heading: /Show us where it is\.$/ },
   ],
   patient: [
-    { address: '/dashboard', heading: /^Good \w+, Ananya$/ },
+    { address: '/dashboard', heading: /^Good \w+, Ananya$/, isTwin: true },
     { address: '/symptom-checks', heading: 'Symptoms' },
-    { address: '/book', heading: 'Book a visit' },
+    { address: '/book', heading: 'Book a visit', isTwin: true },
     { address: '/record', heading: 'Record' },
     { address: '/record/visits', heading: 'Your visits' },
     { address: '/you', heading: 'Ananya Rao' },
-    { address: '/emergency-card', heading: 'Ananya Rao' },
+    { address: '/emergency-card', heading: 'Ananya Rao', isTwin: true },
     { address: '/messages', heading: 'Messages' },
-    { address: '/messages/desk', heading: 'The desk' },
+    { address: '/messages/desk', heading: 'The desk', isTwin: true },
     { address: '/account', heading: 'Account' },
   ],
   doctor: [
-    { address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/ },
+    { address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/, isTwin: true },
     { address: '/doctor-dashboard?view=appointments', heading: 'Appointments' },
     { address: '/doctor-dashboard?view=appointments&list=calendar', heading: 'Appointments' },
     { address: '/doctor-dashboard?view=patients', heading: 'Patients' },
-    { address: '/doctor-dashboard?view=diagnosis', heading: 'Diagnosis' },
+    { address: '/doctor-dashboard?view=diagnosis', heading: 'Diagnosis', isTwin: true },
     { address: '/doctor-dashboard?view=alerts', heading: 'Emergency Alerts' },
     { address: '/doctor-dashboard?view=messages', heading: 'Messages' },
     { address: '/doctor-dashboard?view=inbox', heading: 'Patient Messages' },
   ],
   staff: [
     { address: '/staff-dashboard', heading: 'Patient Overview' },
-    { address: '/staff-dashboard?view=medications', heading: 'Medication Queue' },
-    { address: '/staff-dashboard?view=messages', heading: 'Doctor Messages' },
-    { address: '/staff-dashboard?view=inbox', heading: 'Patient Messages' },
+    { address: '/staff-dashboard?view=medications', heading: 'Medication Queue', isTwin: true },
+    { address: '/staff-dashboard?view=messages', heading: 'Doctor Messages', isTwin: true },
+    { address: '/staff-dashboard?view=inbox', heading: 'Patient Messages', isTwin: true },
     { address: '/staff-dashboard?view=tasks', heading: 'Staff Tasks' },
-    { address: '/staff-dashboard?view=labs', heading: 'Lab Orders' },
+    { address: '/staff-dashboard?view=labs', heading: 'Lab Orders', isTwin: true },
     { address: '/staff-dashboard?view=patients', heading: 'Patients' },
     { address: '/staff-dashboard?view=patients&tab=register', heading: 'Register at the desk' },
     { address: '/staff-dashboard?view=admissions', heading: 'Admissions' },
     { address: '/staff-dashboard?view=handover', heading: 'Handover' },
-    { address: '/staff-dashboard?view=alerts', heading: 'Emergency Alerts' },
+    { address: '/staff-dashboard?view=alerts', heading: 'Emergency Alerts', isTwin: true },
   ],
   admin: [
     { address: '/admin', heading: 'Applications' },
     { address: '/admin?view=staff', heading: 'Staff' },
-    { address: '/admin?view=mails', heading: 'Mails' },
+    { address: '/admin?view=mails', heading: 'Mails', isTwin: true },
   ],
 };
 

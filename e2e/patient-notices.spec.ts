@@ -129,7 +129,10 @@ test('a message of the clinic reaches the phone without a word of it, and a tap 
   await service.close();
 });
 
-test('You stays short with it, and the administrator sees what was sent', async ({ page, anotherBrowser }) => {
+test('You stays short with it, and the administrator sees what was sent', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   await logInNewPatient(page);
   await page.goto('/you');
   await expect(page.getByLabel('Notices on this device')).toBeVisible();

@@ -193,7 +193,7 @@ test('Register Another clears everything', { tag: '@full' }, async ({ page }) =>
 });
 
 // spec: 2.23
-test('the card prints on one sheet, with the password only when it was shown', async ({ page }) => {
+test('the card prints on one sheet, with the password only when it was shown', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
   await fillIn(page);
   await register(page).click();

@@ -102,7 +102,7 @@ test('places, their strength, kind and way become an answer of their own, by fig
   await expectNoAxeFindings(page);
 });
 
-test('a child is another figure and another person', async ({ page }) => {
+test('a child is another figure and another person', { tag: '@full' }, async ({ page }) => {
   await page.goto('/symptom-sketch');
   await press(page, 'Child');
   await expect(page.getByRole('group', { name: 'Child body seen from the front' })).toBeVisible();

@@ -12,6 +12,7 @@ const rows = ['english', 'hinglish', 'hindi'].flatMap((language) =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('\t') as [string, string]),
 );
+const isFull = process.env.NADI_TEST_FULL === '1';
 const answerTo = (text: string) => triage({ text, person: {} });
 const isAsked = ({ asks }: ReturnType<typeof triage>) => asks.some(({ reason }) => reason !== 'unread');
 
@@ -34,8 +35,11 @@ describe('the table of trifles', () => {
     expect((answer.urgency ?? 0) >= 4 || isAsked(answer)).toBe(true);
   });
 
-  test.each(['I am 30 weeks pregnant', 'I take warfarin', 'I am on chemo'])('beside “%s” none is given', (risk) => {
-    const given = rows.filter(([trifle]) => answerTo(`${trifle}. ${risk}.`).urgency === 1);
+  // Each trifle beside one of them; test:full reads all beside all.
+  const RISKS = ['I am 30 weeks pregnant', 'I take warfarin', 'I am on chemo'];
+  test.each(RISKS.map((risk, index) => [risk, index] as const))('beside “%s” none is given', (risk, index) => {
+    const beside = rows.filter((_, row) => isFull || row % RISKS.length === index);
+    const given = beside.filter(([trifle]) => answerTo(`${trifle}. ${risk}.`).urgency === 1);
     expect(given).toEqual([]);
   });
 });
