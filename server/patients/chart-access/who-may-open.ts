@@ -1,4 +1,6 @@
 // Who may open a chart: the rule as facts, to read, and as conditions of SQL, which decide. who-may-open.test.ts compares the two.
+// Around it stands policy.ts: who is asked at all (opensCharts), to whom answering an alert opens a chart (mayGetChartByAlert), and
+// who may break the glass (mayBreakGlass).
 import type { Role } from '#contract/endpoint.ts';
 import type { Statement } from '#server/db/prepared-statements.ts';
 
