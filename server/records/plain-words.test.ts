@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ACTIONS } from '../audit/actions.ts';
-import { inPlainWords } from './plain-words.ts';
+import { endpointCode } from '../audit/endpoint-code.ts';
+import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 test.each(ACTIONS)('%s is told in plain words', (action) => {
   expect(inPlainWords(action)).toMatch(/^[a-z]/);
@@ -10,3 +15,32 @@ test.each(ACTIONS)('%s is told in plain words', (action) => {
 test('an action of another release is read as it stands', () => {
   expect(inPlainWords('lab_order.lost')).toBe('lab order lost');
 });
+
+const OWN_ACCOUNT = '/me';
+
+const lists = (await endpointsOfTheContract()).filter(isListOfPatients).map(({ path }) => path);
+
+test.each(lists)('who saw the patient in GET %s is told in words of its own', (path) => {
+  expect(listInPlainWords(endpointCode(`GET ${path}`))).not.toBe(listInPlainWords('get.something-else'));
+});
+
+/** Read by whoever works here, and its answer names patients. */
+function isListOfPatients({ method, path, roles, reply, patientKeys = ['patientId'] }: Endpoint): boolean {
+  const isForClinic = roles.some((role) => role === 'doctor' || role === 'staff');
+  if (method !== 'GET' || path === OWN_ACCOUNT || !isForClinic) return false;
+  const shape = JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' }));
+  return patientKeys.some((key) => shape.includes(`"${key}":`));
+}
+
+async function endpointsOfTheContract(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, '../../contract');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const modules: object[] = await Promise.all(files.map((file) => import(join(folder, file))));
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'roles' in value && 'reply' in value;
+}

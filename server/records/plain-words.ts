@@ -198,6 +198,10 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['get.alerts', 'saw an alert about you'],
   ['get.notices', 'was told of you'],
   ['get.diagnoses', 'saw that a diagnosis is to be written'],
+  ['get.prescriptions', 'saw a prescription of yours'],
+  ['get.repeats', 'saw that you asked for a repeat of a medicine'],
+  ['get.symptoms', 'saw a symptom check of yours'],
+  ['get.ward', 'saw you on the round of the ward'],
 ];
 
 export const listInPlainWords = (list: string): string =>
