@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
 import { anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
+import { someoneWaitsForALock } from '#server/appointments/testing.ts';
 import { readSummary } from '#server/chart/read-summary.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { findMedicines } from '#server/emergency-card/find-medicines.ts';
 import { changeMedication, stopMedication } from '#server/medication/orders/change-medication.ts';
 import type { NewOrder } from '#server/medication/orders/order-medication.ts';
 import { checkMedication, orderMedication } from '#server/medication/orders/order-medication.ts';
 import { listNotices } from '#server/notices/read-notices.ts';
 import { isChartOpen } from '#server/patients/chart-access/require-chart.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { answerDose } from '../answer-dose.ts';
@@ -178,6 +181,49 @@ test('a decision on what the ward has done something else with meanwhile is aske
   ]);
 
   await expect(attempt).rejects.toMatchObject({ code: 'medicines_undecided' });
+});
+
+describe('at the same moment', () => {
+  /** Starts the second while the first is not committed; what became of the second. */
+  const oneAfterTheOther = (first: (deps: Deps) => Promise<unknown>, second: () => Promise<unknown>) =>
+    transaction(app.db, async (tx) => {
+      await first({ ...app.deps, db: tx });
+      const became = second().then(
+        () => 'done',
+        (refusal: { code: string }) => refusal.code,
+      );
+      await Promise.race([someoneWaitsForALock(app), became]);
+      return { became };
+    }).then(({ became }) => became);
+
+  test('a discharge waits for whoever stops an order of the ward, and is then asked again', async () => {
+    const known = await anAdmittedPatient();
+    const [amlodipine = '', cetirizine = ''] = known.medicineIds;
+
+    const became = await oneAfterTheOther(
+      (deps) => stopMedication(deps, known.doctor.actor, known.order.id, 'Bleeding.'),
+      () =>
+        leave(known.doctor, known, [
+          { id: amlodipine, onWard: 'continued', decision: 'continue' },
+          { id: cetirizine, onWard: 'not-ordered', decision: 'continue' },
+        ]),
+    );
+
+    expect(became).toBe('medicines_undecided');
+  });
+
+  test('an order is not stopped any more while the patient is being discharged', async () => {
+    const known = await anAdmittedPatient();
+    app.clock.set(LEFT);
+
+    const became = await oneAfterTheOther(
+      (deps) => discharge(deps, known.stay.nurse.actor, known.stay.id, LEAVING),
+      () => stopMedication(app.deps, known.doctor.actor, known.order.id, 'Bleeding.'),
+    );
+
+    expect(became).toBe('order_not_running');
+    expect(await plannedAt(known, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+  });
 });
 
 test('of a stay that ended without anyone looking at the medicines nothing waits', async () => {

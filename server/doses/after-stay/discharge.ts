@@ -1,10 +1,11 @@
 import type { DischargeDecision, OnWard } from '#contract/medicines/after-stay.ts';
 import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
-import { type InpatientRow, requireStay } from '#server/admissions/find-inpatient.ts';
+import { type InpatientRow, lockStay } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
@@ -37,7 +38,9 @@ export async function discharge(
 ): Promise<{ id: string; dischargedAt: string }> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const stay = await requireStay(inTx, actor, id);
+    // One after the other with whoever orders, changes or stops something on the ward: what is decided on is what was seen.
+    const stay = await lockStay(tx, deps, actor, id);
+    await lockPatientById(tx, stay.patient_id);
     const known = await findLeaving(inTx, stay);
     const decided = requireDecisions(actor, known, medicines);
     // The chart is still open to whoever decides.

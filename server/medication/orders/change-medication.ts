@@ -7,6 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findAccessReason } from '#server/patients/chart-access/find-access-reason.ts';
 import { requireChart } from '#server/patients/chart-access/require-chart.ts';
+import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -66,9 +67,16 @@ export async function stopMedication(deps: Deps, doctor: Actor, id: string, reas
   });
 }
 
-/** Locks the order until the transaction ends, so that nobody gives it while it is changed. */
+/**
+ * Locks the order until the transaction ends, so that nobody gives it while it is changed, and then the patient, so that nobody is
+ * discharged meanwhile. In this order, because giving a dose takes both in this order, too.
+ */
 async function requireRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Promise<OrderRow> {
-  const unchecked = await lockOrder(tx, id);
+  const locked = await lockOrder(tx, id);
+  if (!locked) throw new Refusal('not_found');
+  await lockPatientById(tx, locked.patient_id);
+  // The stay may have ended while this waited.
+  const unchecked = await orderById(tx, id);
   if (!unchecked) throw new Refusal('not_found');
   await requireChart({ ...deps, db: tx }, doctor, unchecked.patient_id);
   if (stateOf(unchecked, deps.clock.now()) !== 'running') throw new Refusal('order_not_running');
