@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
+import { findOwnRecord, lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
@@ -29,6 +30,8 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const { timeZone } = deps.config.clinic;
+    // Of two phones at once the second reads what the first has asked.
+    await lockPatientById(tx, (await findOwnRecord(tx, actor)).id);
     const { patientId, home, series } = await requireOwnSeries({ ...deps, db: tx }, actor, medicineId, now);
     const { current, plan, members } = series;
     const last = repeatOf(series, await lastRepeatsOf(tx, patientId));

@@ -47,16 +47,18 @@ export async function readRepeat(deps: Deps, actor: Actor, id: string): Promise<
   });
 }
 
-/** Another's answers like one that does not exist. Standing in opens the chart for a day. */
+/**
+ * Another's answers like one that does not exist. The chart that the request opened to the prescriber may have closed while nobody
+ * answered: to them, and to whoever stands in, it opens for a day.
+ */
 export async function requireRequest(deps: Deps, actor: Actor, id: string): Promise<RequestRow> {
   const unchecked = await requestById(deps.db, id);
   if (!unchecked) throw new Refusal('not_found');
   const now = deps.clock.now();
-  if (isPrescriber(actor, unchecked) || (await isChartOpen(deps, actor, unchecked.patient_id))) return unchecked;
+  if (await isChartOpen(deps, actor, unchecked.patient_id)) return unchecked;
   const { isOnDuty } = await readDuty(deps, actor);
-  if (unchecked.state !== 'open' || !mayStandIn(actor, unchecked, isOnDuty, now)) {
-    throw new Refusal('not_found', { patientId: unchecked.patient_id });
-  }
+  const mayAnswer = isPrescriber(actor, unchecked) || mayStandIn(actor, unchecked, isOnDuty, now);
+  if (unchecked.state !== 'open' || !mayAnswer) throw new Refusal('not_found', { patientId: unchecked.patient_id });
   await transaction(deps.db, (tx) =>
     openCare(tx, deps, {
       patientId: unchecked.patient_id,
