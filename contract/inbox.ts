@@ -30,6 +30,8 @@ export const InboxMessage = z.object({
   text: z.string(),
   /** Danger was read in it. The patient went through the danger signs and had none. */
   isDanger: z.boolean(),
+  /** It could not be checked for danger signs: it may name one. */
+  isNotChecked: z.boolean(),
   /** By someone of the other side. */
   isRead: z.boolean(),
 });
@@ -55,9 +57,11 @@ export const InboxThread = z.object({
   answerBy: z.nullable(Instant),
   isLate: z.boolean(),
   isDanger: z.boolean(),
+  /** A message that waits could not be checked for danger signs. */
+  isNotChecked: z.boolean(),
   /** Who has it; of no interest to the patient. */
   assignee: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** To a doctor, and late or in danger: the desk sees that it waits, and not what it says. */
+  /** To a doctor, and late or to be read first: the desk sees that it waits, and not what it says. */
   isWithheld: z.boolean(),
   version: z.int(),
   can: z.object({ write: z.boolean(), assign: z.boolean(), close: z.boolean() }),
@@ -91,7 +95,8 @@ export const listAddressees = endpoint({
 export const listInbox = endpoint({
   method: 'GET',
   path: '/inbox',
-  summary: 'Messages of patients to me or to the desk: danger first, then late ones, then by the time of answering',
+  summary:
+    'Messages of patients to me or to the desk: danger first, then what was not checked, then late ones, then by the time of answering',
   query: z.strictObject({
     status: z.optional(z.enum(['open', 'closed'])),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
@@ -106,7 +111,7 @@ export const countInbox = endpoint({
   method: 'GET',
   path: '/inbox/counts',
   summary: 'How many messages I have not read, and how many threads wait for the clinic’s answer',
-  reply: z.object({ unread: z.int(), waiting: z.int(), late: z.int(), danger: z.int() }),
+  reply: z.object({ unread: z.int(), waiting: z.int(), late: z.int(), danger: z.int(), notChecked: z.int() }),
   roles: ['patient', 'doctor', 'staff'],
   refusals: [],
   background: true,

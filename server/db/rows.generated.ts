@@ -525,6 +525,7 @@ export interface InboxMessages {
   author_id: string;
   id: string;
   is_danger: Generated<boolean>;
+  is_not_checked: Generated<boolean>;
   number: Generated<number>;
   sealed_text: Buffer;
   side: 'patient' | 'clinic';
@@ -547,6 +548,7 @@ export interface InboxThreads {
   id: Generated<string>;
   last_at: Timestamp;
   late_told_at: Timestamp | null;
+  not_checked_since: Timestamp | null;
   patient_id: string;
   started_at: Timestamp;
   status: Generated<'open' | 'closed'>;

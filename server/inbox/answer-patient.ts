@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerBy } from './answering-times.ts';
 import { publishThread, tellClinic, tellPatient } from './notify-people.ts';
-import { isOwn, readerOf } from './policy.ts';
+import { isOwn, isReadFirst, readerOf } from './policy.ts';
 import { presentThread, textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
 import {
@@ -93,6 +93,7 @@ export const closeInboxThread = (deps: Deps, actor: Actor, id: string, version: 
   withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThread> => {
     assertVersion(thread, version);
     if (thread.danger_since !== null) throw new Refusal('danger_unanswered');
+    if (isReadFirst(thread)) throw notChecked();
     await setClosed(tx, id);
     await record(tx, deps, actor, thread, 'inbox.closed');
     await publishThread(tx, thread);
@@ -128,12 +129,18 @@ async function stillWaiting(tx: Tx, { config }: Deps, thread: ThreadRow, seen: n
     since: first.at,
     answerBy: answerBy(first.at, messages, timeZone),
     dangerSince: unseen.find(({ is_danger }) => is_danger)?.at ?? null,
+    notCheckedSince: unseen.find(({ is_not_checked }) => is_not_checked)?.at ?? null,
   };
 }
 
 function assertVersion(thread: ThreadRow, version: number): void {
   if (thread.version !== version || thread.status !== 'open') throw new Refusal('inbox_moved_on');
 }
+
+const notChecked = () =>
+  new Refusal('danger_unanswered', {
+    message: 'This message could not be checked for danger signs. Answer first, then close.',
+  });
 
 const unknownColleague = () =>
   new Refusal('unknown_colleague', {

@@ -6,8 +6,10 @@ import { listenAs } from '../appointments/testing.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
+import { askEngine, WAITING_OF_ACCOUNT } from '../triage/engine/ask-engine.ts';
 import { remindOfInbox } from './remind-of-inbox.ts';
 import { aThread, aVisitedPatient, CHEST_PAIN, FASTING } from './testing.ts';
+import { checkForDanger, writeToClinic } from './write-to-clinic.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -195,6 +197,64 @@ describe('a message that names a danger', () => {
     const nurse = await app.aNurse();
     const { id, version } = await aThread(app, patient, null, CHEST_PAIN);
     expect((await does(nurse, 'close', id, { version })).json().code).toBe('danger_unanswered');
+  });
+});
+
+describe('a message that could not be checked, because the engine was busy,', () => {
+  async function writeUnchecked({ actor }: Patient, body: Sent): Promise<InboxThreadInFull> {
+    const by = { caller: actor, address: null };
+    // In one go, so that as many texts of this patient wait as may: the next is sent away.
+    const before = Array.from({ length: 2 * WAITING_OF_ACCOUNT }, () =>
+      askEngine(app.deps, { text: FASTING, person: {} }, { vitals: {} }, by).catch(() => null),
+    );
+    const check = await checkForDanger(app.deps, actor, body.message, null);
+    await Promise.all(before);
+    expect(check).toBe('not-checked');
+    return writeToClinic(app.deps, actor, body, check);
+  }
+
+  test('is taken, says so, claims no danger sign, and the whole desk and the doctor are told to read it first', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const nurse = await app.aNurse();
+    const other = await aVisitedPatient(app, { doctor });
+    await aThread(app, other.patient, doctor);
+    const thread = await writeUnchecked(patient, { doctorId: doctor.id, message: FASTING });
+    const notChecked = { isDanger: false, isNotChecked: true };
+    expect(thread).toMatchObject({ ...notChecked, messages: [notChecked] });
+
+    // Before it stand only those that name a danger.
+    const first = (await listed(doctor)).find(({ isDanger }) => !isDanger);
+    expect(first).toMatchObject({ id: thread.id, ...notChecked });
+    expect(await rowOf(nurse, thread.id)).toMatchObject({ ...notChecked, isWithheld: true });
+    expect(await countsOf(doctor)).toMatchObject({ notChecked: 1 });
+    for (const person of [doctor, nurse]) {
+      const titles = (await noticesOf(person)).map(({ title }) => title);
+      expect(titles).toContain('Read first: a message of Asha Rao was not checked');
+    }
+    const refused = await does(doctor, 'close', thread.id, { version: thread.version });
+    expect(refused.json().message).toBe(
+      'This message could not be checked for danger signs. Answer first, then close.',
+    );
+    expect((await answer(doctor, thread)).json()).toMatchObject({ isNotChecked: false, can: { close: true } });
+  });
+
+  test('and that nobody answers within ten minutes goes to the doctors on duty', async () => {
+    const patient = await app.aPatient({ name: 'Nalini Sen' });
+    const onDuty = await app.aDoctor();
+    await changeDuty(app.deps, onDuty.actor, true);
+    const { id } = await writeUnchecked(patient, { doctorId: null, message: FASTING });
+    app.clock.advance(10 * MINUTE_MS);
+    await remindOfInbox(app.deps);
+    const titles = (await noticesOf(onDuty)).map(({ title }) => title);
+    expect(titles).toContain('Nobody has answered Nalini Sen, whose message was not checked');
+    expect(titles).not.toContain('Nobody has answered Nalini Sen, who may be in danger');
+    expect(await rowOf(onDuty, id)).toMatchObject({ can: { assign: true } });
+  });
+
+  test('but in which the browser read a danger, is a danger', async () => {
+    const patient = await app.aPatient();
+    const thread = await writeUnchecked(patient, { doctorId: null, message: CHEST_PAIN, isDangerDenied: true });
+    expect(thread).toMatchObject({ isDanger: true, isNotChecked: false });
   });
 });
 

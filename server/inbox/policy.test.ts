@@ -14,6 +14,7 @@ const THREAD: Thread = {
   status: 'open',
   answer_by: COMING,
   danger_since: null,
+  not_checked_since: null,
   danger_told_at: null,
   visit_at: PAST,
   is_doctor_here: true,
@@ -40,6 +41,7 @@ describe('who reads a thread', () => {
     ['that waits in time', {}, false],
     ['that is late', { answer_by: PAST }, true],
     ['that names a danger', { danger_since: PAST }, true],
+    ['that was not checked for danger signs', { not_checked_since: PAST }, true],
   ])('the desk knows of a doctor’s thread %s, without reading it', (_which, changes, may) => {
     const thread = { ...THREAD, ...changes };
     expect(mayKnowOf(someone('staff', 'nurse'), thread, NOW)).toBe(may);

@@ -25,10 +25,17 @@ export type Thread = {
   status: string;
   answer_by: Date | null;
   danger_since: Date | null;
+  not_checked_since: Date | null;
   danger_told_at: Date | null;
   visit_at: Date | null;
   is_doctor_here: boolean;
 };
+
+type ReadFirst = Pick<Thread, 'danger_since' | 'not_checked_since'>;
+
+/** A message that was not checked may name a danger. */
+export const isReadFirst = ({ danger_since, not_checked_since }: ReadFirst): boolean =>
+  danger_since !== null || not_checked_since !== null;
 
 export const isLate = ({ answer_by }: Pick<Thread, 'answer_by'>, now: Date): boolean =>
   answer_by !== null && answer_by < now;
@@ -41,14 +48,14 @@ export function mayRead(actor: Actor, thread: Thread): boolean {
 }
 
 /**
- * The desk sees that a doctor's thread is late or in danger, to give it to someone. A danger that nobody has answered is known to
- * every doctor and nurse from the first reminder on: whoever is told of it can take it.
+ * The desk sees that a doctor's thread is late or to be read first, to give it to someone. One to be read first that nobody has
+ * answered is known to every doctor and nurse from the first reminder on: whoever is told of it can take it.
  */
 export function mayKnowOf(actor: Actor, thread: Thread, now: Date): boolean {
   const { side, isDesk } = readerOf(actor);
   if (mayRead(actor, thread)) return true;
-  if (isDesk && (isLate(thread, now) || thread.danger_since !== null)) return true;
-  return side === 'clinic' && thread.danger_since !== null && thread.danger_told_at !== null;
+  if (isDesk && (isLate(thread, now) || isReadFirst(thread))) return true;
+  return side === 'clinic' && isReadFirst(thread) && thread.danger_told_at !== null;
 }
 
 /** To the desk always; to a doctor until 90 days after the last visit, and while the doctor works here. */
@@ -66,8 +73,8 @@ export function allowedOnThread(actor: Actor, thread: Thread, now: Date): InboxT
   return {
     write: isReadable && (!isPatient || mayWriteTo(thread, now)),
     assign: isAtWork && mayKnowOf(actor, thread, now),
-    // A danger ends with an answer.
-    close: isAtWork && isReadable && thread.danger_since === null,
+    // A danger, and what may be one, ends with an answer.
+    close: isAtWork && isReadable && !isReadFirst(thread),
   };
 }
 

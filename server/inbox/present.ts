@@ -36,6 +36,7 @@ export function presentThread({ seal, clock, config }: Needs, actor: Actor, row:
     answerBy: row.answer_by?.toISOString() ?? null,
     isLate: isLate(row, now),
     isDanger: row.danger_since !== null,
+    isNotChecked: row.not_checked_since !== null,
     assignee: isAtWork && row.assigned_to && row.assignee ? { id: row.assigned_to, name: row.assignee } : null,
     isWithheld: !isReadable,
     version: row.version,
@@ -60,5 +61,6 @@ const presentMessage = ({ seal }: Needs, actor: Actor, message: MessageRow): Inb
   at: message.at.toISOString(),
   text: seal.openText(message.sealed_text, textIn(message.id)),
   isDanger: message.is_danger,
+  isNotChecked: message.is_not_checked,
   isRead: message.is_read,
 });

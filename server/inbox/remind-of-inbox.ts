@@ -1,4 +1,5 @@
-// A message that names a danger and has no answer after ten minutes, and one that is late: the desk is told; of a danger every ten minutes.
+// A message that names a danger, or was not checked for one, and has no answer after ten minutes, and one that is late: the desk
+// is told; of the first two every ten minutes.
 import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
-import { claimDue, dueThreads, type Reminder, threadById } from './store.ts';
+import { claimDue, dueThreads, type Reminder, type ThreadRow, threadById } from './store.ts';
 
 const DANGER_WAITS_MS = 10 * MINUTE_MS;
 
@@ -33,16 +34,11 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
     if (!(await claimDue(tx, id, reminder, when))) return;
     const thread = await threadById(tx, NOBODY, when.now, id);
     if (!thread) return;
-    const isDanger = reminder === 'danger_told_at';
-    const onDuty = isDanger ? await listOnDuty(tx, 'doctor') : [];
+    const isReadFirst = reminder === 'danger_told_at';
+    const onDuty = isReadFirst ? await listOnDuty(tx, 'doctor') : [];
     await tellClinic(tx, deps, thread, {
-      title: isDanger
-        ? `Nobody has answered ${thread.patient}, who may be in danger`
-        : `A message of ${thread.patient} is late`,
-      text: isDanger
-        ? 'The message names a danger sign. Read it now.'
-        : 'The time in which the clinic answers is over.',
-      onceKey: isDanger
+      ...wordsFor(thread, isReadFirst),
+      onceKey: isReadFirst
         ? `inbox-danger-waits:${id}:${when.now.toISOString()}`
         : `inbox-late:${id}:${thread.waiting_since?.toISOString()}`,
       alsoDesk: true,
@@ -52,7 +48,23 @@ const remindOf = (deps: Deps, id: string, reminder: Reminder, when: { now: Date;
       subject: 'inbox',
       subjectId: id,
       patientId: thread.patient_id,
-      details: { why: isDanger ? 'danger' : 'late' },
+      details: { why: !isReadFirst ? 'late' : thread.danger_since ? 'danger' : 'not-checked' },
     });
     await publishThread(tx, thread, onDuty);
   });
+
+function wordsFor({ patient, danger_since }: ThreadRow, isReadFirst: boolean): { title: string; text: string } {
+  if (!isReadFirst) {
+    return { title: `A message of ${patient} is late`, text: 'The time in which the clinic answers is over.' };
+  }
+  if (danger_since) {
+    return {
+      title: `Nobody has answered ${patient}, who may be in danger`,
+      text: 'The message names a danger sign. Read it now.',
+    };
+  }
+  return {
+    title: `Nobody has answered ${patient}, whose message was not checked`,
+    text: 'It could not be checked for danger signs. Read it now.',
+  };
+}

@@ -2,7 +2,7 @@ import * as contract from '#contract/inbox.ts';
 import type { Route } from '../platform/route.ts';
 import { answerPatient, assignInboxThread, closeInboxThread, markInboxRead } from './answer-patient.ts';
 import { countInbox, listAddressees, listInbox, listInboxColleagues, readInboxThread } from './read-inbox.ts';
-import { namesDanger, writeToClinic } from './write-to-clinic.ts';
+import { checkForDanger, writeToClinic } from './write-to-clinic.ts';
 
 export function inboxRoutes(route: Route): void {
   route(contract.listAddressees, (deps, actor) => listAddressees(deps, actor));
@@ -13,8 +13,8 @@ export function inboxRoutes(route: Route): void {
   route(contract.listInboxColleagues, (deps) => listInboxColleagues(deps));
   route(contract.readInboxThread, (deps, actor, { params }) => readInboxThread(deps, actor, params.id));
   route(contract.writeToClinic, {
-    before: (deps, actor, { body }, { request }) => namesDanger(deps, actor, body.message, request.ip),
-    handle: (deps, actor, { body }, _http, isDanger) => writeToClinic(deps, actor, body, isDanger),
+    before: (deps, actor, { body }, { request }) => checkForDanger(deps, actor, body.message, request.ip),
+    handle: (deps, actor, { body }, _http, check) => writeToClinic(deps, actor, body, check),
   });
   route(contract.answerPatient, (deps, actor, { params, body }) => answerPatient(deps, actor, params.id, body));
   route(contract.markInboxRead, (deps, actor, { params, body }) => markInboxRead(deps, actor, params.id, body.upTo));

@@ -49,17 +49,20 @@ export type ThreadRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 export const threadById = (db: Database, reader: Reader, now: Date, id: string) =>
   threads(db, reader, now).where('inbox_threads.id', '=', id).executeTakeFirst();
 
-/** What belongs to this reader; the desk's too is what is late or in danger; everyone's is a danger that nobody has answered. */
+/** Since a message names a danger, or was not checked for one. */
+const READ_FIRST_SINCE = sql<Date | null>`least(inbox_threads.danger_since, inbox_threads.not_checked_since)`;
+
+/** What belongs to this reader; the desk's too is what is late or to be read first; everyone's is such a one that nobody has answered. */
 function isListed({ accountId, side, isDesk }: Reader, now: Date) {
   if (side === 'patient') {
     return sql<SqlBool>`inbox_threads.patient_id = (select id from patients where account_id = ${accountId})`;
   }
   return sql<SqlBool>`(inbox_threads.doctor_id = ${accountId} or inbox_threads.assigned_to = ${accountId} or (${isDesk}::boolean
-    and (inbox_threads.doctor_id is null or inbox_threads.answer_by < ${now} or inbox_threads.danger_since is not null))
-    or (inbox_threads.danger_since is not null and inbox_threads.danger_told_at is not null))`;
+    and (inbox_threads.doctor_id is null or inbox_threads.answer_by < ${now} or ${READ_FIRST_SINCE} is not null))
+    or (${READ_FIRST_SINCE} is not null and inbox_threads.danger_told_at is not null))`;
 }
 
-/** Danger first, then by the time until which an answer is promised, then the newest. */
+/** Danger first, then what was not checked, then by the time until which an answer is promised, then the newest. */
 export const threadsOf = (
   db: Database,
   reader: Reader,
@@ -69,6 +72,7 @@ export const threadsOf = (
   const all = threads(db, reader, now)
     .where(isListed(reader, now))
     .orderBy(sql`inbox_threads.danger_since nulls last`)
+    .orderBy(sql`inbox_threads.not_checked_since nulls last`)
     .orderBy(sql`inbox_threads.answer_by nulls last`)
     .orderBy('inbox_threads.last_at', 'desc')
     .orderBy('inbox_threads.id')
@@ -76,7 +80,7 @@ export const threadsOf = (
   return (status ? all.where('inbox_threads.status', '=', status) : all).execute();
 };
 
-export type Counts = { unread: number; waiting: number; late: number; danger: number };
+export type Counts = { unread: number; waiting: number; late: number; danger: number; notChecked: number };
 
 /** A patient counts messages, the clinic threads. */
 export async function countThreads(db: Database, reader: Reader, now: Date): Promise<Counts> {
@@ -85,11 +89,12 @@ export async function countThreads(db: Database, reader: Reader, now: Date): Pro
       coalesce(sum(case when ${isPatient}::boolean then unread else least(unread, 1) end), 0)::int as unread,
       count(waiting_since)::int as waiting,
       (count(*) filter (where answer_by < ${now}))::int as late,
-      count(danger_since)::int as danger
+      count(danger_since)::int as danger,
+      count(not_checked_since)::int as "notChecked"
     from (select inbox_threads.*, ${unreadOf(reader)} as unread from inbox_threads where ${isListed(reader, now)}) listed`.execute(
     db,
   );
-  return rows[0] ?? { unread: 0, waiting: 0, late: 0, danger: 0 };
+  return rows[0] ?? { unread: 0, waiting: 0, late: 0, danger: 0, notChecked: 0 };
 }
 
 /** Everyone whom this patient has seen since then and who works here, the last one first. */
@@ -146,20 +151,32 @@ export async function countWritten(tx: Tx, authorId: string, since: Date): Promi
   return count;
 }
 
-type Written = { patientId: string; doctorId: string | null; now: Date; answerBy: Date; isDanger: boolean };
+type Written = {
+  patientId: string;
+  doctorId: string | null;
+  now: Date;
+  answerBy: Date;
+  isDanger: boolean;
+  isNotChecked: boolean;
+};
 
 /** Opens the thread of this patient and addressee, also one that was closed, and locks it until the message is in. */
-export async function openThread(tx: Tx, { patientId, doctorId, now, answerBy, isDanger }: Written): Promise<string> {
+export async function openThread(
+  tx: Tx,
+  { patientId, doctorId, now, answerBy, isDanger, isNotChecked }: Written,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into inbox_threads as t
-      (patient_id, doctor_id, started_at, last_at, waiting_since, answer_by, danger_since)
-    values (${patientId}, ${doctorId}, ${now}, ${now}, ${now}, ${answerBy}, ${isDanger ? now : null})
+      (patient_id, doctor_id, started_at, last_at, waiting_since, answer_by, danger_since, not_checked_since)
+    values (${patientId}, ${doctorId}, ${now}, ${now}, ${now}, ${answerBy}, ${isDanger ? now : null},
+      ${isNotChecked ? now : null})
     on conflict on constraint one_thread_per_patient_and_doctor do update set
       status = 'open',
       last_at = greatest(t.last_at, excluded.last_at),
       waiting_since = coalesce(t.waiting_since, excluded.waiting_since),
       answer_by = coalesce(t.answer_by, excluded.answer_by),
       danger_since = coalesce(t.danger_since, excluded.danger_since),
+      not_checked_since = coalesce(t.not_checked_since, excluded.not_checked_since),
       -- Who helped with an earlier message has not taken the doctor's place.
       assigned_to = case when t.waiting_since is null and t.doctor_id is not null then null else t.assigned_to end,
       version = t.version + 1
@@ -175,7 +192,7 @@ export async function insertMessage(tx: Tx, message: Insertable<DB['inbox_messag
 export const writtenAfter = (tx: Tx, threadId: string, seen: number) =>
   tx
     .selectFrom('inbox_messages')
-    .select(['at', 'is_danger'])
+    .select(['at', 'is_danger', 'is_not_checked'])
     .where('thread_id', '=', threadId)
     .where('side', '=', 'patient')
     .where('number', '>', seen)
@@ -192,7 +209,7 @@ export const numberOf = async (db: Database, threadId: string, messageId: string
       .executeTakeFirst()
   )?.number ?? null;
 
-type Waiting = { since: Date; answerBy: Date; dangerSince: Date | null } | null;
+type Waiting = { since: Date; answerBy: Date; dangerSince: Date | null; notCheckedSince: Date | null } | null;
 
 /** After an answer: nothing waits any more, or only what came after it. */
 export async function setAnswered(tx: Tx, id: string, now: Date, waiting: Waiting): Promise<void> {
@@ -204,6 +221,7 @@ export async function setAnswered(tx: Tx, id: string, now: Date, waiting: Waitin
       waiting_since: waiting?.since ?? null,
       answer_by: waiting?.answerBy ?? null,
       danger_since: waiting?.dangerSince ?? null,
+      not_checked_since: waiting?.notCheckedSince ?? null,
       late_told_at: null,
       danger_told_at: null,
       version: sql<number>`version + 1`,
@@ -220,6 +238,7 @@ export async function setClosed(tx: Tx, id: string): Promise<void> {
       waiting_since: null,
       answer_by: null,
       danger_since: null,
+      not_checked_since: null,
       late_told_at: null,
       danger_told_at: null,
       version: sql<number>`version + 1`,
@@ -263,7 +282,7 @@ export type Reminder = 'late_told_at' | 'danger_told_at';
 const isDue = (reminder: Reminder, { now, dangerBefore }: { now: Date; dangerBefore: Date }) =>
   reminder === 'late_told_at'
     ? sql<SqlBool>`late_told_at is null and answer_by < ${now}`
-    : sql<SqlBool>`danger_since is not null and coalesce(danger_told_at, danger_since) <= ${dangerBefore}`;
+    : sql<SqlBool>`coalesce(danger_told_at, ${READ_FIRST_SINCE}) <= ${dangerBefore} and ${READ_FIRST_SINCE} is not null`;
 
 export const dueThreads = (db: Database, reminder: Reminder, when: { now: Date; dangerBefore: Date }) =>
   db.selectFrom('inbox_threads').select('id').where(isDue(reminder, when)).execute();

@@ -4,7 +4,7 @@ import { anAppointment, type ScheduledDoctor } from '../appointments/testing.ts'
 import { addDays, dayIn } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
-import { namesDanger, writeToClinic } from './write-to-clinic.ts';
+import { checkForDanger, writeToClinic } from './write-to-clinic.ts';
 
 export type Visited = { patient: Patient; doctor: ScheduledDoctor };
 
@@ -27,6 +27,6 @@ export async function aThread(
   doctor: { id: string } | null,
   message = FASTING,
 ): Promise<InboxThreadInFull> {
-  const isDanger = await namesDanger(deps, actor, message, null);
-  return writeToClinic(deps, actor, { doctorId: doctor?.id ?? null, message, isDangerDenied: true }, isDanger);
+  const check = await checkForDanger(deps, actor, message, null);
+  return writeToClinic(deps, actor, { doctorId: doctor?.id ?? null, message, isDangerDenied: true }, check);
 }

@@ -21,11 +21,14 @@ export async function writeToClinic(
   deps: Deps,
   actor: Actor,
   { doctorId, message, isDangerDenied = false }: NewInboxMessage,
-  isDanger: boolean,
+  check: DangerCheck,
 ): Promise<InboxThreadInFull> {
   const patient = await findOwnRecord(deps.db, actor);
   await assertAddressee(deps, patient.id, doctorId);
-  if (isDanger && !isDangerDenied) throw danger(deps);
+  if (check === 'danger' && !isDangerDenied) throw danger(deps);
+  // Whoever went through the danger signs was stopped by a danger that their browser read.
+  const isDanger = check === 'danger' || (check === 'not-checked' && isDangerDenied);
+  const isNotChecked = check === 'not-checked' && !isDanger;
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     // One after the other, so that those at once are counted, too.
@@ -33,8 +36,8 @@ export async function writeToClinic(
     await assertFew(tx, deps, actor);
     const now = deps.clock.now();
     const { messages, timeZone } = deps.config.clinic;
-    const written = { patientId: patient.id, doctorId, now, answerBy: answerBy(now, messages, timeZone), isDanger };
-    const threadId = await openThread(tx, written);
+    const written = { patientId: patient.id, doctorId, now, answerBy: answerBy(now, messages, timeZone) };
+    const threadId = await openThread(tx, { ...written, isDanger, isNotChecked });
     const id = randomUUID();
     await insertMessage(tx, {
       id,
@@ -43,16 +46,17 @@ export async function writeToClinic(
       side: 'patient',
       sealed_text: deps.seal.seal(message, textIn(id)),
       is_danger: isDanger,
+      is_not_checked: isNotChecked,
       at: now,
     });
     await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
       subject: 'inbox',
       subjectId: threadId,
       patientId: patient.id,
-      details: { to: doctorId ? 'doctor' : 'desk', danger: isDanger },
+      details: { to: doctorId ? 'doctor' : 'desk', danger: isNotChecked ? 'not-checked' : isDanger },
     });
     const thread = await requireThread(inTx, actor, threadId, 'read');
-    await tellOfMessage(tx, deps, thread, isDanger ? id : null);
+    await tellOfMessage(tx, deps, thread, { id, isDanger, isNotChecked });
     await publishThread(tx, thread);
     return readInboxThread(inTx, actor, threadId);
   });
@@ -65,13 +69,20 @@ async function assertAddressee({ db, clock }: Deps, patientId: string, doctorId:
   if (!visited.some(({ doctor_id }) => doctor_id === doctorId)) throw new Refusal('not_found', { patientId });
 }
 
-/** A text that could not be read is taken for a danger: it may be one. */
-export async function namesDanger(deps: Deps, actor: Actor, text: string, address: string | null): Promise<boolean> {
+/** Not checked: the engine had no time for it. That is neither a danger nor none. */
+export type DangerCheck = 'danger' | 'none' | 'not-checked';
+
+export async function checkForDanger(
+  deps: Deps,
+  actor: Actor,
+  text: string,
+  address: string | null,
+): Promise<DangerCheck> {
   try {
     const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller: actor, address });
-    return dangerIn(answer) !== null;
+    return dangerIn(answer) === null ? 'none' : 'danger';
   } catch (error) {
-    if (error instanceof Refusal && ['symptoms_unread', 'unavailable'].includes(error.code)) return true;
+    if (error instanceof Refusal && ['symptoms_unread', 'unavailable'].includes(error.code)) return 'not-checked';
     throw error;
   }
 }
@@ -86,13 +97,23 @@ async function assertFew(tx: Tx, { clock }: Deps, { accountId }: Actor): Promise
   if ((await countWritten(tx, accountId, since)) >= MAX_PER_HOUR) throw new Refusal('too_many_messages');
 }
 
-/** Once for all that wait together; each that names a danger by itself, and to the whole desk. */
-function tellOfMessage(tx: Tx, deps: Deps, thread: ThreadRow, dangerId: string | null): Promise<void> {
-  if (dangerId) {
+type Written = { id: string; isDanger: boolean; isNotChecked: boolean };
+
+/** Once for all that wait together; each that names a danger, or was not checked, by itself and to the whole desk. */
+function tellOfMessage(tx: Tx, deps: Deps, thread: ThreadRow, { id, isDanger, isNotChecked }: Written): Promise<void> {
+  if (isDanger) {
     return tellClinic(tx, deps, thread, {
       title: `Read first: ${thread.patient} may be in danger`,
       text: 'The message names a danger sign. The patient was shown the emergency number and sent it all the same.',
-      onceKey: `inbox-danger:${dangerId}`,
+      onceKey: `inbox-danger:${id}`,
+      alsoDesk: true,
+    });
+  }
+  if (isNotChecked) {
+    return tellClinic(tx, deps, thread, {
+      title: `Read first: a message of ${thread.patient} was not checked`,
+      text: 'It could not be checked for danger signs. It may name one.',
+      onceKey: `inbox-not-checked:${id}`,
       alsoDesk: true,
     });
   }

@@ -57,6 +57,11 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
           The patient was shown the emergency number and said that none of the danger signs fits. Phone if in doubt.
         </AlertBox>
       )}
+      {thread.isNotChecked && (
+        <AlertBox tone="urgent" title="Not checked for danger signs.">
+          The engine was too busy to read a message. Nobody knows yet whether it names a danger: read it first.
+        </AlertBox>
+      )}
       <MessageBubbles thread={thread} side="clinic" />
       <div className="row end wrap gap-8">
         {thread.can.assign && <AssignField thread={thread} />}

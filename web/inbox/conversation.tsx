@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Addressee, AnsweringTimes } from '#contract/inbox.ts';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -44,6 +45,12 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
       </div>
       <AnsweringNote {...{ answering, emergencyNumber }} />
       {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
+      {full.data?.isNotChecked && (
+        <AlertBox tone="urgent" title="We could not check your message for danger signs.">
+          The clinic was told to read it first. If you may be in danger, do not wait for an answer: call{' '}
+          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>.
+        </AlertBox>
+      )}
       {thread?.status === 'closed' && (
         <p className="muted text-sm">The clinic has closed this. A new message opens it again.</p>
       )}

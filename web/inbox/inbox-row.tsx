@@ -13,15 +13,27 @@ type InboxRowProps = { thread: InboxThread; isOpen: boolean; onOpen: () => void 
 /** One thread in the clinic's list: who wrote to whom, until when it is answered, and what is wrong with that. */
 export function InboxRow({ thread, isOpen, onOpen }: InboxRowProps) {
   const timeZone = useTimeZone();
-  const { patient, doctor, lastText, lastAt, answerBy, isDanger, isLate, isWithheld, assignee, unread } = thread;
+  const { patient, doctor, lastText, lastAt, answerBy, isDanger, isNotChecked, isLate, isWithheld, assignee, unread } =
+    thread;
   return (
-    <li className={classNames(`stack fit panel gap-8 ${styles.row}`, isDanger && styles.danger, isOpen && styles.open)}>
+    <li
+      className={classNames(
+        `stack fit panel gap-8 ${styles.row}`,
+        (isDanger || isNotChecked) && styles.danger,
+        isOpen && styles.open,
+      )}
+    >
       <p className="row wrap between gap-8">
         <b>{patient}</b>
         <span className="row wrap gap-6">
           {isDanger && (
             <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
               Read first
+            </Badge>
+          )}
+          {isNotChecked && (
+            <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
+              Not checked, read first
             </Badge>
           )}
           {isLate && (

@@ -28,6 +28,11 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                   Danger sign read
                 </Badge>
               )}
+              {message.isNotChecked && side === 'clinic' && (
+                <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
+                  Not checked for danger signs
+                </Badge>
+              )}
               <p className="breakable pre-line">{message.text}</p>
             </div>
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>

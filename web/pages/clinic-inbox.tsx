@@ -9,7 +9,9 @@ export function ClinicInbox() {
       <div>
         <h1>Patient Messages</h1>
         <p className="muted">
-          {counts ? `${counts.waiting} waiting for an answer, ${counts.late} late` : 'Messages of patients'}
+          {counts
+            ? `${counts.waiting} waiting for an answer, ${counts.late} late${counts.notChecked > 0 ? `, ${counts.notChecked} not checked for danger signs` : ''}`
+            : 'Messages of patients'}
         </p>
       </div>
       <ClinicInboxPanel />

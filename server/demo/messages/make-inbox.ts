@@ -2,11 +2,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { answerPatient, closeInboxThread, markInboxRead } from '#server/inbox/answer-patient.ts';
 import { listAddressees, listInbox } from '#server/inbox/read-inbox.ts';
-import { namesDanger, writeToClinic } from '#server/inbox/write-to-clinic.ts';
+import { checkForDanger, writeToClinic } from '#server/inbox/write-to-clinic.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import type { Cast, CastPatient } from '../cast.ts';
 
 type Letter = {
@@ -70,20 +69,16 @@ async function writeAndAnswer(
   { doctorId, by }: { doctorId: string | null; by: Actor },
   { agoMs, message, answer, isClosed }: Letter,
 ): Promise<void> {
-  const isDanger = await namesDanger(deps, actor, message, null);
-  const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, isDanger).catch(unlessUnread);
-  if (!sent || !answer) return;
+  // None of these names a danger. On a machine too busy to read one in time it is left out.
+  const check = await checkForDanger(deps, actor, message, null);
+  if (check !== 'none') return;
+  const sent = await writeToClinic(at(deps, agoMs), actor, { doctorId, message }, check);
+  if (!answer) return;
   const { id, messages } = sent;
   const then = at(deps, agoMs - answer.afterMinutes * MINUTE_MS);
   const answered = await answerPatient(then, by, id, { message: answer.message, seen: messages.at(-1)?.id ?? '' });
   await markInboxRead(then, actor, id, answered.messages.at(-1)?.id ?? '');
   if (isClosed) await closeInboxThread(then, by, id, answered.version);
-}
-
-/** None of these names a danger. On a machine too busy to read one in time it is left out. */
-function unlessUnread(error: unknown): null {
-  if (error instanceof Refusal) return null;
-  throw error;
 }
 
 const at = (deps: Deps, agoMs: number): Deps => ({
