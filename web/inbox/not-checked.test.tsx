@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Addressee, AnsweringTimes, InboxThreadInFull } from '#contract/inbox.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { ClinicThread } from './clinic-thread.tsx';
@@ -22,6 +22,9 @@ const thread: InboxThreadInFull = {
     },
   ],
 };
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = vi.fn();
 
 test('a message that was not checked says so in the clinic’s list and in the thread, and speaks of no danger sign read', async () => {
   renderPage(

@@ -11,7 +11,7 @@ import { useWardCounts } from '#web/ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
 
-/** True when a badge is red whatever its count: a critical message waits, or a patient wrote of a danger. */
+/** True when a badge is red whatever its count: a critical message waits, or a patient wrote of a danger, or what was not checked for one. */
 export const hotOf = (badges: Badges, badge: string | undefined): boolean =>
   (badge === 'messages' && (badges.criticalMessages ?? 0) > 0) || (badge === 'inbox' && (badges.dangers ?? 0) > 0);
 
@@ -34,7 +34,7 @@ export function useBadges(role: Role): Badges {
     messages: messages?.unread,
     criticalMessages: messages?.critical,
     inbox: inbox?.waiting,
-    dangers: inbox?.danger,
+    dangers: inbox && inbox.danger + inbox.notChecked,
     inpatients: ward?.inpatients,
     doses: ward?.openDoses,
     ...toDo,
