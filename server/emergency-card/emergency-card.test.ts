@@ -225,6 +225,20 @@ describe('the online card', () => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([410, 410, 410, 429]);
     await few.close();
   });
+
+  test('who opens a card again and again is never locked out: only wrong links count', async () => {
+    const few = await startTestApp({ beside: app, env: { RATE_LIMIT_SHARED_CARDS: '3' } });
+    app.clock.advance(15 * 60_000);
+    const { token } = await withLink();
+    const tryOne = async (given: string) =>
+      (await few.as().post('/api/emergency-card/open', { token: given })).statusCode;
+    const opened: number[] = [];
+    for (let time = 0; time < 6; time += 1) opened.push(await tryOne(token));
+    opened.push(...(await Promise.all(Array.from({ length: 3 }, () => tryOne(token)))));
+    expect(new Set(opened)).toEqual(new Set([200]));
+    expect([await tryOne('guess'), await tryOne('guess'), await tryOne(token)]).toEqual([410, 410, 200]);
+    await few.close();
+  });
 });
 
 test('the copy for the phone holds the card, the next visits and every medicine, whatever the card shows', async () => {

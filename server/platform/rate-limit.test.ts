@@ -89,10 +89,10 @@ describe('without a session, per address', () => {
     beside({ RATE_LIMIT_LOGINS: '1' }, async (strict) => {
       const from = '203.0.113.32';
       for (let time = 0; time < 40; time += 1) {
-        await strict.limit.countLogin(from, null);
-        await strict.limit.forgiveLogin(from, null);
+        await strict.limit.countFailure('login', from, null);
+        await strict.limit.forgiveTry('login', from, null);
       }
-      await expect(strict.limit.countLogin(from, null)).rejects.toThrow('Too many requests');
+      await expect(strict.limit.countFailure('login', from, null)).rejects.toThrow('Too many requests');
     }));
 
   test('60 registrations in five minutes', async () => {

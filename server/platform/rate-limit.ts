@@ -8,9 +8,14 @@ import { limitConcurrency } from './workers/limit-concurrency.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 
-/** Logins that succeed do not count; all together end somewhere, since each costs a hashing and leaves rows behind. */
+/** Only failures count; all tries together end somewhere, since each leaves rows behind, and a login costs a hashing. */
 const TRIES_FOR_EACH_FAILURE = 40;
-const LOGINS_AT_ONCE = 8;
+const TRIES_AT_ONCE = 8;
+
+/** Only failures count: whoever is right, often and from one address, is never locked out by it. */
+export type FailureLimit = Extract<VisitorLimit, 'login' | 'shared-card'>;
+export const countsFailures = (limit: VisitorLimit | undefined): limit is FailureLimit =>
+  limit === 'login' || limit === 'shared-card';
 
 export type RateLimit = ReturnType<typeof makeRateLimit>;
 
@@ -18,8 +23,8 @@ export function makeRateLimit(deps: Needs) {
   const accounts = new Map<string, { windowStart: number; unsent: number; counted: number }>();
   const startOf = (allowance: Allowance) => startOfWindow(deps.clock.now(), allowance);
 
-  const loginsOf = (address: string, accountId: string | null) => [networkKey(deps, address), accountId ?? []].flat();
-  const inTurn = limitConcurrency(LOGINS_AT_ONCE);
+  const whoseTries = (address: string, accountId: string | null) => [networkKey(deps, address), accountId ?? []].flat();
+  const inTurn = limitConcurrency(TRIES_AT_ONCE);
 
   function refuse(allowance: Allowance, message?: string): never {
     const left = startOf(allowance) + allowance.withinMs - deps.clock.now().getTime();
@@ -31,7 +36,7 @@ export function makeRateLimit(deps: Needs) {
 
   return {
     /** Per address and, with a session, per account too. Exact: every try is counted before it is looked at. */
-    async countTry(limit: Exclude<VisitorLimit, 'login'>, address: string, accountId?: string): Promise<void> {
+    async countTry(limit: Exclude<VisitorLimit, FailureLimit>, address: string, accountId?: string): Promise<void> {
       const allowance = deps.config.limits[limit];
       const network = networkKey(deps, address);
       // A patient's symptom check is never refused because of neighbours at the same address, such as a waiting room's.
@@ -42,31 +47,31 @@ export function makeRateLimit(deps: Needs) {
     },
 
     /**
-     * Per address and, with a session, per account too. Only failed logins count: a hospital behind one address does not
-     * lock itself out. Each try counts as failed until `forgiveLogin`, so that guesses at the same moment do not slip through.
+     * Per address and, with a session, per account too. Only failures count: a hospital behind one address does not lock
+     * itself out. Each try counts as failed until `forgiveTry`, so that guesses at the same moment do not slip through.
      */
-    async countLogin(address: string, accountId: string | null): Promise<void> {
-      const allowance = deps.config.limits.login;
+    async countFailure(limit: FailureLimit, address: string, accountId: string | null): Promise<void> {
+      const allowance = deps.config.limits[limit];
       const windowStart = startOf(allowance);
-      for (const whose of loginsOf(address, accountId)) {
-        const all = await addToCount(deps, `login-tries:${whose}`, windowStart, 1);
+      for (const whose of whoseTries(address, accountId)) {
+        const all = await addToCount(deps, `${limit}-tries:${whose}`, windowStart, 1);
         if (all > allowance.most * TRIES_FOR_EACH_FAILURE) refuse(allowance);
-        const failed = await addToCount(deps, `login:${whose}`, windowStart, 1);
+        const failed = await addToCount(deps, `${limit}:${whose}`, windowStart, 1);
         if (failed <= allowance.most) continue;
-        // The password was not checked, so this try is no failure.
-        await takeFromCount(deps, `login:${whose}`, windowStart);
+        // Nothing was looked at, so this try is no failure.
+        await takeFromCount(deps, `${limit}:${whose}`, windowStart);
         refuse(allowance);
       }
     },
 
-    async forgiveLogin(address: string, accountId: string | null): Promise<void> {
-      const windowStart = startOf(deps.config.limits.login);
-      for (const whose of loginsOf(address, accountId)) await takeFromCount(deps, `login:${whose}`, windowStart);
+    async forgiveTry(limit: FailureLimit, address: string, accountId: string | null): Promise<void> {
+      const windowStart = startOf(deps.config.limits[limit]);
+      for (const whose of whoseTries(address, accountId)) await takeFromCount(deps, `${limit}:${whose}`, windowStart);
     },
 
     /** Few at once of one address: a shift that logs in at the same moment is not taken for as many failures. */
-    loginInTurn<Answer>(address: string, work: () => Promise<Answer>): Promise<Answer> {
-      return inTurn(networkKey(deps, address), work);
+    tryInTurn<Answer>(limit: FailureLimit, address: string, work: () => Promise<Answer>): Promise<Answer> {
+      return inTurn(`${limit}:${networkKey(deps, address)}`, work);
     },
 
     /** Counted before the file is read: what is refused costs no memory. */

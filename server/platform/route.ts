@@ -9,6 +9,7 @@ import { authenticate } from './http/authenticate.ts';
 import { asRefusal } from './http/error-reply.ts';
 import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
+import { countsFailures } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { withIdempotency } from './with-idempotency.ts';
 
@@ -42,13 +43,14 @@ export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\
 export function makeRoute(app: FastifyInstance, context: AppContext): Route {
   return (endpoint, handle) => {
     const parseReply = compiledWhenHot(endpoint.reply);
+    const { limit } = endpoint as Endpoint;
     const place = {
       method: endpoint.method,
       url: pathOf(endpoint),
       config: { endpoint },
       handler: (request: FastifyRequest, reply: FastifyReply) => {
         const work = () => serve(context, endpoint, { handle, parseReply }, { request, reply });
-        return endpoint.limit === 'login' ? context.limit.loginInTurn(request.ip, work) : work();
+        return countsFailures(limit) ? context.limit.tryInTurn(limit, request.ip, work) : work();
       },
     };
     if (!endpoint.upload) app.route(place);
@@ -81,6 +83,7 @@ async function serve<E extends Endpoint, Prepared>(
   { request, reply }: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
   const caller = await authenticate(context, endpoint, request);
+  const { limit } = endpoint as Endpoint;
   try {
     if (endpoint.upload && caller.accountId) await context.limit.countUpload(caller as Actor);
     const answer = await answerTo(context.deps, endpoint, handle, caller, { request, reply });
@@ -89,7 +92,7 @@ async function serve<E extends Endpoint, Prepared>(
     if (endpoint.method === 'GET' && caller.accountId) {
       await context.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
     }
-    if (endpoint.limit === 'login') await context.limit.forgiveLogin(request.ip, caller.accountId);
+    if (countsFailures(limit)) await context.limit.forgiveTry(limit, request.ip, caller.accountId);
     return reply.code(endpoint.created ? 201 : 200).send(checked);
   } catch (error) {
     const refusal = asRefusal(error, context.constraintRefusals);

@@ -4,6 +4,7 @@ import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { type Actor, type Caller, visitor } from '../actor.ts';
 import type { AppContext, SessionFound } from '../app-context.ts';
+import { countsFailures } from '../rate-limit.ts';
 import { Refusal } from '../refusal.ts';
 import { readCookie } from './session-cookie.ts';
 
@@ -52,8 +53,9 @@ async function authenticateVisitor(
   const actor = isKnown ? actorOf(session, request.id) : null;
   if (actor) context.limit.countAccount(actor.accountId);
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
-  if (endpoint.limit === 'login') await context.limit.countLogin(request.ip, actor?.accountId ?? null);
-  else if (endpoint.limit) await context.limit.countTry(endpoint.limit, request.ip, actor?.accountId);
+  const { limit } = endpoint;
+  if (countsFailures(limit)) await context.limit.countFailure(limit, request.ip, actor?.accountId ?? null);
+  else if (limit) await context.limit.countTry(limit, request.ip, actor?.accountId);
   return actor ?? visitor(request.id);
 }
 
