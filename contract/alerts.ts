@@ -6,6 +6,9 @@ import { ById, Id, Instant, text } from './fields.ts';
 export const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
 export const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
 
+/** Of those closed in the last day so many are listed, the last first. Open ones are listed without an end. */
+export const MAX_CLOSED_ALERTS = 200;
+
 const Step = z.nullable(z.object({ name: z.string(), at: Instant }));
 
 export const Alert = z.object({
@@ -91,7 +94,7 @@ export const takeBackSos = endpoint({
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/alerts',
-  summary: 'Open alerts by need, and those closed in the last day',
+  summary: 'Every open alert by need, and the last 200 that were closed in the last day',
   reply: z.array(Alert),
   roles: ['doctor', 'staff'],
   refusals: [],

@@ -213,3 +213,23 @@ test('an alert that cannot be escalated keeps no other silent, nor its own next 
   expect(await told()).toEqual([1, 1]);
   expect(await app.mails(admin.email)).toHaveLength(2);
 });
+
+test('of more than 200 open alerts none is left out, and those that were closed do not push one away', async () => {
+  const nurse = await app.aNurse();
+  const patients = await Promise.all(Array.from({ length: 101 }, () => app.aPatient()));
+  const now = app.clock.now();
+  const raised = await app.db
+    .insertInto('alerts')
+    .values(
+      patients.flatMap(({ patientId }) =>
+        (['sos', 'triage'] as const).map((source) => ({
+          ...{ patient_id: patientId, source, reason: 'Many at once' },
+          ...{ raised_at: now, unanswered_since: now, rung_at: now },
+        })),
+      ),
+    )
+    .returning('id')
+    .execute();
+  const listed = new Set((await listAlerts(app.deps, nurse.actor)).map(({ id }) => id));
+  expect(raised.filter(({ id }) => !listed.has(id))).toEqual([]);
+});

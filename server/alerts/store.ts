@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
+import { MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -27,13 +28,19 @@ export type AlertRow = NonNullable<Awaited<ReturnType<typeof alertById>>>;
 
 export const alertById = (db: Database, id: string) => alerts(db).where('alerts.id', '=', id).executeTakeFirst();
 
-/** Open ones, and what was closed since then, the last closed first. */
-export const currentAlerts = (db: Database, closedSince: Date) =>
-  alerts(db)
-    .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.closed_at', '>=', closedSince)]))
+/** Every open one, since none may be missing on a screen; and the last that were closed since then, the last closed first. */
+export const currentAlerts = (db: Database, closedSince: Date) => {
+  const lastClosed = db
+    .selectFrom('alerts')
+    .select('id')
+    .where('closed_at', '>=', closedSince)
+    .orderBy('closed_at', 'desc')
+    .limit(MAX_CLOSED_ALERTS);
+  return alerts(db)
+    .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.id', 'in', lastClosed)]))
     .orderBy('alerts.closed_at', (order) => order.desc().nullsFirst())
-    .limit(200)
     .execute();
+};
 
 export const openAlerts = (db: Database) => alerts(db).where('alerts.closed_at', 'is', null).execute();
 

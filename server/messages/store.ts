@@ -175,7 +175,6 @@ export const unansweredCritical = (db: Database, side: Side) =>
     .where('message_threads.priority', '=', 'critical')
     .where('message_threads.acknowledged_at', 'is', null)
     .orderBy('message_threads.started_at')
-    .limit(50)
     .execute();
 
 export type EscalationStage = 'repeated_at' | 'readers_told_at' | 'admins_told_at';

@@ -1,6 +1,6 @@
 import { IconCheck, IconHeartHandshake, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { Alert } from '#contract/alerts.ts';
+import { type Alert, MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -27,16 +27,23 @@ export function AlertsPanel({ openChart }: AlertsPanelProps) {
         empty="No alert is open. A new one appears here and above every page, with a sound."
       >
         {(alerts) => (
-          <ol className="stack gap-12">
-            {alerts.map((alert) => (
-              <AlertCard
-                key={alert.id}
-                alert={alert}
-                chart={alert.can.openChart && openChart(alert.patientId)}
-                onClose={() => setClosing(alert)}
-              />
-            ))}
-          </ol>
+          <>
+            <ol className="stack gap-12">
+              {alerts.map((alert) => (
+                <AlertCard
+                  key={alert.id}
+                  alert={alert}
+                  chart={alert.can.openChart && openChart(alert.patientId)}
+                  onClose={() => setClosing(alert)}
+                />
+              ))}
+            </ol>
+            {alerts.filter(({ closed }) => closed !== null).length >= MAX_CLOSED_ALERTS && (
+              <p className="muted mt-12">
+                Of the alerts closed in the last day only the last {MAX_CLOSED_ALERTS} are listed. Every open one is.
+              </p>
+            )}
+          </>
         )}
       </QueryView>
       <CloseAlertDialog alert={closing} onClose={() => setClosing(null)} />
