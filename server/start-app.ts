@@ -11,7 +11,7 @@ import { expireRequests, releaseRejectedSlots } from './appointments/changing/ex
 import { isStillTrue } from './appointments/still-true.ts';
 import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
-import { deliverNotices, purgeDeliveries } from './channels/deliver-notices.ts';
+import { makeNoticeDelivery, purgeDeliveries } from './channels/deliver-notices.ts';
 import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
@@ -75,6 +75,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const publisher = startPublisher(deps);
 
   const sealer = startSealer(deps);
+  const notices = makeNoticeDelivery(deps, channels, isStillTrue);
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
@@ -98,7 +99,8 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
     every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),
     every(1_000, 'plan notices', log, () => planDeliveries(deps, channels)),
-    every(1_000, 'deliver notices', log, () => deliverNotices(deps, channels, isStillTrue)),
+    every(1_000, 'deliver notices', log, () => notices.begin()),
+    notices,
     every(HOUR_MS, 'purge deliveries', log, () => purgeDeliveries(deps)),
     ...(channels.mail.isConfigured
       ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, channels.mail, isStillTrue))]

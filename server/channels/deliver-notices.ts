@@ -22,11 +22,50 @@ import { textFor } from './words.ts';
 const MAX_ATTEMPTS = 6;
 const KEPT_DAYS = 30;
 
+/** A service that has so many in hand gets no more until one is answered: it is slow or dead, and must not hold up the others. */
+const BUSY_FROM = 20;
+const MAX_IN_HAND = 200;
+
+export type NoticeDelivery = ReturnType<typeof makeNoticeDelivery>;
+
+export function makeNoticeDelivery(deps: Deps, channels: Channels, isStillTrue: IsStillTrue) {
+  const inHand = new Map<Promise<void>, string>();
+
+  function busyServices(): string[] {
+    const counts = Map.groupBy(inHand.values(), (service) => service);
+    return [...counts].filter(([, each]) => each.length >= BUSY_FROM).map(([service]) => service);
+  }
+
+  function start(one: Claimed): void {
+    const sending = deliver(deps, channels, isStillTrue, one)
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, deliveryId: one.id }, 'what became of a notice is not known'),
+      )
+      .finally(() => inHand.delete(sending));
+    inHand.set(sending, one.service);
+  }
+
+  return {
+    /** Begins what is due and waits for no answer: what comes next is not behind a service that takes its time. */
+    async begin(): Promise<number> {
+      if (inHand.size >= MAX_IN_HAND) return 0;
+      const claimed = await claimDeliveries(deps.db, deps.clock.now(), busyServices());
+      for (const one of claimed) start(one);
+      return claimed.length;
+    },
+    /** Waits for everything that was begun. */
+    async stop(): Promise<void> {
+      await Promise.all(inHand.keys());
+    },
+  };
+}
+
+/** One round, to its end. */
 export async function deliverNotices(deps: Deps, channels: Channels, isStillTrue: IsStillTrue): Promise<number> {
-  const claimed = await claimDeliveries(deps.db, deps.clock.now());
-  // All at once: a service that takes its time must not use up the claims of those behind.
-  await Promise.all(claimed.map((one) => deliver(deps, channels, isStillTrue, one)));
-  return claimed.length;
+  const delivery = makeNoticeDelivery(deps, channels, isStillTrue);
+  const count = await delivery.begin();
+  await delivery.stop();
+  return count;
 }
 
 async function deliver(deps: Deps, channels: Channels, isStillTrue: IsStillTrue, one: Claimed): Promise<void> {

@@ -8,7 +8,7 @@ import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { openSmtpServer } from '../platform/mail/testing-smtp.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
-import { deliverNotices, purgeDeliveries } from './deliver-notices.ts';
+import { deliverNotices, makeNoticeDelivery, purgeDeliveries } from './deliver-notices.ts';
 import { makeChannels } from './make-channels.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { makeBrowser, openTaker, readAuthorization } from './testing.ts';
@@ -375,6 +375,40 @@ describe('a service that does not take it', () => {
     await work();
     expect(pushService.taken).toHaveLength(1);
   });
+});
+
+test('a push service that does not answer holds up nobody else, and gets no more than a few at a time', async () => {
+  const first = await app.aPatient();
+  await aPhone(first);
+  await tell(first.id);
+  await plan();
+  const { notice_id, account_id, topic } = await app.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+  const waiting = Promise.withResolvers<void>();
+  const stuck = { ...channels, push: { ...channels.push, send: () => waiting.promise } };
+  const slow = makeNoticeDelivery(app.deps, stuck, isStillTrue);
+  const { id: target_id } = await app.db.selectFrom('push_subscriptions').select('id').executeTakeFirstOrThrow();
+  // Each tried once before: those are not said together.
+  const more = Array.from({ length: 29 }, () => ({
+    ...{ notice_id, account_id, topic, target_id, channel: 'push', to_hint: 'push.dead.example', attempts: 1 },
+    ...{ queued_at: DAY, next_try_at: DAY },
+  }));
+  await app.db.deleteFrom('deliveries').execute();
+  await app.db.insertInto('deliveries').values(more).execute();
+
+  // They are begun, and nobody waits for the answer.
+  expect(await slow.begin()).toBe(20);
+  expect(await slow.begin()).toBe(0);
+  const other = await app.aPatient();
+  await tell(other.id, { kind: 'appointment', link: '/book' });
+  await plan();
+  expect(await slow.begin()).toBe(1);
+  await expect.poll(() => gateway.taken.length).toBe(1);
+
+  waiting.resolve();
+  await slow.stop();
+  expect(await slow.begin()).toBe(9);
+  await slow.stop();
+  expect(new Set(await outcomes())).toEqual(new Set(['push sent 2', 'sms sent 1']));
 });
 
 describe('several servers', () => {

@@ -221,8 +221,11 @@ const SENT_AT_ONCE = 20;
 
 export type Claimed = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
+/** Which service takes it: that of the browser, or the one for texts. */
+const SERVICE = sql<string>`case deliveries.channel when 'push' then deliveries.to_hint else deliveries.channel end`;
+
 /** Also sets when to try again should this attempt fail: after 1, 2, 4, 8 and 16 minutes. */
-export async function claimDeliveries(db: Database, now: Date) {
+export async function claimDeliveries(db: Database, now: Date, busyServices: readonly string[]) {
   return db
     .updateTable('deliveries')
     .from(['notices', 'accounts'])
@@ -236,6 +239,7 @@ export async function claimDeliveries(db: Database, now: Date) {
         .select('id')
         .where('state', '=', 'queued')
         .where('next_try_at', '<=', now)
+        .where(sql<boolean>`${SERVICE} <> all(${busyServices}::text[])`)
         // What cannot wait is not behind what others have in the queue.
         .orderBy(sql`topic not in ('urgent', 'earlier-times')`)
         .orderBy('next_try_at')
@@ -248,7 +252,7 @@ export async function claimDeliveries(db: Database, now: Date) {
     .whereRef('accounts.id', '=', 'deliveries.account_id')
     .returning(['deliveries.id', 'deliveries.notice_id', 'deliveries.account_id', 'deliveries.topic'])
     .returning(['deliveries.channel', 'deliveries.target_id', 'deliveries.depends_on', 'deliveries.attempts'])
-    .returning(['notices.link', 'notices.read_at', 'accounts.phone'])
+    .returning(['notices.link', 'notices.read_at', 'accounts.phone', SERVICE.as('service')])
     .execute();
 }
 
