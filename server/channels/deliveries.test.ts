@@ -180,7 +180,7 @@ describe('a text is sent', () => {
     ]);
     expect(JSON.parse(String(sent?.body))).toEqual({
       to: '+919820014477',
-      text: 'Nadi: There is news about a visit. Open the app to see it.',
+      text: 'Nadi: There is something new for you. Open the app to see it.',
     });
   });
 
@@ -194,7 +194,7 @@ describe('a text is sent', () => {
     expect(gateway.taken.map(({ path }) => path)).toEqual(['/whatsapp']);
     expect(Object.fromEntries(new URLSearchParams(String(gateway.taken[0]?.body)))).toMatchObject({
       to: '+919820014477',
-      text: 'Nadi: You have a new message. Open the app to read it.',
+      text: 'Nadi: There is something new for you. Open the app to see it.',
     });
   });
 
@@ -389,7 +389,7 @@ test('a push service that does not answer holds up nobody else, and gets no more
   const { id: target_id } = await app.db.selectFrom('push_subscriptions').select('id').executeTakeFirstOrThrow();
   // Each tried once before: those are not said together.
   const more = Array.from({ length: 29 }, () => ({
-    ...{ notice_id, account_id, topic, target_id, channel: 'push', to_hint: 'push.dead.example', attempts: 1 },
+    ...{ notice_id, account_id, topic, target_id, channel: 'push' as const, to_hint: 'push.dead.example', attempts: 1 },
     ...{ queued_at: DAY, next_try_at: DAY },
   }));
   await app.db.deleteFrom('deliveries').execute();

@@ -16,4 +16,17 @@ const SENTENCES: Record<AnyTopic, string> = {
 
 export const sentenceFor = (topic: AnyTopic): string => SENTENCES[topic];
 
-export const textFor = (topic: AnyTopic): string => `${SENDER}: ${SENTENCES[topic]}`;
+const NEWS = 'There is something new for you. Open the app to see it.';
+
+// Nobody confirms a number, so a text may reach a stranger: only how soon to look is in it (decision 39).
+const TEXTS: Record<AnyTopic, string> = {
+  visits: NEWS,
+  medicines: NEWS,
+  results: NEWS,
+  messages: NEWS,
+  'earlier-times': 'There is something new for you, for a few minutes only. Open the app to see it.',
+  urgent: 'There is something new for you. Open the app now.',
+  account: NEWS,
+};
+
+export const textFor = (topic: AnyTopic): string => `${SENDER}: ${TEXTS[topic]}`;
