@@ -76,6 +76,8 @@ export const MedicineOrder = z.strictObject({
   /** How many doses are supplied. Left out: as many as the days need; without days nobody knows. */
   quantity: z.optional(z.int({ error: 'Enter whole doses.' }).check(z.minimum(1), z.maximum(2_000))),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  /** Prescribed medicines of the patient that end with the signature, because this one is taken instead. */
+  replaces: z.optional(z.array(Id).check(z.maxLength(10))),
 });
 export type MedicineOrder = z.infer<typeof MedicineOrder>;
 
@@ -189,6 +191,8 @@ export const SafetyFinding = z.object({
   /** The ingredient that the table names in the place of this order. */
   swap: z.optional(z.object({ order: z.int(), ingredient: z.string() })),
   kidneyBar: z.optional(KidneyBar),
+  /** The prescribed medicine that the order may replace, and whether the order says so. */
+  replaces: z.optional(z.object({ id: Id, isChosen: z.boolean() })),
 });
 export type SafetyFinding = z.infer<typeof SafetyFinding>;
 

@@ -64,13 +64,17 @@ async function factsFor(
 ): Promise<Facts> {
   const { facts, told } = await findPatientFacts(deps, patientId, writing);
   const described = await describeMedicines(deps.db, medications);
+  const taken = await runningFor(deps, actor, patientId, {
+    told: await beside(deps, medications, told, replaces),
+    replaces,
+  });
+  const replaced = new Set(medications.flatMap((order) => order.replaces ?? []));
+  const isEnding = ({ prescribed }: Running) => prescribed !== undefined && replaced.has(prescribed.id);
   return {
     patient: facts,
     orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
-    running: await runningFor(deps, actor, patientId, {
-      told: await beside(deps, medications, told, replaces),
-      replaces,
-    }),
+    running: taken.filter((one) => !isEnding(one)),
+    ending: taken.filter(isEnding),
   };
 }
 
@@ -100,11 +104,18 @@ async function runningFor(
   const onWard = await ordersOnWard(deps.db, patientId, deps.clock.now());
   const takenOver = new Set([replaces, ...onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id)]);
   const prescribed = await findRunningMedicines(deps, actor, patientId);
-  const known = [...onWard.map(asOrdered), ...prescribed.filter(({ id }) => !takenOver.has(id)).map(asPrescribed)];
+  // What the ward took over from a prescription ends with it.
+  const sourceOf = ({ prescribed_medicine_id: source }: WardOrderRow) =>
+    prescribed.find(({ id }) => id === source && id !== replaces);
+  const known = [
+    ...onWard.map((row) => ({ ...asOrdered(row), prescribed: sourceOf(row) })),
+    ...prescribed.filter(({ id }) => !takenOver.has(id)).map(asPrescribed),
+  ];
   return describeRunning(deps.db, known, told);
 }
 
 const asPrescribed = (medicine: PrescribedMedicine): Known => ({
+  prescribed: medicine,
   id: medicine.medicineId ?? undefined,
   name: medicine.name,
   taken: {

@@ -75,7 +75,10 @@ describe('the safety check stands before the signature', () => {
       other.cookie,
       aForm(treated.patient, { medications: [{ ...grams, frequency: 'twice-a-day' }] }),
     );
-    expect(Object.values(stopped.json().fields)).toEqual(['Too much paracetamol: 5 g a day']);
+    expect(Object.values(stopped.json().fields)).toEqual([
+      'Too much paracetamol: 5 g a day',
+      'paracetamol twice: Paracetamol and Paracetamol',
+    ]);
 
     app.clock.advance(5 * 86_400_000);
     const cookie = await app.login(other);

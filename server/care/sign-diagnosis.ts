@@ -16,6 +16,7 @@ import { answerFindings } from './answer-findings.ts';
 import { checkSafety } from './check-safety.ts';
 import { notifyPatientOfDiagnosis } from './notify-patient.ts';
 import { prescribe, requireWholeOrders } from './prescriptions/prescribe.ts';
+import { endReplaced, type Replaced, requireReplaced } from './prescriptions/replace-medicines.ts';
 import { publishNotification } from './publish-notification.ts';
 import { presentDiagnoses } from './read-diagnosis.ts';
 import { deleteDraft, diagnosisById, insertDiagnosis, withFollowUp } from './store.ts';
@@ -32,6 +33,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
     const writing = { code: form.code ?? null, name: form.diagnosis };
     const report = await checkSafety(inTx, actor, patient.id, { medications: form.medications, writing });
     const safety = answerFindings(report.findings, form.answers ?? []);
+    const replaced = await requireReplaced(inTx, patient.id, form.medications, report.findings);
 
     const id = await insertDiagnosis(tx, {
       patient_id: patient.id,
@@ -45,7 +47,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
       safety: JSON.stringify(safety),
       safety_table: report.tableVersion,
     });
-    await carryOut(tx, deps, actor, { id, patient, form });
+    await carryOut(tx, deps, actor, { id, patient, form, replaced });
     await markFollowUp(tx, deps, { id, patientId: patient.id, followUpOn: days.followUpOn });
     await deleteDraft(tx, actor.accountId, patient.id);
     await appendEntry(tx, deps.clock, actor, 'diagnosis.signed', {
@@ -57,6 +59,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
         tests: form.tests.length,
         tasks: form.staffTasks.length,
         overridden: safety.filter(({ reason }) => reason !== null).length,
+        replaced: replaced.length,
         table: report.tableVersion,
       },
     });
@@ -79,11 +82,12 @@ function requireDays({ clock, config }: Deps, form: NewDiagnosis): { date: strin
   return { date, followUpOn };
 }
 
-type Signed = { id: string; patient: PatientRow; form: NewDiagnosis };
+type Signed = { id: string; patient: PatientRow; form: NewDiagnosis; replaced: readonly Replaced[] };
 
-async function carryOut(tx: Tx, deps: Deps, actor: Actor, { id, patient, form }: Signed): Promise<void> {
+async function carryOut(tx: Tx, deps: Deps, actor: Actor, { id, patient, form, replaced }: Signed): Promise<void> {
   const about = { patientId: patient.id, diagnosisId: id };
-  await prescribe(tx, deps, actor, about, form.medications);
+  const prescribed = await prescribe(tx, deps, actor, { ...about, replaced }, form.medications);
+  await endReplaced(tx, deps, actor, { patient, replaced, orders: form.medications, prescribed });
   const profile = await findProfile({ ...deps, db: tx }, patient.id);
   await orderTests(tx, deps, actor, { ...about, profile }, form.tests);
   await giveTasks(tx, deps, actor, { ...about, patientName: patient.name }, form.staffTasks);

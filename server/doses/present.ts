@@ -4,7 +4,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { type DoseOf, isRunning, type Series } from './find-series.ts';
 import { daysInWords, nextDay } from './plan/days-in-words.ts';
 import { type Said, statusOf } from './plan/dose-status.ts';
-import { supplyLeft } from './plan/supply.ts';
+import { boxesOf, supplyLeft } from './plan/supply.ts';
 import { type Asked, allowedOnDose, allowedOnMedicine, whyNotRepeat } from './policy.ts';
 import type { AnswerRow, MedicineRow, RepeatRow } from './store.ts';
 
@@ -23,12 +23,14 @@ export const saidOf = ({ series, dose, answer, snoozedUntil }: DoseOf): Said => 
 export function presentDose(one: DoseOf, now: Date): HomeDose {
   const { series, dose, answer, snoozedUntil } = one;
   const status = statusOf(saidOf(one), now);
+  // What was answered was that prescription; what is still to be taken is the newest one.
+  const its = series.members.find(({ id }) => id === answer?.medicine_id) ?? series.current;
   return {
     medicineId: series.current.id,
     day: dose.day,
     nth: dose.nth,
-    name: series.current.name,
-    dosage: dosageOf(series.current),
+    name: its.name,
+    dosage: dosageOf(its),
     onDays: daysInWords(series.plan),
     at: dose.at.toISOString(),
     status,
@@ -52,7 +54,7 @@ type About = { repeat: RepeatRow | null; isOnWard: boolean; isReplaced: boolean;
 export function presentHomeMedicine(series: Series, about: About): HomeMedicine {
   const { repeat, timeZone, now } = about;
   const { current, members, plan, times, timesVersion, hold } = series;
-  const supply = supplyLeft(plan, members, now, timeZone);
+  const supply = supplyLeft(plan, boxesOf(members), now, timeZone);
   const terms = { dose: { amount: current.amount, unit: current.unit }, route: current.route, days: null };
   const limits = { smallestGapHours: current.gap_hours, mostIn24Hours: current.most_in_24h };
   const isActive = isRunning(series, now);

@@ -3,13 +3,14 @@
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Database } from '../db/connect.ts';
 import { contentsOf, describeMedicines } from './describe-medicines.ts';
-import type { Running } from './facts.ts';
+import type { Prescribed, Running } from './facts.ts';
 
 export type Known = {
   /** Of the catalogue; left out for a medicine of one's own. */
   id?: string | undefined;
   name: string;
   taken: Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;
+  prescribed?: Prescribed | undefined;
 };
 
 /** Ordered or prescribed here, and what the patient told beyond it: the same medicine is not counted twice. */
@@ -25,8 +26,9 @@ export async function describeRunning(
   );
   const ingredients = new Set(here.flatMap(({ parts }) => parts.map(({ ingredient }) => ingredient)));
   return [
-    ...known.map(({ name, taken }, n) => ({
+    ...known.map(({ name, taken, prescribed }, n) => ({
       name,
+      prescribed,
       ...contentsOf({ name }, here[n]),
       isPrescribed: true,
       taken: { ...taken, mgPerUnit: here[n]?.mgPerUnit ?? null },

@@ -36,6 +36,8 @@ export type Ordered = Taken &
     /** The index in the request, from 0. */
     index: number;
     name: string;
+    /** Prescribed medicines that it says it replaces. */
+    replaces?: readonly string[] | undefined;
   };
 
 /** Taken already: prescribed here, or told by the patient, who rarely says how much. */
@@ -45,7 +47,12 @@ export type Running = Omit<Contents, 'mgPerUnit'> & {
   taken: (Taken & { mgPerUnit: number | null }) | null;
   /** Its name says that it is put on: a cream, eye drops. */
   isOnSurface?: boolean;
+  /** The prescription at home by which it is taken: an order may replace it. */
+  prescribed?: Prescribed | undefined;
 };
+
+/** "5 mg by mouth, once a day" */
+export type Prescribed = { id: string; inWords: string };
 
 export type KnownIllness = { code: string | null; name: string; daysAgo: number };
 
@@ -63,7 +70,13 @@ export type PatientFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'allergyS
   contraception?: { words: string; daysAgo: number; on: string } | null;
 };
 
-export type Facts = { patient: PatientFacts; orders: readonly Ordered[]; running: readonly Running[] };
+export type Facts = {
+  patient: PatientFacts;
+  orders: readonly Ordered[];
+  running: readonly Running[];
+  /** Runs until an order that replaces it is signed: not taken beside it. */
+  ending?: readonly Running[];
+};
 
 export type Finding = SafetyFinding;
 export type Rule = (facts: Facts, table: SafetyTable) => Finding[];

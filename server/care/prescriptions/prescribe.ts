@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
+import { type Replaced, seriesAfter } from './replace-medicines.ts';
 import { insertMedicines, insertPrescription, type PrescribedRow } from './store.ts';
 
 type For = { patientId: string; diagnosisId: string };
@@ -22,13 +23,14 @@ export async function prescribe(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   doctor: Actor,
-  { patientId, diagnosisId, repeat }: For & { repeat?: Repeat },
+  { patientId, diagnosisId, repeat, replaced = [] }: For & { repeat?: Repeat; replaced?: readonly Replaced[] },
   orders: readonly MedicineOrder[],
 ): Promise<string[]> {
   if (orders.length === 0) return [];
   const described = await describeMedicines(tx, orders);
   const now = clock.now();
   const today = dayIn(config.clinic.timeZone, now);
+  const series = seriesAfter(orders, replaced);
   const prescriptionId = await insertPrescription(tx, {
     diagnosis_id: diagnosisId,
     patient_id: patientId,
@@ -58,10 +60,13 @@ export async function prescribe(
       instructions: order.instructions ?? '',
       starts_on: today,
       ends_on: lastDay(order, firstDay(repeat, today)),
-      ...(repeat && { renews: repeat.of.id, series_id: repeat.of.series_id ?? repeat.of.id }),
+      ...goesOn(repeat?.of ?? series.get(index)),
     })),
   );
 }
+
+const goesOn = (before: Pick<PrescribedRow, 'id' | 'series_id'> | undefined) =>
+  before && { renews: before.id, series_id: before.series_id ?? before.id };
 
 /** Uses the catalogue's own words where there are some, whatever was sent along. */
 function named(order: MedicineOrder, described: Described | undefined) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
 import { anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
 import { someoneWaitsForALock } from '#server/appointments/testing.ts';
+import { signFor } from '#server/care/testing.ts';
 import { readSummary } from '#server/chart/read-summary.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findMedicines } from '#server/emergency-card/find-medicines.ts';
@@ -111,6 +112,31 @@ describe('what the ward stopped', () => {
       message: expect.stringContaining('Ask your doctor before taking this again.'),
     });
   });
+
+  test.each([
+    ['as often as before', 'once-a-day', 1],
+    ['more often', 'twice-a-day', 2],
+  ] as const)(
+    'waits no longer when it is prescribed anew, %s, and is planned as that says',
+    async (_how, frequency, doses) => {
+      const known = await anAdmittedPatient();
+      await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+      await leave(known.stay.nurse, known);
+      const anew = { ...AMLODIPINE, dose: { amount: 2.5, unit: 'mg' as const }, frequency };
+      await expect(signFor(app, known, { medications: [anew] })).rejects.toMatchObject({ code: 'safety_unanswered' });
+      await signFor(app, known, { medications: [{ ...anew, replaces: [known.medicineId] }] });
+
+      const { medicines } = await listDoses(at(app, NEXT_DUE), known.patient.actor);
+      expect(medicines).toMatchObject([
+        { name: 'Amlodipine', dosage: '2.5 mg', hold: null },
+        { name: 'Cetirizine', hold: null },
+      ]);
+      expect(await plannedAt(known, NEXT_DUE)).toEqual(expect.arrayContaining(Array(doses).fill('Amlodipine')));
+      expect((await plannedAt(known, NEXT_DUE)).filter((name) => name === 'Amlodipine')).toHaveLength(doses);
+      const decide = decideAfterStay(app.deps, known.doctor.actor, known.medicineId, 'continue');
+      await expect(decide).rejects.toMatchObject({ code: 'nothing_to_decide' });
+    },
+  );
 
   test('says on the emergency card and in the chart that nobody has decided, until it is decided', async () => {
     const known = await anAdmittedPatient();

@@ -14,6 +14,16 @@ export function suppliedDoses(frequency: Frequency, { quantity, days }: Supplied
   return Math.ceil(days / daysApart(frequency)) * dosesPerDay(frequency);
 }
 
+type Box = Supplied & { name: string; amount: number; unit: string };
+
+/** What was supplied of the dose that is taken now: what is left of another one is not taken any more. */
+export function boxesOf(members: readonly Box[]): Supplied[] {
+  const now = members.at(-1);
+  const isSame = ({ name, amount, unit }: Box) =>
+    name.toLowerCase() === now?.name.toLowerCase() && amount === now.amount && unit === now.unit;
+  return members.map((one) => (isSame(one) ? one : { quantity: 0, days: null }));
+}
+
 type Left = { doses: number; dosesLeft: number; daysLeft: number; isLow: boolean };
 
 /** Null where one of the prescriptions says nothing, and for "as needed": nobody knows how often it is needed. */

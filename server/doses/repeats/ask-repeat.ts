@@ -16,7 +16,7 @@ import { listOnDuty } from '#server/staffing/duty.ts';
 import { isReplaced } from '../find-series.ts';
 import { repeatOf, requireOwnSeries } from '../list-doses.ts';
 import { dayInWords } from '../plan/days-in-words.ts';
-import { supplyLeft } from '../plan/supply.ts';
+import { boxesOf, supplyLeft } from '../plan/supply.ts';
 import { type NotNow, whyNotRepeat } from '../policy.ts';
 import { askedOf, presentHomeMedicine } from '../present.ts';
 import { lastRepeatsOf } from '../store.ts';
@@ -35,7 +35,7 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
     const { patientId, home, series } = await requireOwnSeries({ ...deps, db: tx }, actor, medicineId, now);
     const { current, plan, members } = series;
     const last = repeatOf(series, await lastRepeatsOf(tx, patientId));
-    const supply = supplyLeft(plan, members, now, timeZone);
+    const supply = supplyLeft(plan, boxesOf(members), now, timeZone);
     const about = { isOnWard: home.isOnWard, isReplaced: isReplaced(home, series) };
     const notNow = whyNotRepeat(askedOf(series, { ...about, repeat: last, supply }), now);
     if (notNow) throw refusalOf(notNow, timeZone);

@@ -20,7 +20,7 @@ import { readDuty } from '#server/staffing/duty.ts';
 import { adherenceOf } from '../find-adherence.ts';
 import { findHome, type Series } from '../find-series.ts';
 import { dayInWords } from '../plan/days-in-words.ts';
-import { supplyLeft } from '../plan/supply.ts';
+import { boxesOf, supplyLeft } from '../plan/supply.ts';
 import { isPrescriber, mayStandIn, waitsTooLong } from '../policy.ts';
 import { lastReviewAt, lastVisitAt, openRequestsFor, type RequestRow, requestById } from './store.ts';
 
@@ -123,7 +123,7 @@ async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
     ...givenBefore(series, timeZone),
     course: courseInWords(series, now, timeZone),
     endsOn: request.ends_on,
-    daysLeft: supplyLeft(series.plan, series.members, now, timeZone)?.daysLeft ?? null,
+    daysLeft: supplyLeft(series.plan, boxesOf(series.members), now, timeZone)?.daysLeft ?? null,
     lastVisitOn: visitAt && dayIn(timeZone, visitAt),
     lastReviewOn: reviewedAt && dayIn(timeZone, reviewedAt),
     values: [

@@ -82,14 +82,14 @@ export async function checkMedication(
   deps: Deps,
   doctor: Actor,
   admissionId: string,
-  input: NewOrder & { replaces?: string | undefined },
+  { replaces, ...input }: NewOrder & { replaces?: string | undefined },
 ): Promise<SafetyReport> {
   return transaction(deps.db, async (tx) => {
     const { patient_id: patientId } = await openInpatient(tx, deps, doctor, admissionId, 'safety');
     const order = { ...input, ...(input.medicineId ? { id: input.medicineId } : {}), name: input.medication };
     return checkOrder({ ...deps, db: tx }, doctor, {
       ...{ admissionId, patientId, order },
-      ...(input.replaces ? { replaces: input.replaces } : {}),
+      ...(replaces ? { replaces } : {}),
     });
   });
 }

@@ -1,6 +1,6 @@
 // Medicines side by side: what is ordered and what is taken already, as interactions and duplicates see them.
 import { perDayOf } from '../doses.ts';
-import { type Facts, isSystemic, namesOf, type Ordered, type Running } from '../facts.ts';
+import { type Facts, isSystemic, namesOf, type Ordered, type Prescribed, type Running } from '../facts.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 
 /** One ingredient as it acts; a class that was named without a member has no ingredient. */
@@ -10,12 +10,20 @@ export type Acting = {
   /** Null where nobody can tell. */
   daily: number | null;
 };
-export type Compared = { name: string; index: number | null; acting: readonly Acting[] };
+export type Compared = {
+  name: string;
+  index: number | null;
+  acting: readonly Acting[];
+  route: string | null;
+  /** All that it holds; what the table does not know counts by its words. */
+  holds: ReadonlySet<string>;
+  prescribed?: Prescribed | undefined;
+};
 
 export const comparedOrders = ({ orders }: Facts, table: SafetyTable): Compared[] =>
   orders.map((order) => compared(table, order, order, order.route));
 
-export const comparedRunning = ({ running }: Facts, table: SafetyTable): Compared[] =>
+export const comparedRunning = ({ running }: Pick<Facts, 'running'>, table: SafetyTable): Compared[] =>
   running.map((medicine) => {
     const route = medicine.taken?.route ?? (medicine.isOnSurface ? 'on the skin' : null);
     return compared(table, medicine, medicine.taken, route);
@@ -43,5 +51,13 @@ function compared(
     name: medicine.name,
     index: 'index' in medicine ? medicine.index : null,
     acting: [...acting, ...classes],
+    route,
+    holds: holdsOf(medicine),
+    ...('prescribed' in medicine && medicine.prescribed ? { prescribed: medicine.prescribed } : {}),
   };
+}
+
+function holdsOf({ name, parts, unknown }: Ordered | Running): ReadonlySet<string> {
+  const all = [...parts.map(({ ingredient }) => ingredient), unknown.join(' ').toLowerCase()].filter(Boolean);
+  return new Set(all.length > 0 ? all : [name.trim().toLowerCase()]);
 }

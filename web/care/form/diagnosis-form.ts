@@ -32,6 +32,8 @@ const MedicineRow = z.object({
   /** Doses that are supplied, where the days do not say it. */
   quantity: Words,
   instructions: Words,
+  /** Prescribed medicines that end when this one is signed. */
+  replaces: z._default(z.array(z.string()), []),
 });
 export type MedicineRow = z.infer<typeof MedicineRow>;
 
@@ -110,6 +112,7 @@ export function rowOfMedicine({ id, name, category, indication, usual }: Medicin
     days: written(usual.days),
     quantity: '',
     instructions: '',
+    replaces: [],
   };
 }
 
@@ -127,6 +130,7 @@ export const customRow = (name: string): MedicineRow => ({
   days: '',
   quantity: '',
   instructions: '',
+  replaces: [],
 });
 
 export const taskRow = (task: string): TaskRow => ({ row: newRow(), task, to: '', due: '', priority: 'normal' });

@@ -368,3 +368,23 @@ describe('the draft', () => {
     expect(screen.queryByText(/Another window/)).toBeNull();
   });
 });
+
+test('what is taken at home already is replaced with one press, and that is signed with it', async () => {
+  const earlier = '0197a1b2-0000-7000-8000-000000000041';
+  const { signed } = open({
+    'POST /api/diagnoses/check': ({ body }) => {
+      const [order] = (body as { medications: MedicineOrder[] }).medications;
+      const isChosen = order?.replaces?.includes(earlier) ?? false;
+      const about = { kind: 'duplicate', title: 'doxycycline twice', needsReason: !isChosen } as const;
+      return { body: aReport({ findings: [aFinding({ ...about, replaces: { id: earlier, isChosen } })] }) };
+    },
+  });
+  type(await field(), 'Chest infection');
+  await prescribe('Doxycycline');
+  fireEvent.click(await screen.findByRole('button', { name: 'It replaces the earlier one' }));
+  expect(await screen.findByRole('button', { name: 'No, it does not replace it' })).toBeDefined();
+  await waitFor(() => expect(within(bar()).queryByText(/needs another medicine|is running/)).toBeNull());
+  fireEvent.submit(signing());
+  await waitFor(() => expect(signed).toHaveLength(1));
+  expect(signed[0]).toMatchObject({ medications: [{ name: 'Doxycycline', replaces: [earlier] }], answers: [] });
+});

@@ -47,6 +47,7 @@ export function orderOf(row: MedicineRow): MedicineOrder {
     ...(row.days.trim() && row.frequency !== 'once' ? { days: figure(row.days) } : {}),
     ...(row.quantity.trim() && isSupplyOpen(row) ? { quantity: figure(row.quantity) } : {}),
     ...(row.instructions.trim() ? { instructions: row.instructions.trim() } : {}),
+    ...(row.replaces.length > 0 ? { replaces: row.replaces } : {}),
   };
 }
 

@@ -42,6 +42,43 @@ test('the dose that fits is the first button, and is taken over with one press',
   expect(taken).toHaveBeenCalledOnce();
 });
 
+const twice = aFinding({
+  kind: 'duplicate',
+  severity: 'caution',
+  title: 'amlodipine twice: Amlodipine and Amlodipine',
+  replaces: { id: '0197a1b2-0000-7000-8000-000000000041', isChosen: false },
+});
+
+test('what is taken already is replaced with one press, or both are taken for a reason', () => {
+  const chosen = vi.fn();
+  const { rerender } = render(
+    <FindingCard finding={twice} reason="" onReason={() => {}} checkedAt="10:51:20" onReplaces={chosen} isUnderRow />,
+  );
+  expect(screen.getByRole('textbox', { name: 'Or write why both are taken' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'It replaces the earlier one' }));
+  expect(chosen).toHaveBeenLastCalledWith(true);
+
+  const replaced = { ...twice, needsReason: false, replaces: { id: twice.replaces?.id ?? '', isChosen: true } };
+  rerender(
+    <FindingCard
+      finding={replaced}
+      reason=""
+      onReason={() => {}}
+      checkedAt="10:51:20"
+      onReplaces={chosen}
+      isUnderRow
+    />,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'No, it does not replace it' }));
+  expect(chosen).toHaveBeenLastCalledWith(false);
+});
+
+test('where nothing can be replaced, as at a repeat, no such choice is shown', () => {
+  render(<FindingCard finding={twice} reason="" onReason={() => {}} checkedAt="10:51:20" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a kidney card draws the eGFR between the steps of the medicine, with its day in words', () => {
   const finding = aFinding({
     kind: 'kidney',

@@ -31,16 +31,19 @@ type FindingCardProps = {
   checkedAt: string;
   /** The better choice, the way out: main button first. */
   ways?: ReactNode;
+  /** Says that the order replaces the earlier prescription, or takes that back. */
+  onReplaces?: ((isChosen: boolean) => void) | undefined;
   isUnderRow?: boolean;
 };
 
 /** Shows what was found, why, what to do instead, and the source. Keeping the order takes a written reason. */
-export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnderRow }: FindingCardProps) {
-  const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar } = finding;
+export function FindingCard({ finding, reason, onReason, checkedAt, ways, onReplaces, isUnderRow }: FindingCardProps) {
+  const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar, replaces } = finding;
   const rest = unsaidOf(why, title);
   const isSevere = severity === 'severe';
   const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
   const answer = useContext(AnswerContext)(finding);
+  const choice = replaces && onReplaces && <Replaces isChosen={replaces.isChosen} onChoose={onReplaces} />;
   return (
     <section
       className={classNames(
@@ -65,13 +68,14 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
         {sums && <Sums sums={sums} />}
         {kidneyBar && <KidneyBar bar={kidneyBar} />}
         <p className="semibold">{instead}</p>
-        {(answer || ways) && (
+        {(answer || ways || choice) && (
           <div className={`row wrap gap-10 ${styles.ways}`}>
+            {choice}
             {kind === 'condition' ? ways : answer}
             {kind === 'condition' ? answer : ways}
           </div>
         )}
-        {needsReason && <Reason {...{ reason, onReason, isKeeping: isUnderRow === true }} />}
+        {needsReason && <Reason {...{ reason, onReason, words: wordsFor(finding, isUnderRow === true) }} />}
         <p className="muted text-14">
           {source}. Checked on the server {checkedAt}.
         </p>
@@ -111,14 +115,26 @@ const Sums = ({ sums }: { sums: readonly DoseSum[] }) => (
   </table>
 );
 
-type ReasonProps = { reason: string; onReason: (reason: string) => void; isKeeping: boolean };
+/** One press ends the earlier prescription with the signature, and one takes that back. */
+const Replaces = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) => (
+  <Button look={isChosen ? 'secondary' : 'primary'} onClick={() => onChoose(!isChosen)}>
+    {isChosen ? 'No, it does not replace it' : 'It replaces the earlier one'}
+  </Button>
+);
 
-function Reason({ reason, onReason, isKeeping }: ReasonProps) {
+function wordsFor({ replaces }: SafetyFinding, isKeeping: boolean): string {
+  if (replaces) return 'Or write why both are taken';
+  return isKeeping ? 'Or keep it, and write why' : 'Write what you know, or why it goes on';
+}
+
+type ReasonProps = { reason: string; onReason: (reason: string) => void; words: string };
+
+function Reason({ reason, onReason, words }: ReasonProps) {
   const id = useId();
   const count = reason.trim().length;
   return (
     <div className={styles.reason}>
-      <label htmlFor={id}>{isKeeping ? 'Or keep it, and write why' : 'Write what you know, or why it goes on'}</label>
+      <label htmlFor={id}>{words}</label>
       <span className="muted text-14" id={`${id}-hint`}>
         at least {REASON_CHARACTERS} characters, signed with your name
       </span>

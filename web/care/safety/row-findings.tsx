@@ -43,8 +43,20 @@ export function RowFindings(props: RowFindingsProps) {
     />
   );
   return findings.map((finding, index) => (
-    <FindingCard key={finding.key} {...answering(finding)} isUnderRow ways={index === 0 ? ways : undefined} />
+    <FindingCard
+      key={finding.key}
+      {...answering(finding)}
+      isUnderRow
+      ways={index === 0 ? ways : undefined}
+      onReplaces={(isChosen) => onTake({ replaces: replacing(row, finding, isChosen) })}
+    />
   ));
+}
+
+function replacing({ replaces }: MedicineRow, finding: SafetyFinding, isChosen: boolean): string[] {
+  const id = finding.replaces?.id;
+  const others = replaces.filter((each) => each !== id);
+  return id && isChosen ? [...others, id] : others;
 }
 
 const changesOf = ({ dose, route }: SafetyOffer): Partial<MedicineRow> => ({

@@ -20,8 +20,16 @@ export function medicinesOf(visit: Visit, visits: readonly Visit[], timeZone: st
     .toSorted((a, b) => b.signedAt.localeCompare(a.signedAt))
     .flatMap(({ prescription }) => prescription?.medicines ?? []);
   const prescribed = visit.prescription?.medicines ?? [];
+  const endedHere = ({ stoppedAt, stoppedBy }: PrescribedMedicine) =>
+    stoppedAt !== null && stoppedBy === visit.signedBy && dayOf(stoppedAt, timeZone) === day;
+  const wasTaken = (each: PrescribedMedicine) =>
+    each.stoppedAt === null || each.stoppedAt >= visit.signedAt || endedHere(each);
+  // A repeat goes on with what it renewed, and belongs to no visit: the newest one may run by it.
   const beforeOf = (now: PrescribedMedicine) =>
-    earlier.find((each) => isSame(each, now) && (each.endsOn === null || each.endsOn >= day));
+    earlier
+      .filter((each) => isSame(each, now))
+      .filter((each, nth) => wasTaken(each) || (each.isRenewed && nth === 0))
+      .find(({ endsOn }) => endsOn === null || endsOn >= day);
   const pairs = prescribed.map((now) => ({ now, before: beforeOf(now) }));
   return {
     started: pairs.filter(({ before }) => !before).map(({ now }) => now),
@@ -30,12 +38,7 @@ export function medicinesOf(visit: Visit, visits: readonly Visit[], timeZone: st
     ),
     asBefore: pairs.filter(({ now, before }) => before?.inWords === now.inWords).map(({ now }) => now),
     stopped: earlier.filter(
-      (each) =>
-        !each.isRenewed &&
-        each.stoppedAt !== null &&
-        each.stoppedBy === visit.signedBy &&
-        dayOf(each.stoppedAt, timeZone) === day &&
-        !prescribed.some((now) => isSame(now, each)),
+      (each) => !each.isRenewed && endedHere(each) && !prescribed.some((now) => isSame(now, each)),
     ),
   };
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { checkOrders } from './check-orders.ts';
+import type { Running } from './facts.ts';
+import { factsOf, ordered } from './testing.ts';
+
+type Order = Parameters<typeof ordered>[0];
+
+const ID = '0197a1b2-0000-7000-8000-000000000041';
+const INSULIN = { route: 'under the skin', dose: { amount: 10, unit: 'IU' } } as const;
+const CREAM = { route: 'on the skin', dose: { amount: 1, unit: 'application' } } as const;
+
+/** Prescribed here and taken at home. */
+function atHome(order: Order): Running {
+  const { index: _place, ...medicine } = ordered(order);
+  return {
+    ...medicine,
+    isPrescribed: true,
+    taken: medicine,
+    prescribed: { id: ID, inWords: '5 mg by mouth, once a day' },
+  };
+}
+
+const duplicates = (order: Order, running: Running, replaces: string[] = []) => {
+  const facts = factsOf([order]);
+  const orders = facts.orders.map((each) => ({ ...each, replaces }));
+  const isEnding = replaces.length > 0;
+  const taken = { running: isEnding ? [] : [running], ending: isEnding ? [running] : [] };
+  return checkOrders({ ...facts, orders, ...taken }, new Date(0)).findings.filter(({ kind }) => kind === 'duplicate');
+};
+
+describe('what is prescribed at home already', () => {
+  test.each<[string, Order, Order, needsReason: boolean | null]>([
+    ['by the same name', 'Amlodipine', 'Amlodipine', true],
+    ['by a brand of it', 'Amlodipine', 'Amlong', true],
+    ['by another dose', { name: 'Amlodipine', dose: { amount: 10, unit: 'mg' } }, 'Amlodipine', true],
+    ['in a combination', 'Telma AM', 'Amlodipine', true],
+    [
+      'insulin by the same name',
+      { name: 'Insulin glargine', ...INSULIN },
+      { name: 'Insulin glargine', ...INSULIN },
+      true,
+    ],
+    ['a vitamin of which two are harmless', 'Folic acid', 'Folvite', true],
+    ['a name that the table does not know', 'Zyxolan', 'zyxolan', true],
+    ['the same cream', { name: 'Clobetasol cream', ...CREAM }, { name: 'Clobetasol cream', ...CREAM }, true],
+    ['another one of its class: the doctor is told', 'Ramipril', 'Enalapril', false],
+    ['a gel beside the tablets', { name: 'Diclofenac gel', ...CREAM }, 'Diclofenac', null],
+    ['something else', 'Amlodipine', 'Metformin', null],
+    ['another name that the table does not know', 'Zyxolan', 'Qaberol', null],
+  ])('%s', (_what, order, taken, needsReason) => {
+    const found = duplicates(order, atHome(taken));
+    expect(found.map((one) => one.needsReason)).toEqual(needsReason === null ? [] : [needsReason]);
+    for (const { replaces } of found) expect(replaces).toEqual({ id: ID, isChosen: false });
+  });
+
+  test('asks for no reason where the order replaces it, and shows what ends', () => {
+    expect(duplicates('Amlodipine', atHome('Amlodipine'), [ID])).toMatchObject([
+      {
+        severity: 'note',
+        title: 'It replaces Amlodipine 5 mg by mouth, once a day',
+        needsReason: false,
+        replaces: { id: ID, isChosen: true },
+      },
+    ]);
+  });
+
+  test('is not replaced by something else', () => {
+    expect(duplicates('Metformin', atHome('Amlodipine'), [ID])).toEqual([]);
+  });
+
+  test('is one question for each prescription', () => {
+    const [one] = duplicates('Amlodipine', atHome('Amlodipine'));
+    const other = { ...atHome('Amlodipine'), prescribed: { id: ID.replace('41', '42'), inWords: '10 mg' } };
+    expect(duplicates('Amlodipine', other)[0]?.key).not.toBe(one?.key);
+  });
+});
+
+test('what a patient only told of, or a nurse gives, is no prescription to replace', () => {
+  const { prescribed: _none, ...given } = atHome('Amlodipine');
+  expect(duplicates('Amlodipine', given)).toMatchObject([{ severity: 'caution', needsReason: false }]);
+  expect(duplicates('Amlodipine', given)[0]?.replaces).toBeUndefined();
+});
