@@ -45,6 +45,7 @@ export const LatestValue = z.object({
   at: Instant,
   tone: z.enum(['urgent', 'attention', 'plain']),
 });
+export type LatestValue = z.infer<typeof LatestValue>;
 
 export const RepeatInFull = z.extend(RepeatRequest, {
   firstPrescribedOn: Day,

@@ -30,14 +30,11 @@ export const alertById = (db: Database, id: string) => alerts(db).where('alerts.
 
 /** Every open one, since none may be missing on a screen; and the last that were closed since then, the last closed first. */
 export const currentAlerts = (db: Database, closedSince: Date) => {
-  const lastClosed = db
-    .selectFrom('alerts')
-    .select('id')
-    .where('closed_at', '>=', closedSince)
-    .orderBy('closed_at', 'desc')
-    .limit(MAX_CLOSED_ALERTS);
+  const since = sql<Date>`coalesce((
+    select closed_at from alerts where closed_at >= ${closedSince}
+    order by closed_at desc offset ${MAX_CLOSED_ALERTS - 1} limit 1), ${closedSince})`;
   return alerts(db)
-    .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.id', 'in', lastClosed)]))
+    .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.closed_at', '>=', since)]))
     .orderBy('alerts.closed_at', (order) => order.desc().nullsFirst())
     .execute();
 };

@@ -103,6 +103,7 @@ export const ACTIONS = [
   'medication.ordered',
   'medication.stopped',
   'medicine.decided_after_stay',
+  'medicine.hold_told',
   'medicine.renewed',
   'medicine.stopped',
   'message.acknowledged',

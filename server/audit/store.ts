@@ -183,7 +183,10 @@ function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-/** Newest first, without what one person only looked at: a patient reads their own record every day. */
+/**
+ * Newest first, without what one person only looked at: a patient reads their own record every day. Of openings of the emergency
+ * card within minutes only the last counts, since whoever holds its link could push everything else off the list.
+ */
 export const entriesAbout = (db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) =>
   db
     .selectFrom('audit_entries')
@@ -200,6 +203,10 @@ export const entriesAbout = (db: Database, patientId: string, { limit, withoutLo
     .where('audit_entries.action', '<>', 'list.opened')
     .where(sql<boolean>`not (audit_entries.action like '%.opened'
       and audit_entries.actor_id is not distinct from ${withoutLooksOf}::uuid)`)
+    .where(sql<boolean>`not (audit_entries.action = 'emergency-card.opened' and exists (
+      select from audit_entries later
+      where later.patient_id = audit_entries.patient_id and later.id > audit_entries.id
+        and later.action = audit_entries.action and later.at < audit_entries.at + interval '10 minutes'))`)
     .orderBy('audit_entries.id', 'desc')
     .limit(limit)
     .execute();

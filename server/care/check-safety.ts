@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
@@ -5,11 +6,12 @@ import { openChart } from '../patients/chart-access/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../pharmacy/describe-running.ts';
-import type { Facts, Running } from '../pharmacy/facts.ts';
+import type { Facts, Prescribed, Running } from '../pharmacy/facts.ts';
 import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
@@ -104,18 +106,26 @@ async function runningFor(
   const onWard = await ordersOnWard(deps.db, patientId, deps.clock.now());
   const takenOver = new Set([replaces, ...onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id)]);
   const prescribed = await findRunningMedicines(deps, actor, patientId);
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   // What the ward took over from a prescription ends with it.
-  const sourceOf = ({ prescribed_medicine_id: source }: WardOrderRow) =>
-    prescribed.find(({ id }) => id === source && id !== replaces);
+  const sourceOf = ({ prescribed_medicine_id: source }: WardOrderRow) => {
+    const found = prescribed.find(({ id }) => id === source && id !== replaces);
+    return found && asReplaceable(found, today);
+  };
   const known = [
     ...onWard.map((row) => ({ ...asOrdered(row), prescribed: sourceOf(row) })),
-    ...prescribed.filter(({ id }) => !takenOver.has(id)).map(asPrescribed),
+    ...prescribed.filter(({ id }) => !takenOver.has(id)).map((medicine) => asPrescribed(medicine, today)),
   ];
   return describeRunning(deps.db, known, told);
 }
 
-const asPrescribed = (medicine: PrescribedMedicine): Known => ({
-  prescribed: medicine,
+const asReplaceable = ({ id, inWords, endsOn }: PrescribedMedicine, today: string): Prescribed => ({
+  ...{ id, inWords },
+  daysLeft: endsOn === null ? null : 1 + Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS),
+});
+
+const asPrescribed = (medicine: PrescribedMedicine, today: string): Known => ({
+  prescribed: asReplaceable(medicine, today),
   id: medicine.medicineId ?? undefined,
   name: medicine.name,
   taken: {

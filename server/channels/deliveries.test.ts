@@ -180,7 +180,7 @@ describe('a text is sent', () => {
     ]);
     expect(JSON.parse(String(sent?.body))).toEqual({
       to: '+919820014477',
-      text: 'Nadi: There is something new for you. Open the app to see it.',
+      text: 'Nadi: There is something new for you. Open the app, or phone us.',
     });
   });
 
@@ -194,7 +194,7 @@ describe('a text is sent', () => {
     expect(gateway.taken.map(({ path }) => path)).toEqual(['/whatsapp']);
     expect(Object.fromEntries(new URLSearchParams(String(gateway.taken[0]?.body)))).toMatchObject({
       to: '+919820014477',
-      text: 'Nadi: There is something new for you. Open the app to see it.',
+      text: 'Nadi: There is something new for you. Open the app, or phone us.',
     });
   });
 

@@ -16,7 +16,7 @@ const SENTENCES: Record<AnyTopic, string> = {
 
 export const sentenceFor = (topic: AnyTopic): string => SENTENCES[topic];
 
-const NEWS = 'There is something new for you. Open the app to see it.';
+const NEWS = 'There is something new for you. Open the app, or phone us.';
 
 // Nobody confirms a number, so a text may reach a stranger: only how soon to look is in it (decision 39).
 const TEXTS: Record<AnyTopic, string> = {
@@ -24,8 +24,8 @@ const TEXTS: Record<AnyTopic, string> = {
   medicines: NEWS,
   results: NEWS,
   messages: NEWS,
-  'earlier-times': 'There is something new for you, for a few minutes only. Open the app to see it.',
-  urgent: 'There is something new for you. Open the app now.',
+  'earlier-times': 'There is something new for you, for a few minutes only. Open the app, or phone us.',
+  urgent: 'This cannot wait. Open the app now, or phone us.',
   account: NEWS,
 };
 

@@ -134,15 +134,16 @@ function endOf({ stopped_at, ends_on, signed_at }: MedicineRow, timeZone: string
 export const isRunning = ({ plan }: Series, now: Date): boolean =>
   (plan.prescribed.at(-1)?.until ?? null) === null || (plan.prescribed.at(-1)?.until ?? now) > now;
 
-/** It is over, and the same was prescribed anew since then: what counts is the new one. */
+/** It is over, and the same was prescribed anew since then: what counts is the new one. What ran beside it is another one. */
 export function isReplaced(home: Pick<Home, 'series' | 'now'>, series: Series): boolean {
-  const { id, current } = series;
-  if (isRunning(series, home.now)) return false;
+  const { id, current, plan } = series;
+  const over = plan.prescribed.at(-1)?.until ?? null;
+  if (over === null || over > home.now) return false;
   const isSame = (other: MedicineRow) =>
     (other.medicine_id !== null && other.medicine_id === current.medicine_id) ||
     other.name.toLowerCase() === current.name.toLowerCase();
   return home.series.some(
-    (other) => other.id !== id && other.current.signed_at > current.signed_at && isSame(other.current),
+    (other) => other.id !== id && (other.members[0] ?? other.current).signed_at >= over && isSame(other.current),
   );
 }
 

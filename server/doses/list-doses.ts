@@ -49,10 +49,11 @@ function mayStillBeAskedFor({ current, plan }: Series, now: Date): boolean {
   return current.stopped_at === null && current.frequency !== 'once' && endsAt !== null && endedLately(endsAt, now);
 }
 
-/** The last request of any prescription of the series. */
-export const repeatOf = ({ members }: Series, repeats: readonly RepeatRow[]): RepeatRow | null =>
+/** The last request of any prescription of the series. One for a prescription that was replaced meanwhile waits for nobody. */
+export const repeatOf = ({ members, current }: Series, repeats: readonly RepeatRow[]): RepeatRow | null =>
   repeats
     .filter(({ medicine_id }) => members.some(({ id }) => id === medicine_id))
+    .filter(({ medicine_id, state }) => state !== 'open' || medicine_id === current.id)
     .toSorted((one, other) => other.asked_at.getTime() - one.asked_at.getTime())[0] ?? null;
 
 /** A medicine of the caller's own, by the id of any prescription of its series. */

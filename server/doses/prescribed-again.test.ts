@@ -8,6 +8,7 @@ import { answerDose } from './answer-dose.ts';
 import { listDoses } from './list-doses.ts';
 import { moveTimes } from './move-times.ts';
 import { remindOfDoses } from './remind-of-doses.ts';
+import { askRepeat } from './repeats/ask-repeat.ts';
 import { AMLODIPINE, type AtHome, aPatientAtHome, at, CETIRIZINE } from './testing.ts';
 
 // Asia/Kolkata: 08:00 is 02:30 UTC.
@@ -27,6 +28,11 @@ const sign = async ({ doctor, patient }: Treated, medications: MedicineOrder[], 
   app.clock.set(LATER);
   const cookie = await app.login(doctor);
   return app.as(cookie).post('/api/diagnoses', { ...aForm(patient, { medications }), answers });
+};
+/** A reason for everything that the check asks. */
+const answersTo = async (known: Treated, medications: MedicineOrder[]) => {
+  const refused = (await sign(known, medications)).json();
+  return Object.keys(refused.fields ?? {}).map((finding) => ({ finding, reason: REASON }));
 };
 const plannedOn = async ({ patient }: AtHome, day: string) =>
   (await listDoses(at(app, LATER), patient.actor)).doses
@@ -84,6 +90,17 @@ describe('a medicine that the patient takes at home already', () => {
     expect(await medicinesOf(known)).toEqual(['Amlodipine 5 mg', 'Amlodipine 5 mg']);
   });
 
+  test('is asked for again by itself when it is over: what was meant to be taken beside it does not take its place', async () => {
+    const course: MedicineOrder = { ...CETIRIZINE, days: 10 };
+    const known = await aPatientAtHome(app, [course]);
+    const second: MedicineOrder = { ...course, dose: { amount: 5, unit: 'mg' } };
+    await sign(known, [second], await answersTo(known, [second]));
+    const OVER = at(app, '2026-03-13T01:00:00.000Z');
+    const { medicines } = await listDoses(OVER, known.patient.actor);
+    expect(medicines.map(({ dosage }) => dosage).toSorted()).toEqual(['10 mg', '5 mg']);
+    expect(await askRepeat(OVER, known.patient.actor, known.medicineId)).toMatchObject({ repeat: { state: 'open' } });
+  });
+
   test('is not summed with what it replaces', async () => {
     const grams: MedicineOrder = { ...AMLODIPINE, name: 'Paracetamol', dose: { amount: 1, unit: 'g' } };
     const known = await aPatientAtHome(app, [{ ...grams, frequency: '3-times-a-day' }]);
@@ -127,6 +144,43 @@ describe('what is replaced as often as before goes on', () => {
     await sign(known, [{ ...order, quantity: 10, replaces: [known.medicineId] }]);
     const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
     expect(medicines).toMatchObject([{ supply: { dosesLeft } }]);
+  });
+
+  test('a weekly dose keeps its day also when it is taken in another way', async () => {
+    const weekly: MedicineOrder = { ...CETIRIZINE, frequency: 'once-a-week' };
+    const known = await aPatientAtHome(app, [weekly]);
+    const answers = await answersTo(known, [{ ...weekly, route: 'under the skin', replaces: [known.medicineId] }]);
+    await sign(known, [{ ...weekly, route: 'under the skin', replaces: [known.medicineId] }], answers);
+    const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
+    expect(medicines).toMatchObject([{ onDays: 'every Monday', nextOn: '2026-03-09' }]);
+  });
+
+  test('a dose of before the signature is the earlier one', async () => {
+    const known = await aPatientAtHome(app);
+    await sign(known, [{ ...TEN, replaces: [known.medicineId] }]);
+    expect(await plannedOn(known, '2026-03-04')).toEqual([expect.stringMatching(/^Amlodipine 5 mg /)]);
+  });
+
+  test('a morning and an evening dose take the place of one, and one notice names all three', async () => {
+    const known = await aPatientAtHome(app, [{ ...AMLODIPINE, frequency: 'in-the-morning' }]);
+    const night: MedicineOrder = { ...AMLODIPINE, frequency: 'at-night', replaces: [known.medicineId] };
+    const orders = [{ ...TEN, frequency: 'in-the-morning' as const }, night];
+    await sign(known, orders, await answersTo(known, orders));
+    expect((await medicinesOf(known)).toSorted()).toEqual(['Amlodipine 10 mg', 'Amlodipine 5 mg']);
+    const notices = await listNotices(at(app, LATER), known.patient.actor, { limit: 50 });
+    expect(notices.filter(({ title }) => title.includes('replaces')).map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^From now on: Amlodipine 10 mg .+morning; Amlodipine 5 mg .+night\. No longer: .+ Take only/,
+      ),
+    ]);
+  });
+
+  test('a repeat that was asked for before does not keep the patient from asking again', async () => {
+    const known = await aPatientAtHome(app, [{ ...AMLODIPINE, days: 5 }]);
+    app.clock.set(LATER);
+    await askRepeat(app.deps, known.patient.actor, known.medicineId);
+    await sign(known, [{ ...TEN, days: 5, replaces: [known.medicineId] }]);
+    expect((await listDoses(at(app, LATER), known.patient.actor)).medicines).toMatchObject([{ repeat: null }]);
   });
 
   test('taken more often it is a plan of its own, and the earlier one is gone', async () => {

@@ -20,11 +20,16 @@ export const saidOf = ({ series, dose, answer, snoozedUntil }: DoseOf): Said => 
   snoozedUntil,
 });
 
+/** By which prescription of the series it is taken: the one that was answered, else the one that ran at its time. */
+export const prescriptionOf = ({ series: { members, current }, dose, answer }: DoseOf): MedicineRow =>
+  members.find(({ id }) => id === answer?.medicine_id) ??
+  members.findLast(({ signed_at }) => signed_at <= dose.at) ??
+  current;
+
 export function presentDose(one: DoseOf, now: Date): HomeDose {
   const { series, dose, answer, snoozedUntil } = one;
   const status = statusOf(saidOf(one), now);
-  // What was answered was that prescription; what is still to be taken is the newest one.
-  const its = series.members.find(({ id }) => id === answer?.medicine_id) ?? series.current;
+  const its = prescriptionOf(one);
   return {
     medicineId: series.current.id,
     day: dose.day,

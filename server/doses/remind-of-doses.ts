@@ -21,7 +21,7 @@ import {
   nextLook,
   type Waiting,
 } from './plan/due-reminders.ts';
-import { dosageOf, saidOf } from './present.ts';
+import { dosageOf, prescriptionOf, saidOf } from './present.ts';
 import { dueClocks, lockDueClock, setClock } from './store.ts';
 
 const AT_ONCE = 200;
@@ -57,12 +57,12 @@ function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
   const span = { from: new Date(now.getTime() - LOOK_BACK_MS), until: new Date(now.getTime() + LOOK_AHEAD_MS) };
   return dosesBetween(home, span, config.clinic.timeZone)
     .filter((one) => one.answer === null && missedFrom(saidOf(one)) > now)
-    .map(({ series, dose, snoozedUntil }) => ({
-      name: series.current.name,
-      dosage: dosageOf(series.current),
-      onDays: daysInWords(series.plan),
-      at: dose.at,
-      snoozedUntil,
+    .map((one) => ({
+      name: prescriptionOf(one).name,
+      dosage: dosageOf(prescriptionOf(one)),
+      onDays: daysInWords(one.series.plan),
+      at: one.dose.at,
+      snoozedUntil: one.snoozedUntil,
     }));
 }
 

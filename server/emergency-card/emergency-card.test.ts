@@ -226,7 +226,7 @@ describe('the online card', () => {
     await few.close();
   });
 
-  test('who opens a card again and again is never locked out: only wrong links count', async () => {
+  test('who opens a card again and again is not locked out by it: only wrong links count', async () => {
     const few = await startTestApp({ beside: app, env: { RATE_LIMIT_SHARED_CARDS: '3' } });
     app.clock.advance(15 * 60_000);
     const { token } = await withLink();

@@ -36,6 +36,8 @@ export type Ordered = Taken &
     /** The index in the request, from 0. */
     index: number;
     name: string;
+    /** Left out: it goes on. */
+    days?: number | undefined;
     /** Prescribed medicines that it says it replaces. */
     replaces?: readonly string[] | undefined;
   };
@@ -51,8 +53,8 @@ export type Running = Omit<Contents, 'mgPerUnit'> & {
   prescribed?: Prescribed | undefined;
 };
 
-/** "5 mg by mouth, once a day" */
-export type Prescribed = { id: string; inWords: string };
+/** "5 mg by mouth, once a day", and the days until it ends, today among them; null: it goes on. */
+export type Prescribed = { id: string; inWords: string; daysLeft: number | null };
 
 export type KnownIllness = { code: string | null; name: string; daysAgo: number };
 

@@ -16,7 +16,7 @@ function atHome(order: Order): Running {
     ...medicine,
     isPrescribed: true,
     taken: medicine,
-    prescribed: { id: ID, inWords: '5 mg by mouth, once a day' },
+    prescribed: { id: ID, inWords: '5 mg by mouth, once a day', daysLeft: null },
   };
 }
 
@@ -50,7 +50,8 @@ describe('what is prescribed at home already', () => {
   ])('%s', (_what, order, taken, needsReason) => {
     const found = duplicates(order, atHome(taken));
     expect(found.map((one) => one.needsReason)).toEqual(needsReason === null ? [] : [needsReason]);
-    for (const { replaces } of found) expect(replaces).toEqual({ id: ID, isChosen: false });
+    const expected = needsReason ? { id: ID, isChosen: false } : undefined;
+    for (const { replaces } of found) expect(replaces).toEqual(expected);
   });
 
   test('asks for no reason where the order replaces it, and shows what ends', () => {
@@ -64,13 +65,36 @@ describe('what is prescribed at home already', () => {
     ]);
   });
 
+  test.each<[string, Order, Order]>([
+    ['a single dose', { name: 'Furosemide', frequency: 'once' }, 'Furosemide'],
+    ['a part of a combination, which would end the other part', 'Amlodipine', 'Telma AM'],
+  ])('is not replaced by %s: there is a reason, or it is stopped by itself', (_what, order, taken) => {
+    expect(duplicates(order, atHome(taken))).toMatchObject([{ needsReason: true }]);
+    expect(duplicates(order, atHome(taken))[0]?.replaces).toBeUndefined();
+    expect(duplicates(order, atHome(taken), [ID])).toEqual([]);
+  });
+
+  test.each<[string, number | null, number | undefined, boolean]>([
+    ['a course in the place of what has no end', null, 5, true],
+    ['a course that ends sooner', 30, 5, true],
+    ['a course that ends later', 5, 10, false],
+    ['what has no end in the place of a course', 5, undefined, false],
+  ])('%s: a gap behind it is asked about', (_what, daysLeft, days, needsReason) => {
+    const prescribed = { id: ID, inWords: '5 mg by mouth, once a day', daysLeft };
+    const found = duplicates({ name: 'Prednisolone', days }, { ...atHome('Prednisolone'), prescribed }, [ID]);
+    expect(found.map((one) => [one.needsReason, one.replaces?.isChosen])).toEqual([[needsReason, true]]);
+  });
+
   test('is not replaced by something else', () => {
     expect(duplicates('Metformin', atHome('Amlodipine'), [ID])).toEqual([]);
   });
 
   test('is one question for each prescription', () => {
     const [one] = duplicates('Amlodipine', atHome('Amlodipine'));
-    const other = { ...atHome('Amlodipine'), prescribed: { id: ID.replace('41', '42'), inWords: '10 mg' } };
+    const other = {
+      ...atHome('Amlodipine'),
+      prescribed: { id: ID.replace('41', '42'), inWords: '10 mg', daysLeft: null },
+    };
     expect(duplicates('Amlodipine', other)[0]?.key).not.toBe(one?.key);
   });
 });

@@ -9,10 +9,10 @@ import { limitConcurrency } from './workers/limit-concurrency.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 
 /** Only failures count; all tries together end somewhere, since each leaves rows behind, and a login costs a hashing. */
-const TRIES_FOR_EACH_FAILURE = 40;
+const TRIES_FOR_EACH_FAILURE = { login: 40, 'shared-card': 5 };
 const TRIES_AT_ONCE = 8;
 
-/** Only failures count: whoever is right, often and from one address, is never locked out by it. */
+/** Only failures count: whoever is right is not locked out by being right often. */
 export type FailureLimit = Extract<VisitorLimit, 'login' | 'shared-card'>;
 export const countsFailures = (limit: VisitorLimit | undefined): limit is FailureLimit =>
   limit === 'login' || limit === 'shared-card';
@@ -55,7 +55,7 @@ export function makeRateLimit(deps: Needs) {
       const windowStart = startOf(allowance);
       for (const whose of whoseTries(address, accountId)) {
         const all = await addToCount(deps, `${limit}-tries:${whose}`, windowStart, 1);
-        if (all > allowance.most * TRIES_FOR_EACH_FAILURE) refuse(allowance);
+        if (all > allowance.most * TRIES_FOR_EACH_FAILURE[limit]) refuse(allowance);
         const failed = await addToCount(deps, `${limit}:${whose}`, windowStart, 1);
         if (failed <= allowance.most) continue;
         // Nothing was looked at, so this try is no failure.

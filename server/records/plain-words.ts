@@ -85,6 +85,7 @@ const WORDS: Record<Action, string> = {
   'dose.skipped': 'marked a dose as left out',
   'dose.taken_back': 'took the mark of a dose back',
   'dose.unwell_told': 'told your doctor that a medicine made you unwell',
+  'medicine.hold_told': 'asked a doctor to decide how a medicine goes on',
   'dose.snoozed': 'put off the reminder of a dose',
   'dose.times_moved': 'changed when a medicine is taken',
   'repeat.asked': 'asked for a repeat of a medicine',

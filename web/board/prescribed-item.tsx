@@ -45,6 +45,6 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
 }
 
 function inWords({ isRenewed, stoppedAt, stopReason, inWords: words }: PrescribedMedicine): string {
-  if (isRenewed) return `${words}. Prescribed again since.`;
+  if (isRenewed) return `${words}. ${stopReason?.startsWith('Replaced by') ? stopReason : 'Prescribed again since.'}`;
   return stoppedAt ? `Stopped. ${stopReason ?? ''}` : words;
 }

@@ -59,7 +59,7 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
       )}
       {thread.isNotChecked && (
         <AlertBox tone="urgent" title="Not checked for danger signs.">
-          The engine was too busy to read a message. Nobody knows yet whether it names a danger: read it first.
+          A message could not be read in time. Nobody knows yet whether it names a danger: read it first.
         </AlertBox>
       )}
       <MessageBubbles thread={thread} side="clinic" />

@@ -11,6 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const page = (
   <ComposeMessage
     doctorId={null}
+    onWritten={() => undefined}
     stop={({ words }, onSigns) => (
       <div role="alert">
         Stop: {words}

@@ -1,6 +1,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { MAX_MESSAGE } from '#contract/inbox.ts';
+import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,13 +17,14 @@ type ComposeMessageProps = {
   stop: (danger: DangerRead, onSigns: () => void) => ReactNode;
   /** The danger signs in place of it. */
   signs: (danger: DangerRead, onNone: () => void) => ReactNode;
+  onWritten: (thread: InboxThreadInFull) => void;
 };
 
 /** Read by the server alone, when the browser's readers had no time or did not load. It may be a crisis. */
 const heardByServer = (text: string): DangerInText => ({ words: '', isCrisis: true, key: `server: ${text}`, text });
 
 /** A message to the clinic. While a danger is read in it Send is off, until the danger signs were gone through. */
-export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
+export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMessageProps) {
   const [denied, setDenied] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [refusedText, setRefusedText] = useState<string | null>(null);
@@ -40,7 +41,8 @@ export function ComposeMessage({ doctorId, stop, signs }: ComposeMessageProps) {
       };
       return write.mutateAsync({ request, key: attempt.keyFor(request) });
     },
-    onSent: () => {
+    onSent: (thread) => {
+      onWritten(thread);
       attempt.forget();
       setDenied([]);
       form.startOver({ message: '' });

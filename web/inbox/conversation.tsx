@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Addressee, AnsweringTimes } from '#contract/inbox.ts';
+import { type ReactNode, useState } from 'react';
+import type { Addressee, AnsweringTimes, InboxThreadInFull } from '#contract/inbox.ts';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -30,6 +30,9 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
   const timeZone = useTimeZone();
   const now = useNow();
   const full = useInboxThread(thread?.id ?? null);
+  // What was just written is known before the thread is read again.
+  const [written, setWritten] = useState<InboxThreadInFull>();
+  const isNotChecked = (full.data ?? thread ?? written)?.isNotChecked === true;
   useReadOnSight(full.data);
   const whenRead = answering.isOpen
     ? `Messages may wait ${answering.withinHours} hours.`
@@ -45,10 +48,17 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
       </div>
       <AnsweringNote {...{ answering, emergencyNumber }} />
       {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
-      {full.data?.isNotChecked && (
+      {isNotChecked && (
         <AlertBox tone="urgent" title="We could not check your message for danger signs.">
-          The clinic was told to read it first. If you may be in danger, do not wait for an answer: call{' '}
-          <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>.
+          {answering.isOpen ? 'The clinic was told to read it first.' : whenRead} If you may be in danger, do not wait
+          for an answer: call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+          {crisisLine && (
+            <>
+              , or <a href={`tel:${crisisLine.number}`}>{crisisLine.number}</a>
+              {crisisLine.name && ` (${crisisLine.name})`}
+            </>
+          )}
+          .
         </AlertBox>
       )}
       {thread?.status === 'closed' && (
@@ -59,6 +69,7 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
           key={doctorId ?? 'desk'}
           doctorId={doctorId}
           signs={slots.signs}
+          onWritten={setWritten}
           stop={(danger, onSigns) => (
             <StopCard {...{ danger, emergencyNumber, crisisLine, whenRead, onSigns }} alertClinic={slots.alertClinic} />
           )}

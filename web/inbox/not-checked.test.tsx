@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Addressee, AnsweringTimes, InboxThreadInFull } from '#contract/inbox.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
@@ -39,24 +39,39 @@ test('a message that was not checked says so in the clinic’s list and in the t
   expect(document.body.textContent).not.toContain('anger sign read');
 });
 
-test('the patient is told that a message was not checked, and the number to call', async () => {
-  answerCalls({ [`GET /api/inbox/${ID}`]: () => ({ body: thread }) });
+const OPEN: AnsweringTimes = {
+  ...{ weekdays: [1], from: '09:00', until: '18:00', withinHours: 4, isOpen: true, opensAt: null },
+};
+const CLOSED: AnsweringTimes = { ...OPEN, isOpen: false, opensAt: '2026-03-11T03:30:00.000Z' };
+const HELP = { emergencyNumber: '112', crisisLine: { number: '14416', name: 'Tele-MANAS' } };
+
+const conversationWith = (known: InboxThreadInFull | null, answering: AnsweringTimes) => {
   const addressee: Addressee = {
-    doctorId: null,
-    doctor: null,
-    specialty: null,
-    visitOn: null,
-    canWrite: false,
-    thread,
+    ...{ doctorId: null, doctor: null, specialty: null, visitOn: null, canWrite: true, thread: known },
   };
-  const answering: AnsweringTimes = {
-    ...{ weekdays: [1], from: '09:00', until: '18:00', withinHours: 4, isOpen: true, opensAt: null },
-  };
-  renderPage(
-    <Conversation
-      {...{ addressee, answering, emergencyNumber: '112', crisisLine: null, alertClinic: null, signs: () => null }}
-    />,
-  );
-  const said = await screen.findByText('We could not check your message for danger signs.');
-  expect(said.closest('[role=alert]')?.textContent).toContain('call 112');
+  return <Conversation {...{ addressee, answering, ...HELP, alertClinic: null, signs: () => null }} />;
+};
+
+const saidNotChecked = async () => {
+  const title = await screen.findByText('We could not check your message for danger signs.');
+  return title.closest('[role=alert]')?.textContent;
+};
+
+test.each([
+  ['told to read it first', OPEN, 'The clinic was told to read it first.'],
+  ['not there, and when it is', CLOSED, 'Nobody reads this now.'],
+])('the patient is told that a message was not checked, whom to call, and that the clinic is %s', async (...given) => {
+  const [, answering, words] = given;
+  answerCalls({ [`GET /api/inbox/${ID}`]: () => ({ body: thread }) });
+  renderPage(conversationWith(thread, answering));
+  expect(await saidNotChecked()).toContain(words);
+  expect(await saidNotChecked()).toContain('call 112, or 14416 (Tele-MANAS).');
+});
+
+test('a first message says so at once, from the answer to it', async () => {
+  answerCalls({ 'POST /api/inbox': () => ({ status: 201, body: thread }) });
+  renderPage(conversationWith(null, OPEN));
+  fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: 'Should I fast?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await saidNotChecked()).toContain('The clinic was told to read it first.');
 });

@@ -11,6 +11,7 @@ import type { NewOrder } from '#server/medication/orders/order-medication.ts';
 import { checkMedication, orderMedication } from '#server/medication/orders/order-medication.ts';
 import { listNotices } from '#server/notices/read-notices.ts';
 import { isChartOpen } from '#server/patients/chart-access/require-chart.ts';
+import { trailAbout } from '#server/patients/testing.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
@@ -103,6 +104,8 @@ describe('what the ward stopped', () => {
     ]);
     expect(await titlesOf(known.patient)).toContain('Ask your doctor before taking Amlodipine again');
     expect(await titlesOf(known.doctor)).toContain('Decide how Amlodipine goes on');
+    const trail = await trailAbout(app, known.patient.patientId);
+    expect(trail.map(({ action }) => action)).toContain('medicine.hold_told');
     await remindOfDoses(at(app, NEXT_DUE));
     expect(await titlesOf(known.patient)).toContain('Time for Cetirizine');
     const take = answerDose(at(app, NEXT_DUE), known.patient.actor, known.medicineId, { ...NEXT, outcome: 'taken' });

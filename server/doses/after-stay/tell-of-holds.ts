@@ -1,9 +1,11 @@
 // Nobody has decided how a medicine goes on after a stay: the patient is told to ask first, and a doctor to decide.
 import { DAY_MS } from '#contract/durations.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
 import { openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
+import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
@@ -30,7 +32,8 @@ export async function tellOfHolds(tx: Tx, deps: Deps, stay: InpatientRow, open: 
   }
   const isHere = await isDoctorHere(tx, doctor);
   const closesAt = new Date(deps.clock.now().getTime() + (isHere ? OPENS_CHART_MS : TASK_OPENS_CHART_MS));
-  for (const to of isHere ? [doctor] : await listDoctorsToTell(tx)) {
+  const doctors = isHere ? [doctor] : await listDoctorsToTell(tx);
+  for (const to of doctors) {
     for (const { medicine } of open) {
       const care = { patientId, clinicianId: to, kind: 'task', sourceId: medicine.id, closesAt } as const;
       await openCare(tx, deps, care);
@@ -48,5 +51,10 @@ export async function tellOfHolds(tx: Tx, deps: Deps, stay: InpatientRow, open: 
         text: `A patient was discharged, and nobody has decided how a medicine goes on.\n\n${linkTo(deps.config, link)}`,
       },
     });
+  }
+  if (doctors.length === 0) return;
+  for (const { medicine } of open) {
+    const about = { subject: 'prescribed-medicine', subjectId: medicine.id, patientId };
+    await appendEntry(tx, deps.clock, SYSTEM, 'medicine.hold_told', about);
   }
 }

@@ -22,11 +22,11 @@ import { findHome, type Series } from '../find-series.ts';
 import { dayInWords } from '../plan/days-in-words.ts';
 import { boxesOf, supplyLeft } from '../plan/supply.ts';
 import { isPrescriber, mayStandIn, waitsTooLong } from '../policy.ts';
+import { shownValues } from './shown-values.ts';
 import { lastReviewAt, lastVisitAt, openRequestsFor, type RequestRow, requestById } from './store.ts';
 
 const SHOWN = 50;
 const RESULTS_SINCE_MS = 180 * DAY_MS;
-const VALUES = 6;
 
 export async function listRepeats(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<RepeatRequest[]> {
   const now = deps.clock.now();
@@ -126,10 +126,10 @@ async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
     daysLeft: supplyLeft(series.plan, boxesOf(series.members), now, timeZone)?.daysLeft ?? null,
     lastVisitOn: visitAt && dayIn(timeZone, visitAt),
     lastReviewOn: reviewedAt && dayIn(timeZone, reviewedAt),
-    values: [
+    values: shownValues([
       ...readings.filter(isTelling).map(presentReading),
       ...results.map(({ words, at, tone }) => ({ words, at: at.toISOString(), tone })),
-    ].slice(0, VALUES),
+    ]),
     allergies: allergiesInWords(profile),
     adherence: adherenceOf(home, now, timeZone, series.id),
     check,

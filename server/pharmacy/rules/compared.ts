@@ -17,6 +17,7 @@ export type Compared = {
   route: string | null;
   /** All that it holds; what the table does not know counts by its words. */
   holds: ReadonlySet<string>;
+  isOnce: boolean;
   prescribed?: Prescribed | undefined;
 };
 
@@ -53,6 +54,7 @@ function compared(
     acting: [...acting, ...classes],
     route,
     holds: holdsOf(medicine),
+    isOnce: taken?.frequency === 'once',
     ...('prescribed' in medicine && medicine.prescribed ? { prescribed: medicine.prescribed } : {}),
   };
 }

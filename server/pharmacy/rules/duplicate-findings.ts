@@ -17,26 +17,42 @@ export function duplicateFindings(facts: Facts, table: SafetyTable): Finding[] {
 /** What an order says it replaces stays on its card, so that the choice is seen and can be taken back. */
 function replacements(facts: Facts, orders: readonly Compared[], table: SafetyTable): Finding[] {
   const ending = comparedRunning({ running: facts.ending ?? [] }, table);
-  return facts.orders.flatMap(({ replaces = [] }, n) =>
+  return facts.orders.flatMap(({ replaces = [], days }, n) =>
     ending.flatMap((other) => {
       const order = orders[n];
       const { prescribed } = other;
       if (!order || !prescribed || !replaces.includes(prescribed.id)) return [];
       const found = compare(order, other, table);
-      return found ? [chosen(found, other.name, prescribed)] : [];
+      return found?.replaces ? [chosen(found, other.name, prescribed, days)] : [];
     }),
   );
 }
 
-const chosen = (found: Finding, name: string, { id, inWords }: Prescribed): Finding => ({
-  ...found,
-  severity: 'note',
-  title: `It replaces ${name} ${inWords}`,
-  why: 'The earlier prescription ends when you sign.',
-  instead: 'The patient is told which one to take.',
-  needsReason: false,
-  replaces: { id, isChosen: true },
-});
+function chosen(
+  found: Finding,
+  name: string,
+  { id, inWords, daysLeft }: Prescribed,
+  days: number | undefined,
+): Finding {
+  const replaced = { ...found, title: `It replaces ${name} ${inWords}`, replaces: { id, isChosen: true } };
+  if (days !== undefined && (daysLeft === null || days < daysLeft)) {
+    return {
+      ...replaced,
+      key: `${found.key}:ends-sooner`,
+      severity: 'caution',
+      why: `The earlier prescription ${daysLeft === null ? 'has no end' : `runs for ${daysLeft} more days`}. With this one nothing is planned after ${days} ${days === 1 ? 'day' : 'days'}.`,
+      instead: 'Write how it goes on then; or leave out the days.',
+      needsReason: true,
+    };
+  }
+  return {
+    ...replaced,
+    severity: 'note',
+    why: 'The earlier prescription ends when you sign.',
+    instead: 'The patient is told which one to take.',
+    needsReason: false,
+  };
+}
 
 function compare(order: Compared, other: Compared, table: SafetyTable): Finding | null {
   const theirs = new Set(other.acting.map(({ ingredient }) => ingredient));
@@ -67,9 +83,14 @@ function compare(order: Compared, other: Compared, table: SafetyTable): Finding 
     instead: insteadOf(other, again !== null),
     source: table.cite(entry, 'BNF, Prescription writing: duplicate treatment'),
     needsReason: isSevere || (again !== null && prescribed !== undefined),
-    ...(prescribed ? { replaces: { id: prescribed.id, isChosen: false } } : {}),
+    ...(prescribed && again !== null && mayReplace(order, other)
+      ? { replaces: { id: prescribed.id, isChosen: false } }
+      : {}),
   };
 }
+
+/** Nothing else ends with it, and something goes on: a single dose, or half of a combination, takes the place of nothing. */
+const mayReplace = (order: Compared, { holds }: Compared): boolean => !order.isOnce && holds.isSubsetOf(order.holds);
 
 /** By the same way all that it holds: this counts as well where a second one is harmless, or where the table knows neither. */
 function prescribedAgain(order: Compared, { prescribed, route, holds }: Compared): string | null {

@@ -1,5 +1,6 @@
 // Why it cannot be signed, in the order in which one would mend it; and the words of each outcome.
 
+import type { SafetyFinding } from '#contract/medicines/medicines.ts';
 import { unanswered } from '../safety/place-findings.ts';
 import type { SafetyCheck } from '../safety/safety-check.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
@@ -19,16 +20,17 @@ export function lockOn(form: DiagnosisForm, check: SafetyCheck): Lock | null {
   const open = unanswered(check.checked, form.answers);
   const first = open[0];
   if (!first) return null;
-  return { why: open.length === 1 ? sentence(first.orders, form, check) : several(open.length), finding: first.key };
+  return { why: open.length === 1 ? sentence(first, form, check) : several(open.length), finding: first.key };
 }
 
 const several = (count: number) => `${count} findings need another choice or a written reason.`;
 
-function sentence(orders: readonly number[], form: DiagnosisForm, check: SafetyCheck): string {
+function sentence({ orders, replaces }: SafetyFinding, form: DiagnosisForm, check: SafetyCheck): string {
   const rows = orders.map((order) => form.medications.find(({ row }) => row === check.checked?.rows[order])?.name);
   const name = rows.at(-1);
-  return rows.length === 0 || !name
-    ? 'What the safety check asks about the patient needs an answer.'
+  if (rows.length === 0 || !name) return 'What the safety check asks about the patient needs an answer.';
+  return replaces
+    ? `Say whether ${name} replaces the earlier prescription, or write a reason.`
     : `${name} needs another medicine or a written reason.`;
 }
 

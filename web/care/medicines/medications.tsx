@@ -35,8 +35,12 @@ export function Medications(props: MedicationsProps) {
   const placed = placeFindings(check.checked, medications);
   const checkedAt = check.checked ? timeToTheSecond(check.checked.report.checkedAt, timeZone) : '';
   const set = (next: MedicineRow[]) => onChange({ medications: next });
-  const change = (row: string, changes: Partial<MedicineRow>) =>
-    set(medications.map((each) => (each.row === row ? { ...each, ...changes } : each)));
+  // Given in another way, or once, it may not be what it was said to replace: that is asked again.
+  const change = (row: string, changes: Partial<MedicineRow>) => {
+    const isOther = 'route' in changes || changes.frequency === 'once';
+    const all = isOther ? { replaces: [], ...changes } : changes;
+    set(medications.map((each) => (each.row === row ? { ...each, ...all } : each)));
+  };
   const answering = (finding: SafetyFinding) => ({
     finding,
     checkedAt,

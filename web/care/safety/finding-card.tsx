@@ -123,7 +123,7 @@ const Replaces = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChos
 );
 
 function wordsFor({ replaces }: SafetyFinding, isKeeping: boolean): string {
-  if (replaces) return 'Or write why both are taken';
+  if (replaces) return replaces.isChosen ? 'Or write how it goes on' : 'Or write why both are taken';
   return isKeeping ? 'Or keep it, and write why' : 'Write what you know, or why it goes on';
 }
 
