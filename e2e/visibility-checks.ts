@@ -44,22 +44,32 @@ export async function expectFocusInSightAndInOrder(page: Page): Promise<number> 
 }
 
 async function stopInFocus(): Promise<Stop | null> {
-  // As it is painted: what arrived just now has moved the page, and the page has followed.
+  const read = (): Stop | null => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element || element === document.body) return null;
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    const isOnTopAt = (y: number) => {
+      const found = document.elementFromPoint(left + width / 2, y);
+      const labels = [...(element.labels ?? [])];
+      return found !== null && (element.contains(found) || labels.some((label) => label.contains(found)));
+    };
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40),
+      isSeen: isOnTopAt(top + 3) && isOnTopAt(bottom - 3),
+      isInBar: element.closest('header, nav') !== null || getComputedStyle(element).position === 'fixed',
+      y: top + scrollY,
+      left,
+      right: left + width,
+    };
+  };
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  const element = document.activeElement as HTMLInputElement | null;
-  if (!element || element === document.body) return null;
-  const { left, width, top, bottom } = element.getBoundingClientRect();
-  const isOnTopAt = (y: number) => {
-    const found = document.elementFromPoint(left + width / 2, y);
-    const labels = [...(element.labels ?? [])];
-    return found !== null && (element.contains(found) || labels.some((label) => label.contains(found)));
-  };
-  return {
-    name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40),
-    isSeen: isOnTopAt(top + 3) && isOnTopAt(bottom - 3),
-    isInBar: element.closest('header, nav') !== null || getComputedStyle(element).position === 'fixed',
-    y: top + scrollY,
-    left,
-    right: left + width,
-  };
+  // As it is painted: in a frame the page follows what has arrived after the callbacks of that frame and before its picture, in an
+  // observer of its size. One that is made later comes after it.
+  return new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve(read());
+    });
+    observer.observe(document.body);
+  });
 }
