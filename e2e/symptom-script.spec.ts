@@ -147,7 +147,10 @@ test.describe('when the network is gone', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
   // spec: 4.12
-  test('an open page answers by itself, says so, and saves it when the network is back', async ({ page, context }) => {
+  test('an open page answers by itself, says so, and saves it when the network is back', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await logInNewPatient(page);
     const engine = page.waitForResponse(/local-engine/);
     await page.goto('/symptom-script');

@@ -96,26 +96,32 @@ describe('invalid input is refused before anything is done', () => {
 
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   // spec: 7.1
+  const BODIES: [body: string, type: string, answer: string][] = [
+    ['{"name":', 'application/json', '400 malformed_body'],
+    ['name=Asha', 'application/x-www-form-urlencoded', '415 not_json'],
+    ['{}', 'text/plain', '415 not_json'],
+    [JSON.stringify({ name: 'a'.repeat(100_001) }), 'application/json', '413 too_large'],
+    [nested(21), 'application/json', '400 malformed_body'],
+    [nested(20), 'application/json', '400 bad_input'],
+    ['{"__proto__":{"role":"admin"}}', 'application/json', '400 malformed_body'],
+    ['{"constructor":{"prototype":{"role":"admin"}}}', 'application/json', '400 malformed_body'],
+  ];
   test.each(named(writes))('%s reads whole, small, plain JSON only', async (_name, endpoint) => {
-    const answers = async (payload: string, type = 'application/json') => {
+    for (const [payload, type, expected] of sampleFor(endpoint, BODIES)) {
       const answer = await send(endpoint, { id: randomUUID(), cookie: cookieFor(endpoint), payload, type });
-      return `${answer.statusCode} ${answer.json().code}`;
-    };
-    expect(await answers('{"name":')).toBe('400 malformed_body');
-    expect(await answers('name=Asha', 'application/x-www-form-urlencoded')).toBe('415 not_json');
-    expect(await answers('{}', 'text/plain')).toBe('415 not_json');
-    expect(await answers(JSON.stringify({ name: 'a'.repeat(100_001) }))).toBe('413 too_large');
-    expect(await answers(nested(21))).toBe('400 malformed_body');
-    expect(await answers(nested(20))).toBe('400 bad_input');
-    expect(await answers('{"__proto__":{"role":"admin"}}')).toBe('400 malformed_body');
-    expect(await answers('{"constructor":{"prototype":{"role":"admin"}}}')).toBe('400 malformed_body');
+      expect([payload.slice(0, 40), `${answer.statusCode} ${answer.json().code}`]).toEqual([
+        payload.slice(0, 40),
+        expected,
+      ]);
+    }
   });
 
   test.each(named(endpoints.filter(({ path }) => path.includes('{id}'))))(
     '%s answers the same 404 for an id that names nothing and for one that is none',
     async (_name, endpoint) => {
       const { body, search } = await shapeOf(endpoint);
-      for (const id of [randomUUID(), 'x', '1', '%00', '..%2f..%2fetc', '%E0%A4%A', 'a'.repeat(300)]) {
+      const odd = ['x', '1', '%00', '..%2f..%2fetc', '%E0%A4%A', 'a'.repeat(300)];
+      for (const id of [randomUUID(), ...sampleFor(endpoint, odd)]) {
         const answer = await send(endpoint, { id, body, search, cookie: cookieFor(endpoint) });
         expect([id, answer.statusCode, answer.json().code]).toEqual([id, 404, 'not_found']);
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -240,6 +246,13 @@ function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type
   const url = `/api${path.replace(/\{\w+\}/g, id)}${search}`;
   const sent = { ...headers, ...(type ? { 'content-type': type } : {}) };
   return app.as(cookie).send(method, url, method === 'GET' ? undefined : (payload ?? body), sent);
+}
+
+/** Two for each endpoint, others for the next: one parser reads them all. test:full sends all to all. */
+function sampleFor<Tried>(endpoint: Endpoint, all: readonly Tried[]): readonly Tried[] {
+  if (process.env.NADI_TEST_FULL === '1') return all;
+  const first = endpoints.indexOf(endpoint) * 2;
+  return [0, 1].flatMap((next) => all[(first + next) % all.length] ?? []);
 }
 
 /** An endpoint without an example call needs no input. */

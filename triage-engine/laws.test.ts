@@ -11,7 +11,7 @@ import { aComplaint, aPerson, aRaisedFlag, aText, complaints, sentenceOf } from 
 import { ENGINE_VERSION, triage } from './triage.ts';
 import { understand } from './understand.ts';
 
-const RUNS = { numRuns: 40, seed: 20_260_701 };
+const RUNS = { numRuns: process.env.NADI_TEST_FULL === '1' ? 40 : 15, seed: 20_260_701 };
 
 /** What an answer comes down to. */
 const gist = ({ urgency, causes, flags, enough }: TriageAnswer) => ({

@@ -135,13 +135,14 @@ test('a request that the patient moved since the doctor looked at it is not appr
 
 describe('two decisions at once', () => {
   // spec: 4.5
-  test('fifty times: one wins each time, and the other is told who did what', async () => {
+  test('again and again: one wins each time, and the other is told who did what', async () => {
     const doctor = await aScheduledDoctor(app, {
       name: 'Dr. Arun Nair',
       hours: { firstStart: '00:00', lastStart: '23:45' },
     });
     const times = await freeTimes(app, doctor);
-    for (let round = 0; round < 50; round += 1) {
+    const rounds = process.env.NADI_TEST_FULL === '1' ? 50 : 12;
+    for (let round = 0; round < rounds; round += 1) {
       const made = await anAppointment(app, { doctor, time: times[round] as string });
       const both = [
         () => decide(doctor.cookie, made, 'approved'),

@@ -38,7 +38,7 @@ const HOLDS: Record<string, string[]> = {
 const GAP_HOURS: Record<string, number> = { once: 4, 'once-a-day': 12, 'every-6-hours': 3 };
 const MINUTE_MS = 60_000;
 // Each is drawn anew at every run, and costs a second: many runs see more than one long one.
-const HISTORIES = process.env.NADI_TEST_FULL === '1' ? 40 : 8;
+const HISTORIES = process.env.NADI_TEST_FULL === '1' ? 40 : 5;
 
 const step = fc.record({
   kind: fc.constantFrom(
