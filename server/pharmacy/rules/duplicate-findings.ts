@@ -100,8 +100,9 @@ function prescribedAgain(order: Compared, { prescribed, route, holds }: Compared
 
 function insteadOf({ index, name, prescribed }: Compared, isAgain: boolean): string {
   if (index !== null) return 'Keep one of the two.';
-  const stop = `If it replaces ${name}, stop that one`;
-  return prescribed && isAgain ? `${stop}; otherwise write why both are taken.` : `${stop}.`;
+  return prescribed && isAgain
+    ? `If it replaces ${name}, that one must end; otherwise write why both are taken.`
+    : `If it replaces ${name}, stop that one.`;
 }
 
 const holding = ({ name, acting }: Compared) => ({ name, ingredients: acting.length });

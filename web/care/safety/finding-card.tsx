@@ -4,6 +4,7 @@ import {
   IconDroplet,
   IconQuestionMark,
   IconRefresh,
+  IconReplace,
   IconRoute,
   IconStethoscope,
   IconWeight,
@@ -41,7 +42,8 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, onRepl
   const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar, replaces } = finding;
   const rest = unsaidOf(why, title);
   const isSevere = severity === 'severe';
-  const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
+  const isReplacing = replaces?.isChosen === true && !needsReason;
+  const Icon = isReplacing ? IconReplace : (ICONS[kind] ?? OF_SEVERITY[severity]);
   const answer = useContext(AnswerContext)(finding);
   const choice = replaces && onReplaces && <Replaces isChosen={replaces.isChosen} onChoose={onReplaces} />;
   return (
@@ -50,6 +52,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, onRepl
         `stack relative gap-14 round-lg ${styles.card}`,
         isSevere ? styles.severe : styles[severity],
         isUnderRow && styles.under,
+        isReplacing && styles.replacing,
       )}
       aria-label={`Safety finding: ${title}`}
       tabIndex={-1}
