@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal, Unreachable } from '#web/refusal.ts';
-import { askOrAnswerHere } from './answer-here.ts';
+import { askOrAnswerHere, localEngine, usePreloadEngine } from './answer-here.ts';
 
 const nobody = () => Promise.reject(new Unreachable());
 
@@ -40,4 +41,38 @@ test('a "no" of the server is no reason to answer in its place', async () => {
   );
 
   await expect(asking).rejects.toBe(refusal);
+});
+
+describe('the engine is fetched ahead', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    vi.restoreAllMocks();
+  });
+
+  type Worker = { controller: object | null; installing: object | null };
+  const preloadBeside = async (worker: Worker | undefined) => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => Number(run()));
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const registration = { installing: worker?.installing ?? null, waiting: null, update: async () => undefined };
+    const value = { controller: worker?.controller, register: async () => registration };
+    if (worker) Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+    const load = vi.spyOn(localEngine, 'load').mockResolvedValue({} as never);
+    const shown = vi.fn(async () => undefined);
+    renderHook(() => usePreloadEngine(shown));
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    await new Promise((later) => setTimeout(later, 20));
+    return load.mock.calls.length;
+  };
+
+  test.each<[string, Worker | undefined, number]>([
+    ['where there is no worker', undefined, 1],
+    ['where the worker has not taken over yet', { controller: null, installing: {} }, 1],
+    ['where a newer worker is on its way', { controller: {}, installing: {} }, 1],
+  ])('%s', async (_where, worker, times) => {
+    expect(await preloadBeside(worker)).toBe(times);
+  });
+
+  test('only when it is needed where the worker keeps it', async () => {
+    expect(await preloadBeside({ controller: {}, installing: null })).toBe(0);
+  });
 });

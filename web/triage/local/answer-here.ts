@@ -14,14 +14,28 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 
 /**
  * Fetched while the page is idle, so that it is there when the network is not; and with it whatever shows the answer.
- * Who saves data gets it with the first answer that needs it.
+ * Who saves data gets it with the first answer that needs it. Where the service worker keeps it already, the page does not work it
+ * out ahead of time: that is half a second of a good processor.
  */
 export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
     if (savesData()) return;
-    for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
-    void registerWorker();
+    for (const load of [loadAsking, showsAnswer, loadUnlessKept]) void load().catch(() => undefined);
   });
+}
+
+async function loadUnlessKept(): Promise<void> {
+  // Without a network the check for a newer worker fails: then what is kept is all there is.
+  const isKept = await isKeptByWorker().catch(() => true);
+  if (!isKept) await localEngine.load();
+}
+
+/** A worker that has just been found keeps the files of another build. */
+async function isKeptByWorker(): Promise<boolean> {
+  const registration = await registerWorker();
+  if (!registration || !navigator.serviceWorker.controller) return false;
+  await registration.update();
+  return registration.installing === null && registration.waiting === null;
 }
 
 export type Given<Reply> = { result: Reply; isFromHere: boolean };
