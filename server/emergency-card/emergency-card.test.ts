@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EmergencyCard } from '#contract/patients/emergency-card.ts';
 import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
 import { anAppointment } from '../appointments/testing.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { PARACETAMOL, signFor } from '../care/testing.ts';
+import { transaction } from '../db/transaction.ts';
 import { trailAbout } from '../patients/testing.ts';
+import { listWhoOpened } from '../records/list-who-opened.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
@@ -224,6 +227,17 @@ describe('the online card', () => {
     const guess = async () => (await few.as().post('/api/emergency-card/open', { token: 'guess' })).statusCode;
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([410, 410, 410, 429]);
     await few.close();
+  });
+
+  test('who holds the link cannot push other looks off the patient’s list by opening the card again and again', async () => {
+    const { patient, token } = await withLink();
+    const doctor = await app.aDoctor();
+    await transaction(app.db, (tx) =>
+      appendEntry(tx, app.clock, doctor.actor, 'chart.opened', { patientId: patient.patientId }),
+    );
+    for (let time = 0; time < 9; time += 1) expect((await open(token)).statusCode).toBe(200);
+    const listed = await listWhoOpened(app.deps, patient.actor, patient.patientId, 2);
+    expect(listed.map(({ who }) => who)).toContain(doctor.name);
   });
 
   test('who opens a card again and again is not locked out by it: only wrong links count', async () => {
