@@ -1,7 +1,5 @@
 // Calls every endpoint: as a visitor and as each role that may not, with wrong input, and once rightly, for its audit entry.
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, ROLES, type Role } from '#contract/endpoint.ts';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
@@ -9,6 +7,7 @@ import { transaction } from './db/transaction.ts';
 import { startSession } from './identity/sessions/start-session.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { type ExampleCall, readExamples } from './testing-calls.ts';
+import { endpointsOfTheContract } from './testing-contract.ts';
 import type { Person } from './testing-people.ts';
 import { callThatShows, fillLists, type Readers } from './testing-reads.ts';
 
@@ -299,19 +298,6 @@ async function sessionBeforeTheCode({ id, role }: Person): Promise<string> {
   const given = { stage: 'second-factor', device: 'Firefox on Linux', replaces: null } as const;
   const { token } = await transaction(app.db, (tx) => startSession(tx, app.deps, { id, role }, given));
   return `nadi_session=${token}`;
-}
-
-async function endpointsOfTheContract(): Promise<Endpoint[]> {
-  const folder = join(import.meta.dirname, '../contract');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const modules: object[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'roles' in value && 'reply' in value;
 }
 
 /** What the router really holds, whoever put it there, read from the tree it draws. */

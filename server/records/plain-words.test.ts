@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ACTIONS } from '../audit/actions.ts';
 import { endpointCode } from '../audit/endpoint-code.ts';
+import { endpointsOfTheContract } from '../testing-contract.ts';
 import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 test.each(ACTIONS)('%s is told in plain words', (action) => {
@@ -30,17 +29,4 @@ function isListOfPatients({ method, path, roles, reply, patientKeys = ['patientI
   if (method !== 'GET' || path === OWN_ACCOUNT || !isForClinic) return false;
   const shape = JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' }));
   return patientKeys.some((key) => shape.includes(`"${key}":`));
-}
-
-async function endpointsOfTheContract(): Promise<Endpoint[]> {
-  const folder = join(import.meta.dirname, '../../contract');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const modules: object[] = await Promise.all(files.map((file) => import(join(folder, file))));
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'roles' in value && 'reply' in value;
 }

@@ -30,9 +30,12 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
   const timeZone = useTimeZone();
   const now = useNow();
   const full = useInboxThread(thread?.id ?? null);
-  // What was just written is known before the thread is read again.
+  // What was just written is known before the thread is read again, also where that fails.
   const [written, setWritten] = useState<InboxThreadInFull>();
-  const isNotChecked = (full.data ?? thread ?? written)?.isNotChecked === true;
+  const newest = [full.data, thread, written]
+    .filter((each) => each?.doctorId === doctorId)
+    .reduce((one, other) => ((other?.version ?? 0) > (one?.version ?? 0) ? other : one), undefined);
+  const isNotChecked = newest?.isNotChecked === true;
   useReadOnSight(full.data);
   const whenRead = answering.isOpen
     ? `Messages may wait ${answering.withinHours} hours.`

@@ -75,3 +75,12 @@ test('a first message says so at once, from the answer to it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await saidNotChecked()).toContain('The clinic was told to read it first.');
 });
+
+test('a later message says so, too, although the thread cannot be read again', async () => {
+  const before = { ...thread, isNotChecked: false };
+  answerCalls({ 'POST /api/inbox': () => ({ status: 201, body: { ...thread, version: 2 } }) });
+  renderPage(conversationWith(before, OPEN));
+  fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: 'Should I fast?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await saidNotChecked()).toContain('The clinic was told to read it first.');
+});
