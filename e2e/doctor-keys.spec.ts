@@ -9,10 +9,9 @@ import { controlsUnderMessages } from './visibility-checks.ts';
 
 const REASON = 'I am away. The quick brown fox jumps over a lazy dog, and A, R, J and K are letters too.';
 
-test('by keyboard alone, a reason with spaces and every letter rejects one request and touches no other', async ({
-  page: doctor,
-  anotherBrowser,
-}) => {
+test('by keyboard alone, a reason with spaces and every letter rejects one request and touches no other', {
+  tag: '@full',
+}, async ({ page: doctor, anotherBrowser }) => {
   const [mine, other] = [await anotherBrowser(), await anotherBrowser()];
   const { name } = await logInNewPatient(mine);
   await logInNewPatient(other);

@@ -117,7 +117,9 @@ test('a child is another figure and another person', { tag: '@full' }, async ({ 
 });
 
 // spec: 2.6, 2.42, 2.59, 2.63, 8.14
-test('the body in 3D turns by key and by drag, and a click marks; an unknown part is refused', async ({ page }) => {
+test('the body in 3D turns by key and by drag, and a click marks; an unknown part is refused', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/symptom-sketch');
   await turnTo(page, '3D');
   const body = page.getByRole('slider', { name: 'Turn the body' });

@@ -5,6 +5,8 @@ import { withClient } from '../with-client.ts';
 import { isAlive } from './postmaster.ts';
 import { aFolder, anotherNadi, start, until } from './testing.ts';
 
+const isFull = process.env.NADI_TEST_FULL === '1';
+
 let folder: string;
 let remove: () => Promise<void>;
 beforeEach(() => {
@@ -55,7 +57,7 @@ test('a database whose making was interrupted is never opened', async () => {
   await server.stop();
 });
 
-test('what was left half made long ago is cleared away', async () => {
+test.runIf(isFull)('what was left half made long ago is cleared away', async () => {
   const left = path.join(folder, 'pg18.making-123456');
   fs.mkdirSync(left);
   fs.writeFileSync(path.join(left, 'PG_VERSION'), '18');
@@ -68,7 +70,7 @@ test('what was left half made long ago is cleared away', async () => {
   await server.stop();
 });
 
-test('two first starts at once end with one database and one Nadi', async () => {
+test.runIf(isFull)('two first starts at once end with one database and one Nadi', async () => {
   const both = [anotherNadi(folder), anotherNadi(folder)];
   const said = await Promise.all(both.map((nadi) => nadi.says()));
 
