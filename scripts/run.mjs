@@ -27,7 +27,7 @@ await orPlainSentence(async () => {
     await buildWebIfStale(ROOT);
     console.log('Starting …');
   }
-  if (isWatching) for (const folder of ['web', 'contract']) watch(join(ROOT, folder), { recursive: true }, buildSoon);
+  if (isWatching) for (const folder of ['web', 'contract', 'triage-engine']) watch(join(ROOT, folder), { recursive: true }, buildSoon);
   handOver(ROOT, args);
 });
 

@@ -1,4 +1,4 @@
-// The passwords that everyone tries first: about 11,500, most common first. Only the server has them, and reads them when
+// The passwords that everyone tries first: about 11,400, most common first. Only the server has them, and reads them when
 // somebody chooses a password. The list is that of @zxcvbn-ts/language-common 4.1.3
 // (MIT, © Dan Wheeler and Dropbox, Inc., © @zxcvbn-ts); pack-passwords.ts made the file.
 import { readFile } from 'node:fs/promises';
