@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { compileCache } from '#scripts/hand-over.mjs';
+import { compileCache } from '#scripts/run-on-node24.mjs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 

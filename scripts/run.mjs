@@ -4,9 +4,9 @@
 // built again when its code changes. It is the real build, with the strict content security policy: reload to see a change.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { handOver } from './hand-over.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
+import { runOnNode24 } from './run-on-node24.mjs';
 import { orPlainSentence } from './show-progress.mjs';
 import { buildWebIfStale } from './stale-web.mjs';
 
@@ -27,8 +27,10 @@ await orPlainSentence(async () => {
     await buildWebIfStale(ROOT);
     console.log('Starting …');
   }
-  if (isWatching) for (const folder of ['web', 'contract', 'triage-engine']) watch(join(ROOT, folder), { recursive: true }, buildSoon);
-  handOver(ROOT, args);
+  if (isWatching)
+    for (const folder of ['web', 'contract', 'triage-engine'])
+      watch(join(ROOT, folder), { recursive: true }, buildSoon);
+  runOnNode24(ROOT, args);
 });
 
 function buildSoon() {

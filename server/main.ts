@@ -21,21 +21,21 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   openTable(config.safetyDataDir);
-  const undo: (() => Promise<void>)[] = [];
+  const stopSteps: (() => Promise<void>)[] = [];
   let waiting: Waiting | undefined;
   const stopAll = async () => {
-    for (const stop of undo.splice(0).reverse()) await stop();
+    for (const stop of stopSteps.splice(0).reverse()) await stop();
   };
   // From the first moment: a start that is interrupted leaves no database running behind it.
   stopWhenAsked(config, stopAll);
   try {
     closeDataFolder(config.dataDir, { needsPassage: !config.databaseUrl && process.getuid?.() === 0 });
-    const urls = await openStorage(config, undo, (server) => {
+    const urls = await openStorage(config, stopSteps, (server) => {
       waiting = server;
-      undo.push(server.stop);
+      stopSteps.push(server.stop);
     });
     const app = await startApp({ config, log, appUrl: urls.appUrl });
-    undo.push(app.stop);
+    stopSteps.push(app.stop);
     const setupToken = await seed(app.deps);
     await waiting?.stop();
     releaseStartMemory();
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
 async function openStorage(
   config: Config,
-  undo: (() => Promise<void>)[],
+  stopSteps: (() => Promise<void>)[],
   onWaiting: (waiting: Waiting) => void,
 ): Promise<{ appUrl: string }> {
   if (config.databaseUrl && config.databaseOwnerUrl) {
@@ -61,7 +61,7 @@ async function openStorage(
   console.log('Starting the database …');
   const log = { info: () => {}, warn: (sentence: string) => console.warn(sentence) };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  undo.push(postgres.stop);
+  stopSteps.push(postgres.stop);
   await prepareDatabase(postgres);
   return postgres;
 }

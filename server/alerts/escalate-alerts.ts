@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered, unansweredAlerts } from './store.ts';
@@ -21,7 +21,7 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 export async function escalateAlerts(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     STAGES,
     ({ told }) => told,
     (stage) => escalateTo(deps, stage),
@@ -31,7 +31,7 @@ export async function escalateAlerts(deps: Deps): Promise<void> {
 async function escalateTo(deps: Deps, { told, afterMs, act }: Stage): Promise<void> {
   const now = deps.clock.now();
   const before = new Date(now.getTime() - afterMs);
-  await forEachApart(
+  await forEachIsolated(
     await unansweredAlerts(deps.db, told, before),
     ({ id }) => `alert ${id}, ${told}`,
     ({ id }) =>

@@ -29,10 +29,10 @@ const MAX_IN_HAND = 200;
 export type NoticeDelivery = ReturnType<typeof makeNoticeDelivery>;
 
 export function makeNoticeDelivery(deps: Deps, channels: Channels, isStillTrue: IsStillTrue) {
-  const inHand = new Map<Promise<void>, string>();
+  const inFlight = new Map<Promise<void>, string>();
 
   function busyServices(): string[] {
-    const counts = Map.groupBy(inHand.values(), (service) => service);
+    const counts = Map.groupBy(inFlight.values(), (service) => service);
     return [...counts].filter(([, each]) => each.length >= BUSY_FROM).map(([service]) => service);
   }
 
@@ -41,21 +41,21 @@ export function makeNoticeDelivery(deps: Deps, channels: Channels, isStillTrue: 
       .catch((error: unknown) =>
         deps.log.warn({ err: error, deliveryId: one.id }, 'what became of a notice is not known'),
       )
-      .finally(() => inHand.delete(sending));
-    inHand.set(sending, one.service);
+      .finally(() => inFlight.delete(sending));
+    inFlight.set(sending, one.service);
   }
 
   return {
     /** Begins what is due and waits for no answer: what comes next is not behind a service that takes its time. */
     async begin(): Promise<number> {
-      if (inHand.size >= MAX_IN_HAND) return 0;
+      if (inFlight.size >= MAX_IN_HAND) return 0;
       const claimed = await claimDeliveries(deps.db, deps.clock.now(), busyServices());
       for (const one of claimed) start(one);
       return claimed.length;
     },
     /** Waits for everything that was begun. */
     async stop(): Promise<void> {
-      await Promise.all(inHand.keys());
+      await Promise.all(inFlight.keys());
     },
   };
 }

@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { spanOf } from '../notices/quiet-hours.ts';
 import type { AnyTopic } from '../notices/topics.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dialable } from '../platform/text-gateway.ts';
 import type { Channels } from './make-channels.ts';
 import {
@@ -22,7 +22,7 @@ import { channelsFor, choicesOf, heldUntil } from './who-is-told.ts';
 
 export async function planDeliveries(deps: Deps, channels: Channels): Promise<number> {
   const due = await dueNotices(deps.db, deps.clock.now());
-  const planned = await forEachApart(
+  const planned = await forEachIsolated(
     due,
     (id) => `notice ${id}`,
     (id) => planNotice(deps, channels, id),

@@ -7,7 +7,7 @@ import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 import { healthIdMailsSince, linksMadeSince, takeForgotten, waitingForgotten } from './store.ts';
 
@@ -20,7 +20,7 @@ type AnswerUnconfirmed = (tx: Tx, deps: Deps, request: ForgottenRequest) => Prom
 /** Answers waiting requests. False when none waits. `answerUnconfirmed` is for whoever never confirmed an address. */
 export async function answerForgotten(deps: Deps, answerUnconfirmed: AnswerUnconfirmed): Promise<boolean> {
   const waiting = await waitingForgotten(deps.db);
-  await forEachApart(
+  await forEachIsolated(
     waiting,
     ({ id }) => `request ${id}`,
     ({ id }) =>

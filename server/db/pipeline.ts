@@ -7,14 +7,14 @@ import { type Answer, Batch, type Prepared, type Sending } from './batch.ts';
 
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): unknown };
 
-const NOT_WAITED_FOR = new WeakSet<readonly unknown[]>();
+const FIRE_AND_FORGET = new WeakSet<readonly unknown[]>();
 
 /** Marks a statement by its values: in a transaction, nobody waits for its answer. */
-export function markNotWaitedFor(values: readonly unknown[]): void {
-  NOT_WAITED_FOR.add(values);
+export function markFireAndForget(values: readonly unknown[]): void {
+  FIRE_AND_FORGET.add(values);
 }
 
-type Asked = Omit<Sending, 'prepared'> & { settle?: { done(answer: Answer): void; failed(error: Error): void } };
+type Asked = Omit<Sending, 'prepared'> & { deferred?: { done(answer: Answer): void; failed(error: Error): void } };
 
 const FAILED_BEFORE = '25P02';
 
@@ -54,14 +54,14 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
       underway -= 1;
       naming.noteFailure(error);
       const told = causeOf(error);
-      const waiting = batch.filter(({ settle }) => settle);
+      const waiting = batch.filter(({ deferred }) => deferred);
       if (waiting.length === 0) lost = error;
-      for (const { settle } of waiting) settle?.failed(told);
+      for (const { deferred } of waiting) deferred?.failed(told);
       schedule();
     };
     const done = (answers: Answer[]) => {
       underway -= 1;
-      for (const [n, { settle }] of batch.entries()) settle?.done(answers[n] as Answer);
+      for (const [n, { deferred }] of batch.entries()) deferred?.done(answers[n] as Answer);
       schedule();
     };
     // Named only now: what waited is not named after something that was forgotten meanwhile.
@@ -74,7 +74,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
 
   function flush(): void {
     isScheduled = false;
-    if (underway > 0 || !asked.some(({ settle }) => settle)) return;
+    if (underway > 0 || !asked.some(({ deferred }) => deferred)) return;
     sendBatch(asked.splice(0));
   }
 
@@ -88,7 +88,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
   function wait(text: string, values: readonly unknown[]): Promise<Answer> {
     const prepared = valuesOf(values);
     return new Promise((done, failed) => {
-      asked.push({ text, values: prepared, settle: { done, failed } });
+      asked.push({ text, values: prepared, deferred: { done, failed } });
       schedule();
     });
   }
@@ -99,7 +99,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
   }
 
   function drop(why: string): void {
-    for (const { settle } of asked.splice(0)) settle?.failed(new Error(why));
+    for (const { deferred } of asked.splice(0)) deferred?.failed(new Error(why));
   }
 
   async function rollBack(): Promise<Answer> {
@@ -111,7 +111,7 @@ export function pipeline(client: pg.ClientBase, naming: Naming): { query: Send; 
   async function inTransaction(text: string, values: readonly unknown[]): Promise<Answer> {
     if (text === 'rollback') return rollBack();
     if (isOver) throw new Error('The transaction has ended.');
-    if (NOT_WAITED_FOR.has(values)) {
+    if (FIRE_AND_FORGET.has(values)) {
       asked.push({ text, values: valuesOf(values) });
       return answered('');
     }

@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Prepared } from './batch.ts';
 import type { Database } from './connect.ts';
-import { markNotWaitedFor, pipeline } from './pipeline.ts';
+import { markFireAndForget, pipeline } from './pipeline.ts';
 
 /** Each costs its connection some ten kilobytes of PostgreSQL's memory; the least recently used one gives way. */
 const MAX_PER_CONNECTION = 250;
@@ -23,7 +23,7 @@ export async function executePrepared<Row>(db: Database, { text, values }: State
  */
 export async function executeLater(db: Database, { text, values }: Statement): Promise<void> {
   const own = [...values];
-  markNotWaitedFor(own);
+  markFireAndForget(own);
   await db.executeQuery(CompiledQuery.raw(text, own));
 }
 

@@ -18,7 +18,7 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
     try {
       const { result, committed } = await db
         .transaction()
-        .execute(async (inTurns) => withOutbox(db, new Transaction<DB>((await besideEachOther(inTurns)).props), work));
+        .execute(async (serialDb) => withOutbox(db, new Transaction<DB>((await withPipelining(serialDb)).props), work));
       committed();
       return result;
     } catch (error) {
@@ -35,8 +35,8 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
  */
 export async function atOnce<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
-  return db.connection().execute(async (inTurns) => {
-    const { props, end } = await besideEachOther(inTurns);
+  return db.connection().execute(async (serialDb) => {
+    const { props, end } = await withPipelining(serialDb);
     return work(new Kysely<DB>(props)).finally(end);
   });
 }
@@ -45,8 +45,8 @@ export async function atOnce<Result>(db: Database, work: (db: Database) => Promi
  * Lets several statements be asked on one connection without waiting for each answer, as Kysely would. pipeline.ts keeps
  * their order.
  */
-async function besideEachOther(inTurns: Database) {
-  const executor = inTurns.getExecutor();
+async function withPipelining(serialDb: Database) {
+  const executor = serialDb.getExecutor();
   const connection = await executor.provideConnection(async (own) => own);
   let isOver = false;
   // When one of several fails, the others may go on asking. They must not reach whoever has the connection then.

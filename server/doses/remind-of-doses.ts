@@ -9,7 +9,7 @@ import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
 import { daysInWords } from './plan/days-in-words.ts';
 import { missedFrom } from './plan/dose-status.ts';
@@ -29,7 +29,7 @@ const AT_ONCE = 200;
 const OTHERWISE_MS = { apart: 12 * HOUR_MS, onWard: 15 * MINUTE_MS };
 
 export async function remindOfDoses(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await dueClocks(deps.db, deps.clock.now(), AT_ONCE),
     ({ patient_id }) => `doses of patient ${patient_id}`,
     ({ patient_id }) => transaction(deps.db, (tx) => remindPatient(tx, deps, patient_id)),

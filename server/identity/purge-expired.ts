@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { deletionsOfExpired } from './store.ts';
 
 /** Deletes expired sessions, browsers, counters, keys and links. */
@@ -11,7 +11,7 @@ export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     aDayAgo: new Date(now - DAY_MS),
     aMonthAgo: new Date(now - 30 * DAY_MS),
   });
-  await forEachApart(
+  await forEachIsolated(
     Object.entries(deletions),
     ([table]) => table,
     ([, deletion]) => deletion.execute(),

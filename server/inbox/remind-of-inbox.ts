@@ -5,7 +5,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
 import { claimDue, dueThreads, type Reminder, type ThreadRow, threadById } from './store.ts';
@@ -21,7 +21,7 @@ export async function remindOfInbox(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const when = { now, dangerBefore: new Date(now.getTime() - DANGER_WAITS_MS) };
   for (const reminder of REMINDERS) {
-    await forEachApart(
+    await forEachIsolated(
       await dueThreads(deps.db, reminder, when),
       ({ id }) => `inbox ${id}, ${reminder}`,
       ({ id }) => remindOf(deps, id, reminder, when),

@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import { type Notification, notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { publishMessage } from './send-message.ts';
 import { claimUnacknowledged, type UnacknowledgedRow, unacknowledgedThreads } from './store.ts';
@@ -21,7 +21,7 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 export async function escalateMessages(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     STAGES,
     ({ told }) => told,
     (stage) => escalateTo(deps, stage),
@@ -31,7 +31,7 @@ export async function escalateMessages(deps: Deps): Promise<void> {
 async function escalateTo(deps: Deps, { told, afterMs, act }: Stage): Promise<void> {
   const now = deps.clock.now();
   const before = new Date(now.getTime() - afterMs);
-  await forEachApart(
+  await forEachIsolated(
     await unacknowledgedThreads(deps.db, told, before),
     ({ id }) => `message ${id}, ${told}`,
     ({ id }) =>

@@ -44,7 +44,7 @@ export function makeRoute(app: FastifyInstance, context: AppContext): Route {
   return (endpoint, handle) => {
     const parseReply = compiledWhenHot(endpoint.reply);
     const { limit } = endpoint as Endpoint;
-    const place = {
+    const routeOptions = {
       method: endpoint.method,
       url: pathOf(endpoint),
       config: { endpoint },
@@ -53,11 +53,11 @@ export function makeRoute(app: FastifyInstance, context: AppContext): Route {
         return countsFailures(limit) ? context.limit.tryInTurn(limit, request.ip, work) : work();
       },
     };
-    if (!endpoint.upload) app.route(place);
+    if (!endpoint.upload) app.route(routeOptions);
     else {
       app.register(async (scope) => {
         await acceptUploads(scope);
-        scope.route(place);
+        scope.route(routeOptions);
       });
     }
   };

@@ -13,18 +13,18 @@ import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
-import { forEachApart, runPartsApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated, runPartsIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { type DueReminder, dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
 export async function notifyDueReminders(deps: Deps): Promise<void> {
-  await runPartsApart({
+  await runPartsIsolated({
     'reminders of notes': () => notifyNotes(deps),
     'reminders of appointments': () => notifyAppointments(deps),
   });
 }
 
 async function notifyNotes(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await findDueNotes(deps.db, deps.clock.now()),
     ({ id }) => `note ${id}`,
     ({ id }) => transaction(deps.db, (tx) => notifyNote(tx, deps, id)),
@@ -59,7 +59,7 @@ async function notifyAppointments(deps: Deps): Promise<void> {
     deps.db,
     due.map(({ dedupeKey }) => dedupeKey),
   );
-  await forEachApart(
+  await forEachIsolated(
     due.filter(({ appointment, dedupeKey }) => appointment.patient_account_id && !told.has(dedupeKey)),
     ({ appointment }) => `appointment ${appointment.id}`,
     (reminder) => transaction(deps.db, (tx) => notifyAppointment(tx, deps, reminder)),

@@ -7,13 +7,13 @@ import { TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { changeTaskIf, leftSince, type TaskRow } from './store.ts';
 import { isCallBack } from './take-step.ts';
 
 export async function giveBackTasks(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - TASK_OPENS_CHART_MS);
-  await forEachApart(
+  await forEachIsolated(
     await leftSince(deps.db, before),
     ({ id }) => `staff-task ${id}`,
     (row) => transaction(deps.db, (tx) => giveBack(tx, deps, row)),

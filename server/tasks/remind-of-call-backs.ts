@@ -4,14 +4,14 @@ import { transaction } from '../db/transaction.ts';
 import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { lateCallBacks } from './store.ts';
 
 type Late = Awaited<ReturnType<typeof lateCallBacks>>[number];
 
 export async function remindOfCallBacks(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await lateCallBacks(deps.db, deps.clock.now()),
     ({ id }) => `staff-task ${id}`,
     (late) => transaction(deps.db, (tx) => remind(tx, deps, late)),

@@ -5,7 +5,7 @@ import { closeCare } from '#server/patients/chart-access/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
@@ -14,7 +14,7 @@ import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {
-  const expired = await forEachApart(
+  const expired = await forEachIsolated(
     await overdueRequests(deps.db, deps.clock.now()),
     ({ id }) => `appointment ${id}`,
     ({ id }) => transaction(deps.db, (tx) => expire(tx, deps, id)),
@@ -53,7 +53,7 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
 /** A rejected slot is held for as long as the rejection can be undone; then it is free for others, those who wait first. */
 export async function releaseRejectedSlots(deps: Deps): Promise<void> {
   const decidedBefore = new Date(deps.clock.now().getTime() - UNDO_MS);
-  await forEachApart(
+  await forEachIsolated(
     await rejectedToRelease(deps.db, decidedBefore),
     ({ id }) => `appointment ${id}`,
     ({ id }) =>

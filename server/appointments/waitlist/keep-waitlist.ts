@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart, runPartsApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated, runPartsIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../booking/free-slots.ts';
@@ -17,14 +17,14 @@ import { waitingForDoctor } from './wishes/store.ts';
 
 /** Every second: unanswered offers go to the next in line, and what became free is offered. */
 export async function keepWaitlist(deps: Deps): Promise<void> {
-  await runPartsApart({
+  await runPartsIsolated({
     'unanswered offers': () => passOnOverdue(deps),
     'marked doctors': () => recheckMarked(deps),
   });
 }
 
 async function passOnOverdue(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await overdueOffers(deps.db, deps.clock.now()),
     ({ id }) => `waitlist-offer ${id}`,
     ({ id }) =>
@@ -36,7 +36,7 @@ async function passOnOverdue(deps: Deps): Promise<void> {
 }
 
 async function recheckMarked(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await markedDoctors(deps.db),
     (doctorId) => `doctor ${doctorId}`,
     (doctorId) =>
@@ -51,7 +51,7 @@ async function recheckMarked(deps: Deps): Promise<void> {
  * announces is found so: a quiet night is over, a request was answered, a joining and a cancellation missed each other.
  */
 export async function lookAtWaitlist(deps: Deps): Promise<void> {
-  await runPartsApart({
+  await runPartsIsolated({
     'wishes that are over': () => endWishesThatAreOver(deps),
     'doctors for whom someone waits': () => markAllAwaited(deps.db),
   });

@@ -9,7 +9,7 @@ export type Comparison = {
   isWhole: boolean;
   /** The list of leaves is the one that belongs to the root. */
   isListWhole: boolean;
-  /** The first entry that the list of leaves does not know in this form and at this place. */
+  /** The first entry that the list of leaves does not know in this form and at this position. */
   first: { entryId: string; problem: string } | null;
 };
 
@@ -20,21 +20,21 @@ export async function compareEntries(tx: Tx, batch: Batch): Promise<Comparison> 
   const listed = (await readLeaves(tx, batch.number)) ?? NO_LEAVES;
   const tree = growTree();
   const ids: string[] = [];
-  let firstPlace: number | null = null;
+  let firstPosition: number | null = null;
   for await (const entry of readEntries(tx, batch)) {
-    const place = ids.length;
+    const position = ids.length;
     const leaf = leafHash(canonicalEntry(entry));
-    const isListed = listed.ids[place] === entry.id && leafAt(listed, place).equals(leaf);
-    if (!isListed) firstPlace ??= place;
+    const isListed = listed.ids[position] === entry.id && leafAt(listed, position).equals(leaf);
+    if (!isListed) firstPosition ??= position;
     tree.add(leaf);
     ids.push(entry.id);
   }
-  if (ids.length < listed.ids.length) firstPlace ??= ids.length;
+  if (ids.length < listed.ids.length) firstPosition ??= ids.length;
 
   return {
     isWhole: ids.length === batch.count && tree.root().equals(batch.root),
     isListWhole: listed.ids.length === batch.count && rootOf(listed.leaves).equals(batch.root),
-    first: firstPlace === null ? null : explain(listed.ids, ids, firstPlace),
+    first: firstPosition === null ? null : explain(listed.ids, ids, firstPosition),
   };
 }
 

@@ -6,14 +6,14 @@ import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { listOnDuty } from '#server/staffing/duty.ts';
 import { tellDoctor } from './ask-repeat.ts';
 import { claimLate, type RequestRow, waitingSince } from './store.ts';
 
 export async function remindOfRepeats(deps: Deps): Promise<void> {
   const waitedSince = new Date(deps.clock.now().getTime() - REPEAT_WAITS_HOURS * HOUR_MS);
-  await forEachApart(
+  await forEachIsolated(
     await waitingSince(deps.db, waitedSince),
     ({ id }) => `repeat ${id}`,
     (request) => remindOf(deps, request),

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { lockOrderToPlan, type OrderRow, ordersToPlan, setOnOrder } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 import { insertTasks } from './store.ts';
@@ -14,7 +14,7 @@ const ENOUGH_MS = 12 * HOUR_MS;
 
 export async function planDoses(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() + ENOUGH_MS);
-  await forEachApart(
+  await forEachIsolated(
     await ordersToPlan(deps.db, before),
     ({ id }) => `medication-order ${id}`,
     ({ id }) =>

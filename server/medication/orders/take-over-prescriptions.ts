@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart, runPartsApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated, runPartsIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
@@ -30,14 +30,14 @@ import { USUAL_TIMES } from './usual-times.ts';
 const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'] as const;
 
 export async function takeOverPrescriptions(deps: Deps): Promise<void> {
-  await runPartsApart({
+  await runPartsIsolated({
     'new prescriptions': () => takeOverNew(deps),
     'stopped prescriptions': () => stopStopped(deps),
   });
 }
 
 async function takeOverNew(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await prescribedWithoutOrder(deps.db),
     ({ id }) => `prescribed-medicine ${id}`,
     ({ id }) =>
@@ -49,7 +49,7 @@ async function takeOverNew(deps: Deps): Promise<void> {
 }
 
 async function stopStopped(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await prescribedButStopped(deps.db),
     ({ id }) => `medication-order ${id}`,
     ({ id }) =>

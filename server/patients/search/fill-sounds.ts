@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { lockWithoutSounds, markSoundsWritten, patientsWithoutSounds } from './store.ts';
 import { writeKeys } from './write-keys.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 /** Writes the sounds of names that were registered before there were any. False when nobody is left. */
 export async function fillSounds({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const waiting = await patientsWithoutSounds(db, AT_ONCE);
-  await forEachApart(
+  await forEachIsolated(
     waiting,
     ({ id }) => `patient ${id}`,
     ({ id }) => transaction(db, (tx) => fill(tx, id)),

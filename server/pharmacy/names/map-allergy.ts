@@ -1,4 +1,4 @@
-import { rememberPerTable } from '../remember-per-table.ts';
+import { cachePerTable } from '../cache-per-table.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Item, matchWords } from './match-words.ts';
@@ -19,7 +19,7 @@ export type MappedAllergy = {
   readAs: readonly string[];
 };
 
-const mapped = rememberPerTable<MappedAllergy>();
+const mapped = cachePerTable<MappedAllergy>();
 
 export const mapAllergy = (text: string, table: SafetyTable): MappedAllergy => mapped(text, table, map);
 

@@ -1,6 +1,7 @@
 // What is in a medicine, from what someone wrote: "Tab Augmentin 625 BD", "Amoxycillin 500 mg", "Ecosprin".
+
+import { cachePerTable } from '../cache-per-table.ts';
 import type { Part } from '../facts.ts';
-import { rememberPerTable } from '../remember-per-table.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import { currentTable } from '../table/current-table.ts';
 import type { Target } from './lexicon.ts';
@@ -21,7 +22,7 @@ export type Recognised = {
   isOnSurface: boolean;
 };
 
-const recognised = rememberPerTable<Recognised>();
+const recognised = cachePerTable<Recognised>();
 
 export const recognise = (text: string, table: SafetyTable = currentTable()): Recognised =>
   recognised(text, table, read);

@@ -1,7 +1,8 @@
 // Which conditions of the table a patient has: by words of the problem list, misspelt or not, and by signed codes.
+
+import { cachePerTable } from '../cache-per-table.ts';
 import type { PatientFacts } from '../facts.ts';
 import { folded, keyOfPhrase, lettersApart } from '../names/words.ts';
-import { rememberPerTable } from '../remember-per-table.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Condition } from '../table/schema.ts';
 
@@ -13,7 +14,7 @@ export type Illness = {
   listed?: string;
 };
 
-const written = rememberPerTable<ReadonlySet<string>>();
+const written = cachePerTable<ReadonlySet<string>>();
 
 /** The codes of the conditions that a text names. */
 const codesIn = (text: string, table: SafetyTable) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { until } from '#server/testing-stream.ts';
 import { makeLog } from '../logger.ts';
 import { every } from './every.ts';
-import { forEachApart } from './for-each-apart.ts';
+import { forEachIsolated } from './for-each-isolated.ts';
 
 test('a task is done again and again, never twice at once, and a stop waits for the work in hand', async () => {
   let [begun, done, most] = [0, 0, 0];
@@ -42,7 +42,7 @@ test('the log names each item that fails once for each outage, without what the 
   const fails = (id: string) => id === 'one' || (id === 'two' && round > 2);
   const task = every(1, 'count', makeLog('warn', { write: (line) => void lines.push(line) }), async () => {
     round += 1;
-    await forEachApart(
+    await forEachIsolated(
       ['one', 'two', 'three'],
       (id) => `alert ${id}`,
       async (id) => {

@@ -1,7 +1,7 @@
 import type { Log } from '../logger.ts';
-import { type Failure, SomeFailed } from './for-each-apart.ts';
+import { type Failure, SomeFailed } from './for-each-isolated.ts';
 
-/** Does `work` again and again, never twice at once, and goes on after a failure. `stop` waits for the work in hand. */
+/** Does `work` again and again, never twice at once, and goes on after a failure. `stop` waits for the work in flight. */
 export function every(
   milliseconds: number,
   name: string,
@@ -9,7 +9,7 @@ export function every(
   work: () => Promise<unknown>,
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
-  let inHand: Promise<void> = Promise.resolve();
+  let inFlight: Promise<void> = Promise.resolve();
   let isStopped = false;
   let failing = new Set<string>();
 
@@ -24,7 +24,7 @@ export function every(
   }
   function next(): void {
     timer = setTimeout(() => {
-      inHand = once();
+      inFlight = once();
     }, milliseconds);
   }
   next();
@@ -32,7 +32,7 @@ export function every(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await inHand;
+      await inFlight;
     },
   };
 }

@@ -7,12 +7,12 @@ export type JobOwner = { name: string; mostWaiting: number };
 type Options = { mostWaiting: number; longestWaitMs: number };
 type Entry<One> = { one: One; owners: readonly JobOwner[]; timer?: NodeJS.Timeout };
 
-const turnsGoTo = ({ owners }: Pick<Entry<unknown>, 'owners'>) => owners.at(-1)?.name;
+const ownerNameOf = ({ owners }: Pick<Entry<unknown>, 'owners'>) => owners.at(-1)?.name;
 
 export function makeFairQueue<One>(
   { mostWaiting, longestWaitMs }: Options,
-  isServed: () => boolean,
-  sendAway: (one: One) => void,
+  hasWorker: () => boolean,
+  reject: (one: One) => void,
 ) {
   const entries: Entry<One>[] = [];
   const lastTurns = new Map<string | undefined, number>();
@@ -25,21 +25,21 @@ export function makeFairQueue<One>(
   /** In a full queue the owner with the most waiting loses their newest entry, if they still have as many as the newcomer. */
   function makeRoom(owners: readonly JobOwner[]): boolean {
     if (entries.length < mostWaiting) return true;
-    const groups = Map.groupBy(entries, turnsGoTo);
+    const groups = Map.groupBy(entries, ownerNameOf);
     const largest = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most), []);
-    const ofNewcomer = groups.get(turnsGoTo({ owners }))?.length ?? 0;
+    const ofNewcomer = groups.get(ownerNameOf({ owners }))?.length ?? 0;
     const newest = largest.at(-1);
     if (!newest || largest.length <= ofNewcomer + 1) return false;
-    sendAway(leave(newest));
+    reject(remove(newest));
     return true;
   }
 
-  function letWait(entry: Entry<One>): void {
-    // Before the first thread has loaded, nobody is sent away.
-    entry.timer = setTimeout(() => (isServed() ? sendAway(leave(entry)) : letWait(entry)), longestWaitMs);
+  function startTimeout(entry: Entry<One>): void {
+    // Before the first thread has loaded, nobody is rejected.
+    entry.timer = setTimeout(() => (hasWorker() ? reject(remove(entry)) : startTimeout(entry)), longestWaitMs);
   }
 
-  function leave(entry: Entry<One>): One {
+  function remove(entry: Entry<One>): One {
     clearTimeout(entry.timer);
     entries.splice(entries.indexOf(entry), 1);
     if (entries.length === 0) lastTurns.clear();
@@ -52,20 +52,20 @@ export function makeFairQueue<One>(
       if (!isWithinOwn(owners) || !makeRoom(owners)) return false;
       const entry = { one, owners };
       entries.push(entry);
-      letWait(entry);
+      startTimeout(entry);
       return true;
     },
     /** The first of those whose last turn is longest ago. */
     next(): One | undefined {
-      const turnOf = (entry: Entry<One>) => lastTurns.get(turnsGoTo(entry)) ?? 0;
+      const turnOf = (entry: Entry<One>) => lastTurns.get(ownerNameOf(entry)) ?? 0;
       const [first, ...others] = entries;
       if (!first) return undefined;
       const chosen = others.reduce((best, entry) => (turnOf(entry) < turnOf(best) ? entry : best), first);
       turns += 1;
-      lastTurns.set(turnsGoTo(chosen), turns);
-      return leave(chosen);
+      lastTurns.set(ownerNameOf(chosen), turns);
+      return remove(chosen);
     },
-    leaveAll: (): One[] => [...entries].map(leave),
+    removeAll: (): One[] => [...entries].map(remove),
     size: () => entries.length,
   };
 }

@@ -40,8 +40,8 @@ const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 
 export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
   const threads = new Set<Thread<Job, Done>>();
-  const isServed = () => [...threads].some(({ isReady }) => isReady);
-  const waiting = makeFairQueue<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
+  const hasWorker = () => [...threads].some(({ isReady }) => isReady);
+  const waiting = makeFairQueue<Waiting<Job, Done>>(line, hasWorker, ({ reject }) => reject(away()));
   function start(): void {
     const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
     threads.add(thread);
@@ -71,7 +71,7 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Op
     void thread.worker.terminate();
     current?.reject(error);
     // One that never became ready will not the next time either: nobody waits for it.
-    if (!thread.isReady) for (const one of waiting.leaveAll()) one.reject(error);
+    if (!thread.isReady) for (const one of waiting.removeAll()) one.reject(error);
     next();
   }
 

@@ -7,13 +7,13 @@ import type { EngineDone, EngineJob } from './engine-worker.ts';
 const LONGER = 8;
 
 const asScript = new Script('globalThis.nadiReadsOneText()');
-const place = globalThis as { nadiReadsOneText?: () => EngineDone };
+const scriptGlobal = globalThis as { nadiReadsOneText?: () => EngineDone };
 
 export function answerInTime(
   { input, vitals, vitalsBefore, budgetMs }: EngineJob,
   read = answerWithReadings,
 ): EngineDone {
-  place.nadiReadsOneText = () => read(input, vitals, vitalsBefore);
+  scriptGlobal.nadiReadsOneText = () => read(input, vitals, vitalsBefore);
   return tryFor(budgetMs, budgetMs) ?? tryFor(budgetMs * LONGER, budgetMs) ?? { isTooLong: true };
 }
 

@@ -11,7 +11,7 @@ import { findSentKeys } from '#server/notices/public.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { whereToGoToday } from '../answering/where-to-go-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 
@@ -27,7 +27,7 @@ export async function notifyUndecided(deps: Deps): Promise<number> {
   const waiting = await undecidedSince(deps.db, askedBefore, TODAY);
   const told = await findSentKeys(deps.db, waiting.map(keyOf));
   const fresh = waiting.filter((request) => !told.has(keyOf(request)));
-  await forEachApart(
+  await forEachIsolated(
     fresh,
     ({ id }) => `appointment ${id}`,
     (request) => transaction(deps.db, (tx) => notifyBothSides(tx, deps, request)),

@@ -12,13 +12,13 @@ import { bornWords } from './born-words.ts';
 import styles from './desk-list.module.css';
 import { useDeskSearch } from './desk-queries.ts';
 
-const SETTLES_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** Anyone who is registered here, found by name, PUD or phone. Enough to know the person, and no more. */
 export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useDeskSearch(useDebounced(typed.trim(), SETTLES_MS));
+  const found = useDeskSearch(useDebounced(typed.trim(), DEBOUNCE_MS));
   return (
     <>
       <div className={`row stretch wrap gap-12 mb-12 ${styles.tools}`}>

@@ -18,7 +18,7 @@ import styles from './desk-register.module.css';
 import { type ActivationSlip, DeskSlip } from './desk-slip.tsx';
 import { DuplicateRows } from './duplicate-rows.tsx';
 
-const SETTLES_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type DeskRegisterProps = { clinicName: string };
 
@@ -50,7 +50,7 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
   });
   const { draft, submit, startOver, isSending, failure, failureBox } = form;
   const person = { name: draft.name.trim(), phone: draft.phone.trim(), ...identityIn(draft) };
-  const alike = useLikelyDuplicates(JSON.parse(useDebounced(JSON.stringify(person), SETTLES_MS)));
+  const alike = useLikelyDuplicates(JSON.parse(useDebounced(JSON.stringify(person), DEBOUNCE_MS)));
   const isSomeoneElse = alike.length > 0 && lookedAt === idsOf(alike);
   const another = () => {
     attempt.forget();

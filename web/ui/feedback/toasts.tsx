@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { onToasts, shownToasts, type Toast, toast } from './toast.ts';
-import { useToastPlace } from './toast-place.ts';
+import { useToastPosition } from './toast-position.ts';
 import styles from './toasts.module.css';
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
@@ -13,7 +13,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(onToasts, shownToasts, shownToasts);
   const errors = shown.filter((each) => each.kind === 'error');
   const layer = useRef<HTMLElement>(null);
-  useToastPlace(layer, shown.length > 0);
+  useToastPosition(layer, shown.length > 0);
   const news = shown.filter((each) => each.kind !== 'error');
   return (
     <section ref={layer} className={`no-print stack gap-12 ${styles.layer}`} aria-label="Notifications">

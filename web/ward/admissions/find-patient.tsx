@@ -13,12 +13,12 @@ type FindPatientProps = {
   isMissing: boolean;
 };
 
-const SETTLES_MS = 200;
+const DEBOUNCE_MS = 200;
 
 export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const asked = useDebounced(typed.trim(), SETTLES_MS);
+  const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
   const { data: found = [], isPlaceholderData } = useFoundPatients(asked);
   if (chosen)
     return (

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Caller, SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { notifyEnded, notifyWithdrawn, publishLine } from '../notify-waiting.ts';
@@ -35,7 +35,7 @@ export async function endWishesForDoctor(tx: Tx, deps: Deps, caller: Caller, doc
 /** An offer for the last day may still stand: it is answered or lapses by itself. */
 export async function endWishesThatAreOver(deps: Deps): Promise<void> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  await forEachApart(
+  await forEachIsolated(
     await wishesOver(deps.db, today),
     ({ id }) => `waitlist-wish ${id}`,
     (wish) => transaction(deps.db, (tx) => end(tx, deps, SYSTEM, wish, 'expired')),

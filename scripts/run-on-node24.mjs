@@ -17,7 +17,7 @@ export const compileCache = (root) => join(root, '.cache/compiled');
  * @param {string} root
  * @param {string[]} args  Node's own options, if any, a TypeScript file and what it is given
  */
-export function handOver(root, args) {
+export function runOnNode24(root, args) {
   const onWindows = process.platform === 'win32';
   const envFile = join(root, '.env');
   const child = spawn(

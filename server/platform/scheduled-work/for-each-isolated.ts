@@ -16,7 +16,7 @@ export class SomeFailed extends Error {
  * Works on each item by itself: one that fails keeps no other from its turn. Throws what failed at the end. `work` opens a
  * transaction of its own and claims its item in it, so that what was done stays done and is not done twice.
  */
-export async function forEachApart<Item, Result>(
+export async function forEachIsolated<Item, Result>(
   items: Iterable<Item>,
   about: (item: Item) => string,
   work: (item: Item) => Promise<Result>,
@@ -35,8 +35,8 @@ export async function forEachApart<Item, Result>(
 }
 
 /** Runs the parts of a task, each by itself. The log says which failed by its key: a renamed function changes no log. */
-export async function runPartsApart(parts: Record<string, () => Promise<unknown>>): Promise<void> {
-  await forEachApart(
+export async function runPartsIsolated(parts: Record<string, () => Promise<unknown>>): Promise<void> {
+  await forEachIsolated(
     Object.entries(parts),
     ([name]) => name,
     ([, run]) => run(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Control, covering, freePlace } from './free-place.ts';
+import { type Control, covering, findFreePosition } from './free-position.ts';
 
 const TOAST = { width: 356, height: 90 };
 const DESK = { width: 1440, height: 900 };
@@ -15,7 +15,7 @@ const box = (left: number, top: number, width: number, height: number, weight = 
 });
 
 test('the lower right corner is taken where it is free', () => {
-  expect(freePlace(TOAST, DESK, [])).toEqual({ left: 1440 - 356 - 16, top: 900 - 90 - 16 });
+  expect(findFreePosition(TOAST, DESK, [])).toEqual({ left: 1440 - 356 - 16, top: 900 - 90 - 16 });
 });
 
 const SCREENS: [string, { width: number; height: number }, Control[]][] = [
@@ -42,7 +42,7 @@ const SCREENS: [string, { width: number; height: number }, Control[]][] = [
 
 describe('a message does not cover', () => {
   test.each(SCREENS)('%s', (_what, view, controls) => {
-    const place = freePlace({ ...TOAST, width: Math.min(356, view.width - 32) }, view, controls);
+    const place = findFreePosition({ ...TOAST, width: Math.min(356, view.width - 32) }, view, controls);
     expect(covering(place, TOAST, controls)).toBe(0);
     expect(place.left).toBeGreaterThanOrEqual(0);
     expect(place.top + TOAST.height).toBeLessThanOrEqual(view.height);
@@ -52,7 +52,7 @@ describe('a message does not cover', () => {
 test('where every place covers something, a link is covered rather than a button or a bar', () => {
   const buttons = [box(0, 0, 390, 500), box(0, 600, 390, 244, 20)];
   const link = box(0, 500, 390, 100, 1);
-  const place = freePlace({ width: 358, height: 80 }, PHONE, [...buttons, link]);
+  const place = findFreePosition({ width: 358, height: 80 }, PHONE, [...buttons, link]);
   expect(place.top).toBeGreaterThanOrEqual(500);
   expect(place.top + 80).toBeLessThanOrEqual(600);
 });

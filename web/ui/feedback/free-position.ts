@@ -3,7 +3,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** How bad it is to cover it: a field or a button is worse than a link. */
 export type Control = Box & { weight: number };
 type Size = { width: number; height: number };
-export type Place = { left: number; top: number };
+export type Position = { left: number; top: number };
 
 const EDGE = 16;
 const GAP_PX = 4;
@@ -12,9 +12,9 @@ const STEP = 12;
 const AWAY_FROM_EDGES = 2_000;
 
 /** The place next to the lower right corner at which nothing is covered, or as little as can be. */
-export function freePlace(size: Size, view: Size, controls: readonly Control[]): Place {
+export function findFreePosition(size: Size, view: Size, controls: readonly Control[]): Position {
   const [right, bottom] = [Math.max(0, view.width - size.width - EDGE), Math.max(0, view.height - size.height - EDGE)];
-  let best: Place & { cost: number } = { left: right, top: bottom, cost: Number.POSITIVE_INFINITY };
+  let best: Position & { cost: number } = { left: right, top: bottom, cost: Number.POSITIVE_INFINITY };
   for (const left of downFrom(right))
     for (const top of downFrom(bottom)) {
       const covered = covering({ left, top }, size, controls);
@@ -27,7 +27,7 @@ export function freePlace(size: Size, view: Size, controls: readonly Control[]):
 }
 
 /** How much of the controls lies under a message at that place; 0 is a free place. */
-export function covering({ left, top }: Place, { width, height }: Size, controls: readonly Control[]): number {
+export function covering({ left, top }: Position, { width, height }: Size, controls: readonly Control[]): number {
   return controls.reduce((sum, each) => {
     const across = Math.min(left + width, each.right + GAP_PX) - Math.max(left, each.left - GAP_PX);
     const down = Math.min(top + height, each.bottom + GAP_PX) - Math.max(top, each.top - GAP_PX);

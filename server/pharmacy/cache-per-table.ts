@@ -3,7 +3,7 @@ import type { SafetyTable } from './table/build-table.ts';
 const KEPT = 2_000;
 
 /** Caches what a text means, per table: people write the same few hundred names again and again. */
-export function rememberPerTable<Answer>() {
+export function cachePerTable<Answer>() {
   const tables = new WeakMap<SafetyTable, Map<string, Answer>>();
   return (text: string, table: SafetyTable, work: (text: string, table: SafetyTable) => Answer): Answer => {
     const known = tables.get(table) ?? new Map<string, Answer>();

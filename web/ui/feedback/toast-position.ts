@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { barsInSight } from '../viewport/bars.ts';
-import { type Box, type Control, covering, freePlace } from './free-place.ts';
+import { type Box, type Control, covering, findFreePosition } from './free-position.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** What nobody may miss: each part of it by itself, because the whole has no box on a narrow screen. */
@@ -10,11 +10,11 @@ const NEVER = 1_000;
 const LOOK_AGAIN_MS = 400;
 
 /** Keeps the messages off the controls and off every alarm. They stay where they are while that is free, and while someone reads them. */
-export function useToastPlace(layer: RefObject<HTMLElement | null>, isShown: boolean) {
+export function useToastPosition(layer: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element || !isShown) return;
-    const look = () => putAside(element);
+    const look = () => moveClearOfControls(element);
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     addEventListener('resize', look);
@@ -25,17 +25,17 @@ export function useToastPlace(layer: RefObject<HTMLElement | null>, isShown: boo
   });
 }
 
-function putAside(layer: HTMLElement) {
+function moveClearOfControls(layer: HTMLElement) {
   if (layer.matches(':hover, :focus-within')) return;
   const { left, top, width, height } = layer.getBoundingClientRect();
   const view = { width: document.documentElement.clientWidth, height: innerHeight };
   const controls = controlsBeside(layer, view);
   const isInView = left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height;
   if (layer.style.left && isInView && covering({ left, top }, { width, height }, controls) === 0) return;
-  const place = freePlace({ width, height }, view, controls);
-  layer.style.left = `${place.left}px`;
+  const position = findFreePosition({ width, height }, view, controls);
+  layer.style.left = `${position.left}px`;
   // From below: one message more or less leaves the others where they are.
-  layer.style.bottom = `${view.height - place.top - height}px`;
+  layer.style.bottom = `${view.height - position.top - height}px`;
   layer.style.right = 'auto';
 }
 
