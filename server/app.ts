@@ -16,12 +16,11 @@ import { answerErrors, sendRefusal } from './platform/http/error-reply.ts';
 import { commonHeaders, setHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/http/json-body.ts';
-import { logRequests } from './platform/http/log-requests.ts';
 import { refuseOtherOrigins } from './platform/http/origin-check.ts';
-import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts';
 import { servePages } from './platform/http/web-pages.ts';
 import type { EventHub } from './platform/live/event-hub.ts';
 import { eventRoutes } from './platform/live/event-stream.ts';
+import type { Log } from './platform/logger.ts';
 import { metricsRoutes } from './platform/metrics.ts';
 import { openApiRoute, type Registered } from './platform/openapi/openapi.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
@@ -95,4 +94,31 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   openApiRoute(app, registered);
   await servePages(app, deps, webFolder);
   return app;
+}
+
+/** One line a request: the pattern of the route, never the address itself, which may hold an id or a search. */
+function logRequests(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** During shutdown, running requests are answered to the end and new ones are asked to come back. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
+  });
 }

@@ -8,7 +8,6 @@ import { addDays, dayWords } from '../ui/time/zoned-time.ts';
 import { DoseRow } from './dose-row.tsx';
 import { dayInWords } from './dose-words.ts';
 import styles from './doses.module.css';
-import { MissedAdvice } from './missed-advice.tsx';
 
 const skipDialog = async () => (await import('./skip-dialog.tsx')).SkipDialog;
 const tookDialog = async () => (await import('./took-dialog.tsx')).TookDialog;
@@ -62,6 +61,20 @@ export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
     </>
   );
 }
+
+/**
+ * What holds for every medicine. What holds for one of them stands in its leaflet and is not made up here. The first sentence is
+ * that of every package leaflet: European Medicines Agency, QRD template for product information, package leaflet, section 3.
+ */
+const MissedAdvice = () => (
+  <AlertBox tone="attention" title="Do not take a double dose to make up for a missed one.">
+    <p>
+      Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or
+      your doctor before the next dose.
+    </p>
+    <p className="muted text-14">Source: European Medicines Agency, template of package leaflets, section 3.</p>
+  </AlertBox>
+);
 
 const keyOf = ({ medicineId, day, nth }: HomeDose) => `${medicineId} ${day} ${nth}`;
 

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { openSharedCard } from '#contract/patients/emergency-card.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { atStart, dayAndTime, shortDay } from '#web/ui/time/time.ts';
+import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { CardFace } from './card-face.tsx';
-import { useSharedCard } from './shared-card.ts';
 
 /** `token`: what stands behind # in the address. */
 export function SharedCardView({ token }: { token: string }) {
@@ -27,6 +29,17 @@ export function SharedCardView({ token }: { token: string }) {
     </>
   );
 }
+
+/** Each call is an opening that the owner is told of: it is made once, and again only when someone asks for it. */
+const useSharedCard = (token: string) =>
+  useQuery({
+    queryKey: ['emergency-card', 'shared', token],
+    queryFn: () => call(openSharedCard, { body: { token } }),
+    enabled: token !== '',
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+  });
 
 const Useless = ({ sentence }: { sentence: string }) => (
   <AlertBox tone="attention" title="This link shows no card" role="alert">

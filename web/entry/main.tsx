@@ -6,9 +6,9 @@ import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
 import { forgetOldCopy } from '../phone-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
+import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
 import { loadPage } from './entry-pages.tsx';
 import { EntryShell } from './entry-shell.tsx';
-import { fetchAppWhenIdle } from './fetch-app.ts';
 import { takeTyped } from './typed-before.ts';
 import '../theme/app.css';
 
@@ -31,3 +31,27 @@ createRoot(element).render(
 );
 giveBackTyped();
 fetchAppWhenIdle(element.dataset.app ?? '');
+
+/**
+ * What the dashboard behind a login needs first, into the browser's cache while someone types their password. `files`: their
+ * names with blanks between, as the build wrote them into the page.
+ */
+function fetchAppWhenIdle(files: string) {
+  if (files === '' || savesData()) return;
+  const start = () => whenIdle(() => void fetchInTurn(files.split(' ')));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+/** One after the other: whatever the person asks for goes first. */
+async function fetchInTurn(files: string[]) {
+  for (const file of files) {
+    try {
+      const answer = await fetch(file, { priority: 'low' });
+      await answer.arrayBuffer();
+    } catch {
+      // The dashboard will ask for it itself.
+      return;
+    }
+  }
+}

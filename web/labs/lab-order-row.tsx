@@ -1,5 +1,5 @@
 import { IconFileText, IconHandStop, IconTestPipe } from '@tabler/icons-react';
-import type { LabOrder } from '#contract/labs/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,6 @@ import { BedChip } from '../ui/people/bed-tile.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import styles from './lab-orders.module.css';
-import { LabSteps } from './lab-steps.tsx';
 import { useCollect, useTakeOrder } from './queries.ts';
 
 type LabOrderRowProps = { order: LabOrder; onEnter: () => void };
@@ -75,6 +74,28 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
 
 const withheldWords = ({ takenBy }: LabOrder): string =>
   takenBy ? `Test: for those in care. ${takenBy} has taken it.` : 'Test: for those in care. Take it to read it.';
+
+const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'] as const;
+
+/** Where an order is on its way: past is filled, future is open. */
+function LabSteps({ state, collected }: { state: LabState; collected: string }) {
+  const named = (step: LabState) => (step === 'collected' ? collected : step);
+  if (state === 'cancelled') return <p className="muted">Cancelled by the doctor</p>;
+  const here = STEPS.indexOf(state);
+  return (
+    <ol className={`stack ${styles.steps}`} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={index <= here ? styles.past : undefined}
+          aria-current={index === here ? 'step' : undefined}
+        >
+          {named(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 // A sample is collected, an image is taken, an examination is done.
 

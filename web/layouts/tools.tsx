@@ -1,10 +1,12 @@
 // Around the symptom tools: a patient finds the own bar and the idle lock there, everyone else enters as a guest.
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMe } from '../identity/queries.ts';
+import { Brand } from '../ui/brand/brand.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
-import { GuestLayout } from './guest-layout.tsx';
 import styles from './inside.module.css';
+import layout from './patient-layout.module.css';
 
 const Inside = lazy(async () => ({ default: (await import('./inside.tsx')).Inside }));
 
@@ -32,5 +34,24 @@ export function Tools() {
     <GuestLayout>
       <Outlet />
     </GuestLayout>
+  );
+}
+
+/** For whoever has no account, or none of a patient: nothing here is kept. */
+function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={`no-print ruled-below ${layout.bar}`}>
+        <div className={`row gap-8 ${layout.in}`}>
+          <Brand />
+          <ButtonAnchor look="quiet" href="/login/patient">
+            Patient Login
+          </ButtonAnchor>
+        </div>
+      </header>
+      <main className={layout.main} id="main">
+        {children}
+      </main>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { OFFER_HOLD_MS, type SlotOffer } from '#contract/appointments/waitlist.ts';
+import { SECOND_MS } from '#contract/durations.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import styles from './offer-box.module.css';
 import { useAccept, useDecline, useWishes } from './queries.ts';
-import { minutesAndSeconds, useSecondsLeft } from './seconds-left.ts';
 import { shortDate } from './wish-words.ts';
 
 const HOLD_SECONDS = OFFER_HOLD_MS / 1_000;
@@ -78,6 +78,28 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
 
 const GONE = ['offer_over', 'slot_taken', 'slot_not_offered', 'doctor_left'];
 const isGone = (error: Error) => error instanceof ApiRefusal && GONE.includes(error.code);
+
+type Left = {
+  /** What was left by the clinic's clock. */
+  secondsLeft: number;
+  /** When that was read, by the clock of this phone: however wrong it is, it goes on. */
+  readAt: number;
+};
+
+/** Counts down to zero, anew each second. */
+function useSecondsLeft({ secondsLeft, readAt }: Left): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  const passedMs = Math.max(0, now - readAt);
+  return Math.max(0, Math.ceil(secondsLeft - passedMs / SECOND_MS));
+}
+
+/** 8:42 */
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function Ring({ left, until }: { left: number; until: string }) {
   const share = Math.min(100, (left / HOLD_SECONDS) * 100);

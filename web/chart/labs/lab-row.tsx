@@ -4,10 +4,9 @@ import { Badge } from '#web/ui/badges/badge.tsx';
 import { FlagMark } from '#web/ui/badges/flag-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { shortDay } from '#web/ui/time/time.ts';
-import { referenceInWords } from '#web/ui/trend/reference.ts';
+import { placesOnBar, referenceInWords } from '#web/ui/trend/reference.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
-import { RangeBar } from './range-bar.tsx';
 
 type LabRowProps = { report: LabReport; isFirstOfOrder: boolean; onReview: () => void };
 
@@ -88,6 +87,25 @@ function Status({ report: { status, flag } }: { report: LabReport }) {
     >
       <Icon aria-hidden />
       {isAbnormal ? 'Abnormal' : 'Normal'}
+    </span>
+  );
+}
+
+type RangeBarProps = { value: number; low: number | null; high: number | null };
+
+/** The reference range as a green part of a bar, and the value as a mark on it. */
+function RangeBar({ value, low, high }: RangeBarProps) {
+  const places = placesOnBar(value, low, high);
+  if (!places) return null;
+  const isOutside = (low !== null && value < low) || (high !== null && value > high);
+  return (
+    <span
+      className={`relative sunk ${styles.bar}`}
+      role="img"
+      aria-label={`${value}, reference ${referenceInWords(low, high)}`}
+    >
+      <span className={styles.range} style={{ left: `${places.from}%`, width: `${places.to - places.from}%` }} />
+      <span className={classNames(styles.mark, isOutside && styles.outside)} style={{ left: `${places.at}%` }} />
     </span>
   );
 }

@@ -3,12 +3,21 @@ import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import { rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
+import { placesOnBar } from '#web/ui/trend/reference.ts';
 import { NameBadge } from './name-badge.tsx';
 import type { NamedResult } from './named-results.ts';
 import { ResultMeaning } from './result-meaning.tsx';
-import { askInWords, dayInWords, isCalm, isPressing, rangeInWords, SENTENCES, type Visit } from './result-words.ts';
+import {
+  askInWords,
+  dayInWords,
+  isCalm,
+  isPressing,
+  type RangeEnds,
+  rangeInWords,
+  SENTENCES,
+  type Visit,
+} from './result-words.ts';
 import styles from './results.module.css';
-import { UsualBar } from './usual-bar.tsx';
 
 type ResultItemProps = { result: NamedResult; visit: Visit | null; isAdult: boolean; hasNote: boolean };
 
@@ -55,6 +64,20 @@ export function ResultItem({ result: { trend, explained, name }, visit, isAdult,
       )}
       <ResultMeaning {...{ trend, title, explained, words, name, isAdult }} />
     </li>
+  );
+}
+
+type UsualBarProps = { value: number; range: RangeEnds; words: string };
+
+/** The usual range as a part of a bar, and the value as a mark on it. `words` says the same. */
+function UsualBar({ value, range: { low, high }, words }: UsualBarProps) {
+  const places = placesOnBar(value, low, high);
+  if (!places) return null;
+  return (
+    <div className={`relative sunk ${styles.bar}`} role="img" aria-label={`${value}. Usual is ${words}.`}>
+      <span className={styles.range} style={{ left: `${places.from}%`, width: `${places.to - places.from}%` }} />
+      <span className={styles.mark} style={{ left: `${places.at}%` }} />
+    </div>
   );
 }
 

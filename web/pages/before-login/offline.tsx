@@ -1,13 +1,14 @@
 import { IconBodyScan, IconMessage2, IconRefresh } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
 import { useAddress } from '#web/address.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { onServerBack, useServerIsAway } from '#web/connection.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { safePath } from '#web/identity/safe-path.ts';
-import { useKeptCopy } from '#web/offline/kept-copy.ts';
+import { readCopy } from '#web/offline/copy-database.ts';
 import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
+import { copyOwner } from '#web/phone-copy.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
@@ -56,6 +57,27 @@ function useIsBack(): boolean {
   const isAway = useServerIsAway();
   return typeof window !== 'undefined' && hasAnswered && !isAway;
 }
+
+/** 'none': this phone keeps nothing. 'reading' only while it is being opened. */
+type KeptCopy = PhoneCopy | 'reading' | 'none';
+
+function useKeptCopy(): KeptCopy {
+  const [copy, setCopy] = useState<KeptCopy>(firstState);
+  useEffect(() => {
+    if (copyOwner() === null) return;
+    let isWanted = true;
+    readCopy()
+      .catch(() => null)
+      .then((kept) => isWanted && setCopy(kept ?? 'none'));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return copy;
+}
+
+/** At build time nobody knows. */
+const firstState = (): KeptCopy => (typeof window === 'undefined' || copyOwner() !== null ? 'reading' : 'none');
 
 function Kept() {
   const copy = useKeptCopy();

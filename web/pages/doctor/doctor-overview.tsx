@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useIsDemo } from '#web/api/clinic.ts';
 import { DayLine } from '#web/appointments/doctor-day/day-line.tsx';
 import { StatsRow } from '#web/appointments/doctor-day/stats-row.tsx';
 import { PendingRequests } from '#web/appointments/requests/pending-requests.tsx';
-import { RepeatsPanel } from '#web/care/repeats/lazy-repeats.tsx';
 import { ResultsToReview } from '#web/care/results-to-review.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { ConnectionTest } from '#web/system/connection-test.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { untilIdle } from '#web/ui/loading/when-idle.ts';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -19,6 +19,16 @@ import styles from './doctor-dashboard.module.css';
 import { ToldTriage } from './told-triage.tsx';
 
 const SHOWN_AT_ONCE = 4;
+
+/**
+ * Few mornings begin with a repeat: it does not travel with a first visit. Without a connection the rest of the page works
+ * without it.
+ */
+const RepeatsPanel = lazy(async (): Promise<{ default: ComponentType }> => {
+  await untilIdle();
+  const loaded = await import('#web/care/repeats/repeats-panel.tsx').catch(() => null);
+  return { default: loaded?.RepeatsPanel ?? (() => null) };
+});
 
 /** One screen and the day is known: who comes, who waits, who is in danger. */
 export function DoctorOverview() {

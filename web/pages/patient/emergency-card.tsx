@@ -1,14 +1,14 @@
 import { IconArrowLeft, IconDeviceMobile, IconFileText } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { EmergencyCard } from '#contract/patients/emergency-card.ts';
+import type { CardFacts, EmergencyCard } from '#contract/patients/emergency-card.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
-import { CardSheet } from '#web/emergency-card/card-sheet.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
 import { useEmergencyCard } from '#web/emergency-card/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import styles from './emergency-card.module.css';
 import { Screen } from './screen.tsx';
 
@@ -72,3 +72,16 @@ function OnThisPhone({ accountId }: { accountId: string }) {
     </p>
   );
 }
+
+/** The sheet that the printer gives: the card twice, one for the wallet and one for home. */
+const CardSheet = ({ facts }: { facts: CardFacts }) => (
+  <PrintSheet>
+    <div className={styles.cards}>
+      <CardFace facts={facts} level={2} isPaper />
+      <CardFace facts={facts} level={2} isPaper />
+    </div>
+    <p className={styles.cut}>
+      Cut out and fold. Print it anew when something changes: paper does not follow the record.
+    </p>
+  </PrintSheet>
+);

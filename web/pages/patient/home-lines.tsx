@@ -7,18 +7,20 @@ import {
   IconMessages,
   IconPill,
 } from '@tabler/icons-react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { HomeDoses } from '#contract/medicines/doses.ts';
 import type { Prescription } from '#contract/medicines/prescriptions.ts';
 import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
+import { listSymptoms } from '#contract/triage/stored-triage.ts';
+import { call } from '#web/api.ts';
 import { useAllDoctors } from '#web/appointments/queries.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
-import { useKnownDoses } from '#web/doses/known-doses.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { figures, measured } from '#web/records/readings/reading-words.ts';
-import { useLatestCheck } from '#web/triage/latest-check.ts';
 import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -107,6 +109,9 @@ function useMedicinesInWords(patientId: string): string {
   return [medicines, reminders].filter(Boolean).join(', ') || 'Nothing is on it yet';
 }
 
+/** What another part of the page has fetched; nothing before that. */
+const useKnownDoses = () => useQuery<HomeDoses>({ queryKey: ['doses'], queryFn: skipToken }).data;
+
 const running = ({ medicines }: Prescription) => medicines.filter(({ isActive }) => isActive).map(({ name }) => name);
 
 function useLookInWords(patientId: string): string {
@@ -123,3 +128,11 @@ function useCheckInWords(): string {
   if (latest === undefined) return UNKNOWN;
   return latest ? `The last one ${dayAndTime(latest.createdAt, timeZone)}` : 'None yet';
 }
+
+/** The newest of one's own symptom checks, if there is one. */
+const useLatestCheck = () =>
+  useQuery({
+    queryKey: ['symptoms', 'latest'],
+    queryFn: ({ signal }) => call(listSymptoms, { query: { limit: 1 }, signal }),
+    select: ([latest]) => latest ?? null,
+  });

@@ -1,16 +1,17 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { useProfile } from '#web/api/records.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
-import { useProfileOpening } from '#web/records/profile/profile-opening.ts';
 import { ProfileReminder } from '#web/records/profile/profile-reminder.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
+import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hourOfDay, longDay } from '#web/ui/time/time.ts';
@@ -78,6 +79,27 @@ export function PatientHomePage() {
       )}
     </>
   );
+}
+
+/** The profile opens by itself while it is incomplete; once closed, it waits for the rest of this session. */
+function useProfileOpening(patientId: string) {
+  const name = `nadi-profile-${patientId}`;
+  const profile = useProfile(patientId).data;
+  const [isPutOff, setPutOff] = useState(() => readDraft<{ isPutOff: boolean }>(name).isPutOff === true);
+  const [isAsked, setAsked] = useState(false);
+  const isIncomplete = profile?.isComplete === false;
+  const isOpen = isAsked || (isIncomplete && !isPutOff);
+  return {
+    profile,
+    isOpen,
+    isReminderDue: isIncomplete && !isOpen,
+    open: () => setAsked(true),
+    close: () => {
+      setAsked(false);
+      setPutOff(true);
+      keepDraft(name, { isPutOff: true });
+    },
+  };
 }
 
 function Greeting({ name }: { name: string }) {

@@ -1,7 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { Profile } from '#contract/patients/profile.ts';
 import { useMyself } from '#web/identity/myself.ts';
-import { personLine } from '#web/records/person-line.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import styles from './person-panel.module.css';
@@ -43,4 +42,10 @@ export function PersonPanel({ profile }: PersonPanelProps) {
       </ul>
     </section>
   );
+}
+
+/** "34 years, female, B+": what is known of it, and nothing in place of what is not. */
+function personLine({ age, sex, bloodGroup }: Pick<Profile, 'age' | 'sex' | 'bloodGroup'>): string {
+  const years = age === null ? null : `${age} ${age === 1 ? 'year' : 'years'}`;
+  return [years, sex, bloodGroup].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
-import { isBodyPart, loadPart } from '#web/triage/questionnaire/load-part.ts';
+import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -10,6 +10,22 @@ import { useAsker } from './asker.ts';
 import { PartQuestions } from './part-questions.tsx';
 import page from './tool-page.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
+
+/** The questions of one part at a time: nobody needs all ten. */
+const PARTS: Record<BodyPart, () => Promise<Questionnaire>> = {
+  head: async () => (await import('#triage-engine/questionnaires/head.ts')).HEAD,
+  chest: async () => (await import('#triage-engine/questionnaires/chest.ts')).CHEST,
+  'left-arm': async () => (await import('#triage-engine/questionnaires/left-arm.ts')).LEFT_ARM,
+  'right-arm': async () => (await import('#triage-engine/questionnaires/right-arm.ts')).RIGHT_ARM,
+  'left-hand': async () => (await import('#triage-engine/questionnaires/hands.ts')).LEFT_HAND,
+  'right-hand': async () => (await import('#triage-engine/questionnaires/hands.ts')).RIGHT_HAND,
+  'left-leg': async () => (await import('#triage-engine/questionnaires/legs.ts')).LEFT_LEG,
+  'right-leg': async () => (await import('#triage-engine/questionnaires/legs.ts')).RIGHT_LEG,
+  'left-foot': async () => (await import('#triage-engine/questionnaires/feet.ts')).LEFT_FOOT,
+  'right-foot': async () => (await import('#triage-engine/questionnaires/feet.ts')).RIGHT_FOOT,
+};
+
+const isBodyPart = (name: string): name is BodyPart => Object.hasOwn(PARTS, name);
 
 export function QuestionnairePage() {
   const { part = '' } = useParams({ strict: false });
@@ -22,7 +38,7 @@ export function QuestionnairePage() {
 function PartPage({ part, asker }: { part: BodyPart; asker: Asker }) {
   const questionnaire = useQuery({
     queryKey: ['questionnaire', part],
-    queryFn: () => loadPart(part),
+    queryFn: () => PARTS[part](),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isFixed: true },
   });

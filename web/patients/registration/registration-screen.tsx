@@ -5,7 +5,6 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay } from '#web/ui/time/time.ts';
 import { CardSheet } from '../card/card-sheet.tsx';
 import { type CardFacts, PatientCard } from '../card/patient-card.tsx';
-import { SheetPreview } from '../card/sheet-preview.tsx';
 import { CardStep } from './card-step.tsx';
 import { CredentialsStep } from './credentials-step.tsx';
 import { type RegistrationSteps, type Step, useRegistration } from './registration.ts';
@@ -87,6 +86,24 @@ function Aside({ step, facts }: { step: Step; facts: CardFacts }) {
         <AsideWords title="Here it is.">Print it, or keep a photo of it on your phone.</AsideWords>
       )}
     </>
+  );
+}
+
+/** The printed sheet in small, to look at. */
+function SheetPreview({ facts }: { facts: CardFacts }) {
+  return (
+    <div className={`stack packed gap-14 ${styles.sheet}`} aria-hidden>
+      <div className={styles.onSheet}>
+        <PatientCard {...facts} isPaper />
+      </div>
+      <b className={`breakable ${styles.name}`}>{facts.name}</b>
+      <b className={`nowrap ${styles.pud}`}>{facts.pud}</b>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
   );
 }
 

@@ -5,8 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useReadingsOf } from '../queries.ts';
 import { aside, figures, measured } from './reading-words.ts';
-import { Sparkline } from './sparkline.tsx';
-import { usualOf } from './trend.ts';
+import { trendInWords, trendOf, usualOf } from './trend.ts';
 import styles from './vital-row.module.css';
 
 type VitalRowProps = {
@@ -55,6 +54,24 @@ export function VitalRow(props: VitalRowProps) {
       </div>
       <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
     </li>
+  );
+}
+
+const BOX = { width: 96, top: 5, bottom: 27, edge: 4 };
+
+/** The last readings as a line on the band that is usual for this person. One reading is no trend. */
+function Sparkline({ readings }: { readings: readonly Reading[] }) {
+  const trend = trendOf(readings, BOX);
+  const last = trend?.points.at(-1);
+  if (!trend || !last) return <span className={styles.spark} />;
+  return (
+    <svg className={styles.spark} viewBox="0 0 96 32" role="img" aria-label={trendInWords(readings)}>
+      {trend.band && (
+        <rect className={styles.band} x="0" y={trend.band.y} width="96" height={trend.band.height} rx="3" />
+      )}
+      <path d={`M${trend.points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <circle cx={last.x} cy={last.y} r="3.5" />
+    </svg>
   );
 }
 

@@ -14,7 +14,6 @@ import { Camera } from './camera.tsx';
 import { DropPlace } from './drop-place.tsx';
 import { usePhoto } from './photo.ts';
 import styles from './scan-form.module.css';
-import { ScanProgress } from './scan-progress.tsx';
 import type { ScanAsked, useScanning } from './scanning.ts';
 
 type ScanFormProps = {
@@ -86,5 +85,20 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
         </div>
       </Card>
     </form>
+  );
+}
+
+type ScanProgressProps = { share: number; onCancel: () => void };
+
+function ScanProgress({ share, onCancel }: ScanProgressProps) {
+  const isThere = share >= 1;
+  return (
+    <div className={`stack middle gap-8 gap-x-16 ${styles.progress}`}>
+      <p className="whole-row semibold" role="status">
+        {isThere ? 'Analyzing...' : `Uploading ${Math.round(share * 100)} %`}
+      </p>
+      <progress value={isThere ? undefined : share} max={1} aria-label={isThere ? 'Analyzing' : 'Uploading'} />
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
   );
 }

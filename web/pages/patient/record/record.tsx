@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { SectionOf } from '#contract/screen-links.ts';
 import { useProfile } from '#web/api/records.ts';
 import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
-import { Medicines } from '#web/doses/lazy-medicines.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { ShortResults } from '#web/labs/results/lazy-results.tsx';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
@@ -11,8 +10,15 @@ import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
 import { RecordCard } from '#web/records/record-card.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { ReadingDialogs } from '../reading-dialogs.tsx';
 import { Screen, Urgent } from '../screen.tsx';
+
+/** Days left and repeats do not travel with a first visit. */
+const MedicinesCard = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('#web/doses/medicines-card.tsx').catch(() => null);
+  return { default: loaded?.MedicinesCard ?? MedicinesNotLoaded };
+});
 
 /** The last on the page: the contracts of the board and of prescriptions do not travel with a first visit. */
 const RecordLines = lazy(async (): Promise<{ default: ComponentType<{ patientId: string }> }> => {
@@ -48,7 +54,9 @@ export function RecordPage() {
           </>,
           <>
             <Part id="prescriptions">
-              <Medicines />
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <MedicinesCard />
+              </Suspense>
             </Part>
             <ShortVisits patientId={patientId} />
             <Part id="reminders">
@@ -67,6 +75,12 @@ export function RecordPage() {
     </>
   );
 }
+
+const MedicinesNotLoaded = () => (
+  <Card title="Medicines">
+    <p className="muted">Your medicines could not be loaded. Check your connection and open this page again.</p>
+  </Card>
+);
 
 /** Notices of an earlier time lead to it. */
 const Part = ({ id, children }: { id: SectionOf<'/record'>; children: ReactNode }) => <div id={id}>{children}</div>;
