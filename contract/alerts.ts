@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, text } from './fields.ts';
 
-export const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
-export const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
+const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
+const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
 
 /** Of those closed in the last day so many are listed, the last first. Open ones are listed without an end. */
 export const MAX_CLOSED_ALERTS = 200;

@@ -8,7 +8,7 @@ export const TOPICS = ['visits', 'medicines', 'results', 'messages', 'earlier-ti
 export type Topic = (typeof TOPICS)[number];
 
 /** `push` is the notice on a phone's lock screen. */
-export const CHANNELS = ['push', 'sms', 'whatsapp', 'mail'] as const;
+const CHANNELS = ['push', 'sms', 'whatsapp', 'mail'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
 const ByChannel = z.strictObject({ push: z.boolean(), sms: z.boolean(), whatsapp: z.boolean(), mail: z.boolean() });

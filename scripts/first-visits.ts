@@ -3,7 +3,7 @@
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
 
-export const START = ['index.html'];
+const START = ['index.html'];
 export const GUEST = [...START, 'layouts/tools.tsx'];
 const INSIDE = [...START, 'layouts/inside.tsx'];
 const PATIENT = [...INSIDE, 'layouts/patient-layout.tsx'];

@@ -1,6 +1,6 @@
 // What can come back instead of an answer: a "no" from the server, or nothing at all.
 
-export const SERVER_ERROR = 'Server error. Please try again.';
+const SERVER_ERROR = 'Server error. Please try again.';
 
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
@@ -48,7 +48,7 @@ export class ApiRefusal extends Error {
 }
 
 /** The browser itself is offline: no server is to blame. */
-export const NO_CONNECTION = 'No connection. What you typed is kept. Try again when you are online.';
+const NO_CONNECTION = 'No connection. What you typed is kept. Try again when you are online.';
 
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';

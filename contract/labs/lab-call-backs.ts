@@ -5,7 +5,7 @@ import { ById, Id, Instant } from '../fields.ts';
 import { LabValue } from './lab-results.ts';
 
 /** How it ended: read back on the phone, acknowledged or reviewed by a doctor, or the result was corrected. */
-export const CALL_BACK_STATES = ['open', 'read-back', 'acknowledged', 'reviewed', 'corrected'] as const;
+const CALL_BACK_STATES = ['open', 'read-back', 'acknowledged', 'reviewed', 'corrected'] as const;
 
 export const CallBack = z.object({
   id: Id,

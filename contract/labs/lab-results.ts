@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, text } from '../fields.ts';
 
 /** High and low lie outside the range; the critical ones need a doctor now. Stored as judged on the day. */
-export const LAB_FLAGS = ['High', 'Low', 'Critical high', 'Critical low'] as const;
+const LAB_FLAGS = ['High', 'Low', 'Critical high', 'Critical low'] as const;
 export const LabFlag = z.enum(LAB_FLAGS);
 export type LabFlag = z.infer<typeof LabFlag>;
 

@@ -20,7 +20,7 @@ export const DAYS_BEHIND = 7;
 export const ADHERENCE_DAYS = 14;
 
 /** `missed`: its time is over and nobody has said what became of it. */
-export const DOSE_STATUSES = ['planned', 'due', 'snoozed', 'missed', 'taken', 'skipped'] as const;
+const DOSE_STATUSES = ['planned', 'due', 'snoozed', 'missed', 'taken', 'skipped'] as const;
 export type DoseStatus = (typeof DOSE_STATUSES)[number];
 
 export const DoseAnswer = z.object({

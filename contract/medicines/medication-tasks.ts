@@ -7,7 +7,7 @@ import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from 
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
 import { Dose, ROUTES } from './medicines.ts';
 
-export const MEDICATION_TASK_STATUSES = ['pending', 'overdue', 'completed', 'not-given'] as const;
+const MEDICATION_TASK_STATUSES = ['pending', 'overdue', 'completed', 'not-given'] as const;
 export const MedicationTaskStatus = z.enum(MEDICATION_TASK_STATUSES);
 export type MedicationTaskStatus = z.infer<typeof MedicationTaskStatus>;
 

@@ -152,7 +152,7 @@ export const KidneyBar = z.object({
 export type KidneyBar = z.infer<typeof KidneyBar>;
 
 /** What a card asks for. Once it is entered the card is gone for good. */
-export const FINDING_ASKS = [
+const FINDING_ASKS = [
   'allergies',
   'allergy',
   'pregnancy',

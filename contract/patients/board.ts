@@ -4,7 +4,7 @@ import { Appointment } from '../appointments/appointments.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Done, Id, Instant, text } from '../fields.ts';
 
-export const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
+const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
 
 const NoteText = {
   title: text('Title', 120),

@@ -42,7 +42,7 @@ export const listHistory = endpoint({
 });
 
 /** Where it is known from that the patient takes it. */
-export const MEDICINE_SOURCES = ['ward', 'prescribed', 'home'] as const;
+const MEDICINE_SOURCES = ['ward', 'prescribed', 'home'] as const;
 
 export const MedicineNow = z.object({
   source: z.enum(MEDICINE_SOURCES),

@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Instant } from '../fields.ts';
 import { Inpatient } from './inpatients.ts';
 
-export const NEWS_TONES = ['urgent', 'attention', 'plain'] as const;
-export const NEWS_KINDS = ['score', 'reading', 'oxygen', 'overdue', 'left-out', 'result', 'note', 'allergies'] as const;
+const NEWS_TONES = ['urgent', 'attention', 'plain'] as const;
+const NEWS_KINDS = ['score', 'reading', 'oxygen', 'overdue', 'left-out', 'result', 'note', 'allergies'] as const;
 
 /** One thing that a doctor wants to know before opening the chart. */
 export const RoundNews = z.object({

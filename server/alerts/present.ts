@@ -44,7 +44,7 @@ export const ownAlert = (row: AlertRow): OwnAlert => ({
   attended: step(row.attended_at, row.attended_name),
 });
 
-export function statusOf(row: AlertRow): Alert['status'] {
+function statusOf(row: AlertRow): Alert['status'] {
   if (row.closed_at) return row.is_taken_back ? 'taken-back' : 'closed';
   if (row.attended_at) return 'attended';
   return row.acknowledged_at ? 'acknowledged' : 'raised';

@@ -6,7 +6,7 @@ import type { AppointmentRow } from './store.ts';
 export const UNDO_MS = 10_000;
 
 /** How long before the start of a visit a patient can arrive, and how long after it. */
-export const ARRIVE_BEFORE_MS = 2 * HOUR_MS;
+const ARRIVE_BEFORE_MS = 2 * HOUR_MS;
 const ARRIVE_AFTER_MS = HOUR_MS;
 
 /** pending → approved | rejected | expired; approved → completed | no-show; pending or approved → cancelled. */

@@ -26,8 +26,6 @@ const KEPT_DAYS = 30;
 const BUSY_FROM = 20;
 const MAX_IN_HAND = 200;
 
-export type NoticeDelivery = ReturnType<typeof makeNoticeDelivery>;
-
 export function makeNoticeDelivery(deps: Deps, channels: Channels, isStillTrue: IsStillTrue) {
   const inFlight = new Map<Promise<void>, string>();
 

@@ -6,7 +6,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { startTestServer } from './start-test-server.ts';
 import { withClient } from './with-client.ts';
 
-export type TestServer = {
+type TestServer = {
   superUrl: string;
   ownerUrl: string;
   appUrl: string;

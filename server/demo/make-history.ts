@@ -107,7 +107,7 @@ export function workday({ clock, config }: Deps, days: number): string {
   return weekdayOf(day) === 7 ? addDays(day, days < 0 ? -1 : 1) : day;
 }
 
-export function daysBefore({ config }: Deps, date: string, days: number): Date {
+function daysBefore({ config }: Deps, date: string, days: number): Date {
   return (
     instantOf(addDays(date, -days), '11:00', config.clinic.timeZone) ?? new Date(`${addDays(date, -days)}T11:00:00Z`)
   );

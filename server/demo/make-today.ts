@@ -41,7 +41,7 @@ async function openOnSunday(deps: Deps, { actor, id }: CastDoctor, today: string
 const others = ({ patients }: Cast): CastPatient[] =>
   patients.slice(1).filter(({ name }) => !INPATIENTS.some((inpatient) => inpatient.name === name));
 
-export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: string): Promise<void> {
+async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: string): Promise<void> {
   const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
   const noon = instantOf(day, '12:00', timeZone) ?? now;

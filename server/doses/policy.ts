@@ -13,7 +13,7 @@ const ENDED_DAYS = 30;
 /** After a no the patient asks again no sooner; messages and visits are open all the time. */
 const ASK_AGAIN_DAYS = 7;
 
-export const LEAST_SNOOZE_MINUTES = 15;
+const LEAST_SNOOZE_MINUTES = 15;
 
 /** The owner of the record alone is asked: nobody else reaches these endpoints. */
 export function allowedOnDose(dose: Said, now: Date): HomeDose['can'] {

@@ -29,7 +29,7 @@ export function judgeResult(
 
 type Typed = TypedResult['values'][number];
 
-export const measureOf = ({ name, unit }: Typed, measures: readonly LabMeasure[]): LabMeasure | undefined =>
+const measureOf = ({ name, unit }: Typed, measures: readonly LabMeasure[]): LabMeasure | undefined =>
   measures.find((measure) => measure.name === name && measure.unit === unit);
 
 function withFlag(typed: Typed, measures: readonly LabMeasure[], group: AgeGroup): LabValue {

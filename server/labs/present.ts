@@ -41,7 +41,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
   };
 }
 
-export function resultOf(row: LabOrderRow): LabResult | null {
+function resultOf(row: LabOrderRow): LabResult | null {
   if (row.result === null || row.entered_at === null) return null;
   return {
     values: valuesOf(row),

@@ -9,8 +9,8 @@ const KINDS_IN_FULL = new Set(['appointment', 'account', 'contact-changed', 'ema
 // The second is that of notices from before visits had a screen of their own.
 const ABOUT_VISITS: readonly string[] = ['/book#appointments' satisfies ScreenLink, '/dashboard#appointments'];
 
-export const HELD_TITLE = 'News from your record';
-export const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
+const HELD_TITLE = 'News from your record';
+const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
 
 /** While nobody has confirmed who holds this account, notices from the record come without their words. */
 export const findHeldWords = async (db: Database, accountId: string) => heldWords(await isRecordHeld(db, accountId));

@@ -37,16 +37,6 @@ export type Identity = Pick<
 export const identityWithEmailOf = async (db: Database, patientId: string): Promise<Identity | undefined> =>
   (await executePrepared<Identity>(db, { text: IDENTITY, values: [patientId] }))[0];
 
-/** Birth and sex as the newest health profile has them. */
-export const identityOf = (db: Database, patientId: string) =>
-  db
-    .selectFrom('health_profiles')
-    .select(['date_of_birth', 'age_years', 'age_given_on', 'sex'])
-    .where('patient_id', '=', patientId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 export const patientByAccount = async (db: Database, accountId: string): Promise<ChartRow | undefined> =>
   (
     await executePrepared<ChartRow>(db, { text: 'select * from patients where account_id = $1', values: [accountId] })

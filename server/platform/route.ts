@@ -38,7 +38,7 @@ export type Route = <E extends Endpoint, Prepared = undefined>(
 /** A refused attempt is worth an audit entry; a typing mistake is not. */
 const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests']);
 
-export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 export function makeRoute(app: FastifyInstance, context: AppContext): Route {
   return (endpoint, handle) => {

@@ -1,7 +1,7 @@
 // Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
 import { instantOf, wallClockIn, weekdayOf } from '../platform/zoned-time.ts';
 
-export const SLOT_MINUTES = 15;
+const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * 60_000;
 
 export type Session = { firstStart: string; lastStart: string };

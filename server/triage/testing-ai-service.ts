@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { AI_MODES, type AiMode, textOf } from './testing-ai-words.ts';
 
-export { AI_MODES, type AiMode } from './testing-ai-words.ts';
+export type { AiMode } from './testing-ai-words.ts';
 
 export type AskedRequest = { path: string; headers: Record<string, unknown>; body: unknown };
 

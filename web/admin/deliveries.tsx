@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'not-set-up': 'not set up',
 };
 
-export function DeliveryState({ delivery: { state, attempts, reason } }: { delivery: DeliveryReply }) {
+function DeliveryState({ delivery: { state, attempts, reason } }: { delivery: DeliveryReply }) {
   const why = REASONS[reason ?? ''] ?? reason?.replace('-', ' ') ?? '';
   if (state === 'sent') return <Badge tone="ok">Sent</Badge>;
   if (state === 'dropped') return <Badge>{why}</Badge>;

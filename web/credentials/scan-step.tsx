@@ -13,7 +13,7 @@ import styles from './second-factor-setup.module.css';
 type ScanStepProps = { secret: string; uri: string; onConfirmed: (codes: string[]) => void; onBack: () => void };
 
 /** In fours, as one reads it off to a phone. */
-export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
   const sent = useEndpointForm({

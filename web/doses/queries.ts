@@ -24,7 +24,7 @@ export const useDoses = (isWanted = true) =>
     meta: { follows: ['prescriptions'] },
   });
 
-export const isSame = (one: HomeDose, other: Pick<HomeDose, 'medicineId' | 'day' | 'nth'>) =>
+const isSame = (one: HomeDose, other: Pick<HomeDose, 'medicineId' | 'day' | 'nth'>) =>
   one.medicineId === other.medicineId && one.day === other.day && one.nth === other.nth;
 
 /** What was answered stands there at once; the list is fetched behind it. */

@@ -24,7 +24,7 @@ const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: '
 const SHOWN_AT_FIRST = 5;
 
 /** The newest, and every emergency: a harmless check of today must not bury the grave one of yesterday. */
-export const shownAtFirst = (all: readonly StoredTriage[]) =>
+const shownAtFirst = (all: readonly StoredTriage[]) =>
   all.filter(({ urgency }, index) => index < SHOWN_AT_FIRST || isEmergency(urgency));
 
 /** What was asked before, newest first; all of it can be reached. */

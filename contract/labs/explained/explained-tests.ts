@@ -4,7 +4,7 @@
 // Tests and measured values have lists of their own: the catalogue gives a panel the code of its first value (thyroid).
 // `reviewedBy: null` means that no clinician has reviewed the entry yet; the screen says so.
 
-export type Source = { publisher: 'MedlinePlus' | 'NHS' | 'WHO' | 'NHLBI'; title: string };
+type Source = { publisher: 'MedlinePlus' | 'NHS' | 'WHO' | 'NHLBI'; title: string };
 
 type Reviewed = { sources: readonly Source[]; reviewedBy: string | null; reviewedOn: string | null };
 

@@ -6,8 +6,8 @@ import { anAppointment, aScheduledDoctor, type MadeAppointment, type ScheduledDo
 import { joinWaitlist } from './wishes/join-waitlist.ts';
 import { listWishes } from './wishes/list-wishes.ts';
 
-export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-export const ANY_TIME = ['morning', 'afternoon', 'evening'] as const;
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const ANY_TIME = ['morning', 'afternoon', 'evening'] as const;
 
 /** Works from 11:30 to 11:30; tomorrow's only slot is taken. */
 export async function aFullDoctor(

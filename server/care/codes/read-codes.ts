@@ -1,10 +1,9 @@
-// The coded list of diagnoses: WHO's ICD-10 in one edition, a file per chapter and a line per code. It is data: a clinic
-// may add words of its own without touching code.
+// The coded list of diagnoses: WHO's ICD-10 in its edition of 2019, a file per chapter and a line per code. It is data: a
+// clinic may add words of its own without touching code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-export const EDITION = 'ICD-10, WHO, 2019';
 const FOLDER = join(import.meta.dirname, 'icd10-who-2019');
 
 export const CodeEntry = z.strictObject({

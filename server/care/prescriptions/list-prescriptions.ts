@@ -17,7 +17,7 @@ export async function listPrescriptions(deps: Deps, actor: Actor, patientId: str
 }
 
 /** Lists prescriptions, newest first. The caller has opened the chart. */
-export const findPrescriptions = async (deps: Needs, actor: Actor, patientId: string): Promise<Prescription[]> =>
+const findPrescriptions = async (deps: Needs, actor: Actor, patientId: string): Promise<Prescription[]> =>
   withMedicines(deps, actor, await prescriptionsOf(deps.db, patientId));
 
 export async function prescriptionsForDiagnoses(

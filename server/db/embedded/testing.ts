@@ -6,7 +6,7 @@ import { throwAwayFolder } from './data-folder/throw-away-folder.ts';
 import { removeDatabase } from './remove-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
-export const quiet = { info() {}, warn() {} };
+const quiet = { info() {}, warn() {} };
 
 export const start = (dataDir: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ dataDir, durable: false, log: quiet });

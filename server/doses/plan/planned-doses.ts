@@ -88,5 +88,5 @@ function timeOf({ versions }: Pick<Plan, 'versions'>, day: string, nth: number, 
   return instantFrom(day, usual?.times[nth] ?? '00:00', timeZone);
 }
 
-export const isIn = (spans: readonly Span[], at: Date): boolean =>
+const isIn = (spans: readonly Span[], at: Date): boolean =>
   spans.some(({ from, until }) => at >= from && (until === null || at < until));

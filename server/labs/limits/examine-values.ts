@@ -29,7 +29,7 @@ export function examineValues(values: readonly Examined[]): Findings {
 
 type Range = { below: number | null; above: number | null };
 
-export const isInside = (value: number, { below, above }: Range): boolean =>
+const isInside = (value: number, { below, above }: Range): boolean =>
   (below === null || value >= below) && (above === null || value <= above);
 
 function sentenceFor(one: Examined, limits: LabLimits, all: readonly Examined[]): string {

@@ -16,7 +16,7 @@ const PARTS: { what: string; of(terms: TermColumns): string }[] = [
   { what: 'Until', of: ({ ends_at }) => ends_at?.toISOString().slice(0, 10) ?? 'until it is stopped' },
 ];
 
-export const differences = (before: TermColumns, after: TermColumns): OrderChange['changes'] =>
+const differences = (before: TermColumns, after: TermColumns): OrderChange['changes'] =>
   PARTS.map(({ what, of }) => ({ what, before: of(before), after: of(after) })).filter(
     (part) => part.before !== part.after,
   );

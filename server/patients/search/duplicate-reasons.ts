@@ -41,7 +41,7 @@ export function duplicateReasons(
 const GUESSED_YEARS = 5;
 
 /** "Unknown" also where an age is too rough to tell. */
-export function compareBirth(one: Identity, other: Identity): 'same' | 'other' | 'unknown' {
+function compareBirth(one: Identity, other: Identity): 'same' | 'other' | 'unknown' {
   if (one.dateOfBirth && other.dateOfBirth) return hasSameDate(one, other) ? 'same' : 'other';
   if (one.age === null || other.age === null) return 'unknown';
   const apart = Math.abs(one.age - other.age);

@@ -14,7 +14,7 @@ const Amount = z.number().check(z.minimum(0));
 const Daily = z.record(z.string(), Amount);
 const Advice = { severity: Severity, why: Words, instead: Words };
 
-export const LIMIT_UNITS = ['mg', 'IU', 'mmol', 'ml'] as const;
+const LIMIT_UNITS = ['mg', 'IU', 'mmol', 'ml'] as const;
 export type LimitUnit = (typeof LIMIT_UNITS)[number];
 
 const AdultLimit = z.strictObject({

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 
 export type Upload = { bytes: Buffer };
 
-export const UPLOAD_MAX_BYTES = 10_000_000;
+const UPLOAD_MAX_BYTES = 10_000_000;
 const TEXT_PART_MAX_BYTES = 50_000;
 const MAX_TEXT_PARTS = 8;
 

@@ -5,7 +5,7 @@ import type { Json } from './openapi-schemas.ts';
 
 export const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
-export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const isPublic = endpoint.roles[0] === 'public';
   const isWrite = endpoint.method !== 'GET';
   return [

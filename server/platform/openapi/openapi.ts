@@ -25,7 +25,7 @@ export function openApiRoute(app: FastifyInstance, registered: readonly Register
   });
 }
 
-export function describeApi(
+function describeApi(
   registered: readonly Registered[],
   names: ContractNames,
   info: { title: string; version: string },

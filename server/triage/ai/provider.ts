@@ -16,16 +16,7 @@ export type Provider = {
   lookAtPhoto(question: PhotoQuestion, signal: AbortSignal): Promise<string | null>;
 };
 
-export const FAILURES = [
-  'unreachable',
-  'timed-out',
-  'busy',
-  'failed',
-  'refused',
-  'blocked',
-  'empty',
-  'broken',
-] as const;
+const FAILURES = ['unreachable', 'timed-out', 'busy', 'failed', 'refused', 'blocked', 'empty', 'broken'] as const;
 export type FailureCode = (typeof FAILURES)[number];
 
 /** A model that gave nothing usable. It never reaches a person: our engine answers alone. */

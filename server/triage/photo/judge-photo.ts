@@ -40,7 +40,7 @@ function exposureOf({ pixels }: GreyPicture): { mean: number; whiteShare: number
   return { mean: sum / pixels.length, whiteShare: white / pixels.length };
 }
 
-export function sharpnessOf({ pixels, width, height }: GreyPicture): number {
+function sharpnessOf({ pixels, width, height }: GreyPicture): number {
   const at = (x: number, y: number) => pixels[y * width + x] ?? 0;
   let sum = 0;
   let squares = 0;

@@ -15,7 +15,7 @@ import { readPhoto } from './read-photo.ts';
 
 const NO_IMAGE_MODEL =
   'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described.';
-export const NO_RESPONSE = 'No response.';
+const NO_RESPONSE = 'No response.';
 
 type Scanned = TriageResult & { scan: ScanReading; hasPhoto: boolean };
 

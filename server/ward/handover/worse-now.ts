@@ -22,7 +22,7 @@ export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date
 }
 
 /** A higher score, a status that needs someone sooner, or a reading of 3 in a set that is not complete. */
-export function worseThan(written: Pick<Written, 'status' | 'score'>, clinicalStatus: WithStatus, since: Date): Worse {
+function worseThan(written: Pick<Written, 'status' | 'score'>, clinicalStatus: WithStatus, since: Date): Worse {
   const { status, score, because, scored, sets } = clinicalStatus;
   const at = scored === null ? null : (sets[scored]?.measured_at.toISOString() ?? null);
   const partial = partialSetOf(clinicalStatus);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { playTones, trySoundAgain, useLoudspeaker } from './loudspeaker.ts';
 
 /** Our choice, docs/decisions/0021-alarms-follow-the-patient.md: silence must never look like an answer. */
-export const REPEAT_MS = 60_000;
+const REPEAT_MS = 60_000;
 // The server repeats the first time, after a minute. Screens begin a little later, so that this is not heard twice.
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 export type FreeDay = { date: string; free: number; offered: number };
 
 /** Five fit on a phone. */
-export const DAYS_IN_STRIP = 5;
+const DAYS_IN_STRIP = 5;
 /** How far one call looks. */
 const DAYS_PER_LOOK = 14;
 

@@ -27,8 +27,6 @@ const TRY_AGAIN_MS = 5_000;
 /** Logged out, or the screen is locked. */
 const SHUT = [401, 423];
 
-export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
-
 export function makeDraftKeeper(ways: Ways, begin: { version: number; state: DraftState }) {
   let { version, state } = begin;
   let unsaved: DiagnosisForm | null = null;

@@ -8,7 +8,7 @@ import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { medicinesOf } from './visit-medicines.ts';
 import styles from './visit-summary.module.css';
 
-export type WhoseVisit = { clinic: string; name: string; pud: string | null };
+type WhoseVisit = { clinic: string; name: string; pud: string | null };
 
 type VisitSummaryProps = { visit: Diagnosis; visits: readonly Diagnosis[]; whose: WhoseVisit };
 

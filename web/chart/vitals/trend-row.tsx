@@ -72,7 +72,7 @@ const pointOf = (reading: Reading): TrendPoint => ({
 
 const ICONS = { High: IconArrowUp, 'A little high': IconArrowUp, Low: IconArrowDown, 'In range': IconCheck };
 
-export function Words({ verdict }: { verdict: Verdict | null }) {
+function Words({ verdict }: { verdict: Verdict | null }) {
   if (!verdict) return null;
   const Icon = ICONS[verdict];
   return (

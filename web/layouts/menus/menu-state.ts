@@ -13,7 +13,7 @@ function keepCollapsed(isCollapsed: boolean) {
 }
 
 /** Below this width the menu is a drawer. */
-export const NARROW = '(max-width: 767px)';
+const NARROW = '(max-width: 767px)';
 
 export function useMenuState() {
   const [isCollapsed, setCollapsed] = useState(readCollapsed);

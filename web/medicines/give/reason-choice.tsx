@@ -6,7 +6,7 @@ import styles from './reason-choice.module.css';
 
 export type ReasonFor = 'early' | 'gap' | 'late';
 
-export const READY_REASONS: Record<ReasonFor, readonly string[]> = {
+const READY_REASONS: Record<ReasonFor, readonly string[]> = {
   late: ['Away for a test', 'No IV access', 'Not in stock', 'Emergency elsewhere', 'Asleep'],
   early: ['Leaves for a test', 'Doctor asked for it now', 'With the meal'],
   gap: ['Doctor asked for it now', 'The last dose was vomited', 'The last dose was not taken whole'],

@@ -15,7 +15,7 @@ export const tickOfVersion = (version: number) => `order ${version}`;
 export const tickOfOverride = (key: string) => `override ${key}`;
 
 /** The version that was shown first: what came later came while the sheet was open. */
-export function ticksFor(facts: DoseFacts, openedVersion: number): Tick[] {
+function ticksFor(facts: DoseFacts, openedVersion: number): Tick[] {
   return [
     { id: IDENTITY, words: 'name and birth date, or the wristband' },
     ...(facts.orderVersion === openedVersion

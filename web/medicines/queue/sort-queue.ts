@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 
-export const LISTS = ['all', 'overdue', 'next-hour', 'as-needed', 'recorded'] as const;
+const LISTS = ['all', 'overdue', 'next-hour', 'as-needed', 'recorded'] as const;
 export type QueueList = (typeof LISTS)[number];
 
 /** A record stays in its place for a while: whoever made it looks for it there. */

@@ -61,7 +61,7 @@ export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
 
 type DeskRowsProps = { people: readonly PatientListed[]; here?: readonly LiesHere[] };
 
-export function DeskRows({ people, here = [] }: DeskRowsProps) {
+function DeskRows({ people, here = [] }: DeskRowsProps) {
   const alike = useMemo(() => alikeNames(people), [people]);
   return (
     <ol className={`container panel clipped ${styles.rows}`} aria-label="Patients">

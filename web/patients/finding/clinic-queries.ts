@@ -7,7 +7,7 @@ export type PatientFilter = (typeof PATIENT_FILTERS)[number];
 type Wanted = { q?: string; filter?: PatientFilter };
 
 /** What a search finds; the last answer stays on screen while one types. */
-export const usePatientList = (wanted: Wanted) =>
+const usePatientList = (wanted: Wanted) =>
   useQuery({
     queryKey: ['patients', 'list', wanted],
     queryFn: ({ signal }) => call(listPatients, { query: { limit: 200, ...wanted }, signal }),

@@ -11,7 +11,7 @@ import { type RegistrationSteps, type Step, useRegistration } from './registrati
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration-screen.module.css';
 
-export type ClinicFacts = { name: string; email?: string; emergencyNumber?: string };
+type ClinicFacts = { name: string; email?: string; emergencyNumber?: string };
 
 const STEPS: readonly Step[] = ['form', 'credentials', 'card'];
 const TITLES: Record<Step, string> = {

@@ -9,7 +9,7 @@ export type Unit = {
   parts?: { per: number; larger: string; smaller: string };
 };
 
-export const tenth = (value: number) => Math.round(value * 10) / 10;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.45359237;

@@ -13,7 +13,7 @@ type UnusualBoxProps = {
   isSending: boolean;
 };
 
-export const isUnusual = (failure: unknown): failure is ApiRefusal =>
+const isUnusual = (failure: unknown): failure is ApiRefusal =>
   failure instanceof ApiRefusal && failure.code === 'implausible_value';
 
 /** What could not be saved; and for unusual values, which ones, with a way to say that they are right. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import styles from './problem-rows.module.css';
 
-export const NEW_PROBLEM: Problem = {
+const NEW_PROBLEM: Problem = {
   ...{ name: '', code: null, since: null, isActive: true, isConfirmed: true },
   ...{ enteredBy: null, enteredAt: null },
 };

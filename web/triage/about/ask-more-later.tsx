@@ -4,7 +4,7 @@ import type { AskMoreProps } from './ask-more.tsx';
 
 const Nothing = () => null;
 
-export const loadAskMore = () => import('./ask-more.tsx');
+const loadAskMore = () => import('./ask-more.tsx');
 
 /** Without a connection the tools work without these questions, too. */
 const AskMore = lazy(async (): Promise<{ default: ComponentType<AskMoreProps> }> => {

@@ -41,7 +41,7 @@ export function useSketchDraft() {
 export type Sketching = ReturnType<typeof useSketchDraft>;
 
 /** A second tap takes a place away again. */
-export function toggled(places: readonly Place[], region: RegionId): Place[] {
+function toggled(places: readonly Place[], region: RegionId): Place[] {
   if (places.some((place) => place.region === region)) return places.filter((place) => place.region !== region);
   return places.length < MAX_PLACES ? [...places, { region, kinds: [], movesTo: [] }] : [...places];
 }

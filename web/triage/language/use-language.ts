@@ -13,8 +13,7 @@ function firstLanguage(said: string): Language {
   return navigator.language?.startsWith('hi') ? 'hi' : 'en';
 }
 
-/** An object, so that a test can take the words away. */
-export const hindiWords = { load: async () => (await import('./hindi.ts')).HINDI };
+const loadHindi = async () => (await import('./hindi.ts')).HINDI;
 
 export type Spoken = {
   /** The language shown: English until the Hindi words are loaded. */
@@ -30,7 +29,7 @@ export function useLanguage(said: string): Spoken {
   useEffect(() => {
     if (chosen !== 'hi' || hindi) return;
     let isHere = true;
-    hindiWords.load().then(
+    loadHindi().then(
       (words) => isHere && setHindi(words),
       // Without a connection: what is there stays.
       () => isHere && setChosen('en'),

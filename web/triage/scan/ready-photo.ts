@@ -1,7 +1,7 @@
 // Looks into a chosen file before it is sent: whether it is a picture at all, and makes one smaller that is too large.
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 
-export const NOT_AN_IMAGE = 'Choose an image file, for example a JPEG or PNG photo.';
+const NOT_AN_IMAGE = 'Choose an image file, for example a JPEG or PNG photo.';
 const TOO_LARGE = 'The photo is larger than 10 MB. Take it again at a lower quality.';
 
 /** Long enough for a doctor to see what matters; a photo of this size is far below the limit. */

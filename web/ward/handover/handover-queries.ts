@@ -4,7 +4,6 @@ import {
   addHandoverToDo,
   finishHandoverToDo,
   handOver,
-  listHandovers,
   readHandover,
   type SBAR,
   writeHandover,
@@ -21,9 +20,6 @@ export const useHandover = () =>
     queryFn: ({ signal }) => call(readHandover, { signal }),
     meta: { follows: FOLLOWS },
   });
-
-export const useHandovers = () =>
-  useQuery({ queryKey: [...KEY, 'all'], queryFn: ({ signal }) => call(listHandovers, { signal }) });
 
 function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();

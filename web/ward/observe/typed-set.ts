@@ -69,7 +69,7 @@ export const FIGURE_NAMES: Record<Figure, string> = {
   temperature: 'Temperature',
 };
 
-export const inCelsius = (figure: number, unit: Typed['unit']) =>
+const inCelsius = (figure: number, unit: Typed['unit']) =>
   roundedTemperature(unit === '°F' ? ((figure - 32) * 5) / 9 : figure);
 
 const inFahrenheit = (celsius: number) => Math.round(((celsius * 9) / 5) * 10 + 320) / 10;

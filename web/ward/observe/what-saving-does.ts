@@ -9,7 +9,7 @@ import {
   scoreNews2,
 } from '#contract/ward/news2.ts';
 
-export const PARAMETER_NAMES: Record<News2Parameter, string> = {
+const PARAMETER_NAMES: Record<News2Parameter, string> = {
   respiration: 'Respiration',
   oxygenSaturation: 'SpO2',
   isOnOxygen: 'Oxygen',

@@ -11,7 +11,7 @@ import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
 const OFFER_NOTICE_MS = HOUR_MS;
 
 /** Someone who did not answer may be away from the phone and is asked again after this time, so that the line moves on. */
-export const AFTER_SILENCE_MS = HOUR_MS;
+const AFTER_SILENCE_MS = HOUR_MS;
 
 export type SlotInZone = { startsAt: Date; day: string; time: string };
 

@@ -31,7 +31,7 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
 }
 
 /** What speaks for this one and not for all of them; where nothing does, what it is like. */
-export function sentenceOn({ because, about }: Cause, all: readonly Cause[]): string {
+function sentenceOn({ because, about }: Cause, all: readonly Cause[]): string {
   const own = all.length > 1 ? because.filter((name) => !all.every((one) => one.because.includes(name))) : because;
   if (own.length > 0 && !isSaidBefore(own, because, all)) return `Speaks for it: ${own.map(inSentence).join(', ')}.`;
   return about ?? (because.length > 0 ? `Speaks for it: ${because.map(inSentence).join(', ')}.` : '');

@@ -33,7 +33,7 @@ export function NextSteps({ translated = [], steps, isGrave, spoken: { language,
   );
 }
 
-export function withFirstSentenceStrong(step: string): string {
+function withFirstSentenceStrong(step: string): string {
   const first = step.match(/^[^*]{1,80}?[.!?](?=\s+\S)/)?.[0];
   return first ? `**${first}**${step.slice(first.length)}` : step;
 }
