@@ -509,6 +509,13 @@ export interface HealthProfiles {
   written_by: string;
 }
 
+export interface HoldClocks {
+  admission_id: string;
+  patient_id: string;
+  remind_at: Timestamp | null;
+  reminders: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   endpoint: string;
@@ -1183,6 +1190,7 @@ export interface DB {
   handover_to_dos: HandoverToDos;
   handovers: Handovers;
   health_profiles: HealthProfiles;
+  hold_clocks: HoldClocks;
   idempotency_keys: IdempotencyKeys;
   inbox_messages: InboxMessages;
   inbox_reads: InboxReads;
