@@ -527,6 +527,14 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InboxChecks {
+  check_at: Timestamp | null;
+  checked_at: Timestamp | null;
+  message_id: string;
+  result: 'danger' | 'none' | null;
+  tries: Generated<number>;
+}
+
 export interface InboxMessages {
   at: Timestamp;
   author_id: string;
@@ -1192,6 +1200,7 @@ export interface DB {
   health_profiles: HealthProfiles;
   hold_clocks: HoldClocks;
   idempotency_keys: IdempotencyKeys;
+  inbox_checks: InboxChecks;
   inbox_messages: InboxMessages;
   inbox_reads: InboxReads;
   inbox_threads: InboxThreads;
