@@ -135,7 +135,7 @@ function seriesOf(
   const { spans, hold } = findHold(ended, stays);
   const chosen = changes.at(-1)?.times ?? usual;
   // Times that were chosen for an earlier prescription of the series, and that the new one does not allow, end with it.
-  const isAllowed = whyNotTimes(current.frequency, chosen) === null;
+  const isAllowed = changes.length === 0 || whyNotTimes(current.frequency, chosen) === null;
   const planned = {
     frequency: current.frequency,
     versions: [
@@ -177,7 +177,10 @@ export function isReplaced(home: Pick<Home, 'series' | 'now'>, series: Series): 
   const over = plan.prescribed.at(-1)?.until ?? null;
   if (over === null || over > home.now) return false;
   return home.series.some(
-    (other) => other.id !== id && (other.members[0] ?? other.current).signed_at >= over && isSameMedicine(other.current, current),
+    (other) =>
+      other.id !== id &&
+      (other.members[0] ?? other.current).signed_at >= over &&
+      isSameMedicine(other.current, current),
   );
 }
 

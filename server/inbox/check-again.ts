@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
 import { publishThread, tellClinic, tellPatientToCall } from './notify-people.ts';
 import { textIn } from './present.ts';
-import { claimCheck, dueChecks, keepResult, lockThread, NOBODY, type UncheckedRow, threadById } from './store.ts';
+import { claimCheck, dueChecks, keepResult, lockThread, NOBODY, threadById, type UncheckedRow } from './store.ts';
 import { checkForDanger } from './write-to-clinic.ts';
 
 /** A text that the engine never reads in time is left to people, who are told every ten minutes while nobody answers. */

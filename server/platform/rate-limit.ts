@@ -43,7 +43,11 @@ export function makeRateLimit(deps: Needs) {
 
   return {
     /** Per address and, with a session, per account too. Exact: every try is counted before it is looked at. */
-    async countTry(limit: Exclude<VisitorLimit, FailureLimit | CountedInside>, address: string, accountId?: string): Promise<void> {
+    async countTry(
+      limit: Exclude<VisitorLimit, FailureLimit | CountedInside>,
+      address: string,
+      accountId?: string,
+    ): Promise<void> {
       const allowance = deps.config.limits[limit];
       const network = networkKey(deps, address);
       // A patient's symptom check is never refused because of neighbours at the same address, such as a waiting room's.

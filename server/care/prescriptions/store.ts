@@ -116,7 +116,11 @@ export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_me
 type Stop = { at: Date; by: string; reason: string; today: string; replacedBy?: string | null };
 
 /** True for exactly one of those who stop it at once. The last doses of a course are taken on the day after its last day. */
-export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today, replacedBy = null }: Stop): Promise<boolean> {
+export async function stopIfRunning(
+  tx: Tx,
+  id: string,
+  { at, by, reason, today, replacedBy = null }: Stop,
+): Promise<boolean> {
   const stopped = await tx
     .updateTable('prescribed_medicines')
     .set({ stopped_at: at, stopped_by: by, stop_reason: reason, replaced_by: replacedBy })

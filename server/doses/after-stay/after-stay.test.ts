@@ -204,6 +204,7 @@ describe('a later stay that does not order what waits since an earlier one', () 
 
   /** Stopped on the ward, undecided, and admitted again. */
   async function admittedAgain() {
+    app.clock.set(SIGNED);
     const known = await anAdmittedPatient();
     await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
     await leave(known.stay.nurse, known);

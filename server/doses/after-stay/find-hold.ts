@@ -57,11 +57,7 @@ function answeredAt(
 }
 
 /** When a doctor decided after this stay that it goes on. */
-const continuedAt = (
-  members: readonly Member[],
-  decisions: readonly DecisionRow[],
-  admissionId: string,
-): Date | null =>
+const continuedAt = (members: readonly Member[], decisions: readonly DecisionRow[], admissionId: string): Date | null =>
   decisions.find(
     ({ admission_id, medicine_id, decision }) =>
       admission_id === admissionId && decision === 'continue' && members.some(({ id }) => id === medicine_id),

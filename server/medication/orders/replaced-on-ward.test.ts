@@ -61,9 +61,7 @@ async function orderedByHand() {
 }
 
 const ordersOf = async ({ nurse, id }: Admitted) =>
-  (await listOrders(app.deps, nurse.actor, id))
-    .map(({ dosage, state }) => `${dosage} ${state}`)
-    .toSorted();
+  (await listOrders(app.deps, nurse.actor, id)).map(({ dosage, state }) => `${dosage} ${state}`).toSorted();
 const dueNow = async ({ nurse, id }: Admitted) =>
   (await listTasks(app.deps, nurse.actor, { inpatientId: id }))
     .filter(({ time, status }) => Date.parse(time) <= app.clock.now().getTime() && status !== 'given')
@@ -100,7 +98,15 @@ describe('a prescription that is replaced on the ward just when its dose is due'
     ['not what was missed', [0], 1, DAILY, [24], 12, 0],
     ['not what was missed where it is given more often', [0], 4, DAILY, [24], 4, 0],
     ['not what comes later', [1], 1, DAILY, [24], 0, 0],
-    ['not beside a dose of the new one', [0], 1, { frequency: 'twice-a-day', least_gap_hours: 6 } as const, [1, 13], 0, 0],
+    [
+      'not beside a dose of the new one',
+      [0],
+      1,
+      { frequency: 'twice-a-day', least_gap_hours: 6 } as const,
+      [1, 13],
+      0,
+      0,
+    ],
     ['nothing to what is given as needed', [0], 1, { frequency: 'as-needed', least_gap_hours: 4 } as const, [], 0, 0],
     ['nothing to a single dose', [0], 1, { frequency: 'once', least_gap_hours: null } as const, [0], 0, 0],
   ])('passed on: %s', (_what, due, perDay, next, own, replacedAt, count) => {
@@ -143,7 +149,11 @@ test('where the ward has changed the order, the card names what the ward gives, 
   const { stay, medicineId, order } = await orderedByHand();
   const { medication: _same, ...terms } = BY_HAND;
   const changed = { ...terms, dose: { amount: 2.5, unit: 'mg' }, version: 1 } as const;
-  const asked = await checkMedication(app.deps, stay.doctor.actor, stay.id, { ...BY_HAND, ...changed, replaces: order.id });
+  const asked = await checkMedication(app.deps, stay.doctor.actor, stay.id, {
+    ...BY_HAND,
+    ...changed,
+    replaces: order.id,
+  });
   const answers = asked.findings
     .filter(({ needsReason }) => needsReason)
     .map(({ key }) => ({ finding: key, reason: 'Low pressure.' }));

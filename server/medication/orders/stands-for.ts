@@ -21,6 +21,8 @@ export async function findStandsFor(
     deps.db,
     prescribed.map(({ medicineId, name }) => ({ id: medicineId ?? undefined, name })),
   );
-  const [first, second] = prescribed.filter((_, nth) => new Set(holds[nth]).symmetricDifference(new Set(ingredients)).size === 0);
+  const [first, second] = prescribed.filter(
+    (_, nth) => new Set(holds[nth]).symmetricDifference(new Set(ingredients)).size === 0,
+  );
   return first && !second ? first.id : null;
 }
