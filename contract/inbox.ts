@@ -28,8 +28,10 @@ export const InboxMessage = z.object({
   isMine: z.boolean(),
   at: Instant,
   text: z.string(),
-  /** Danger was read in it. The patient went through the danger signs and had none. */
+  /** Danger was read in it. The patient went through the danger signs and had none, unless it was found later. */
   isDanger: z.boolean(),
+  /** It could not be checked when it was sent, and danger was read in it later: the patient has not gone through the danger signs. */
+  isFoundLater: z.boolean(),
   /** It could not be checked for danger signs: it may name one. */
   isNotChecked: z.boolean(),
   /** By someone of the other side. */

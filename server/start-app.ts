@@ -18,10 +18,12 @@ import { loadPushKeys } from './channels/push/push-keys.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
+import { remindOfHolds } from './doses/after-stay/remind-of-holds.ts';
 import { remindOfDoses } from './doses/remind-of-doses.ts';
 import { remindOfRepeats } from './doses/repeats/remind-of-repeats.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
+import { checkAgain } from './inbox/check-again.ts';
 import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
@@ -89,8 +91,10 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(10_000, 'remind of messages of patients', log, () => remindOfInbox(deps)),
+    every(10_000, 'check messages again', log, () => checkAgain(deps)),
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
+    every(60_000, 'remind of medicines after a stay', log, () => remindOfHolds(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),

@@ -77,6 +77,7 @@ export const ACTIONS = [
   'identity.confirmed',
   'inbox.answered',
   'inbox.assigned',
+  'inbox.checked',
   'inbox.closed',
   'inbox.read',
   'inbox.reminded',

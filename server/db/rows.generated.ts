@@ -509,6 +509,13 @@ export interface HealthProfiles {
   written_by: string;
 }
 
+export interface HoldClocks {
+  admission_id: string;
+  patient_id: string;
+  remind_at: Timestamp | null;
+  reminders: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   endpoint: string;
@@ -518,6 +525,14 @@ export interface IdempotencyKeys {
   scope: string;
   sealed_reply: Buffer | null;
   status: number | null;
+}
+
+export interface InboxChecks {
+  check_at: Timestamp | null;
+  checked_at: Timestamp | null;
+  message_id: string;
+  result: 'danger' | 'none' | null;
+  tries: Generated<number>;
 }
 
 export interface InboxMessages {
@@ -688,6 +703,7 @@ export interface MedicationOrders {
   patient_id: string;
   planned_until: Timestamp;
   prescribed_medicine_id: string | null;
+  stands_for: string | null;
   stop_reason: string | null;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
@@ -904,6 +920,7 @@ export interface PrescribedMedicines {
   prescription_id: string;
   quantity: number | null;
   renews: string | null;
+  replaced_by: string | null;
   route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   series_id: string | null;
   starts_on: string;
@@ -1183,7 +1200,9 @@ export interface DB {
   handover_to_dos: HandoverToDos;
   handovers: Handovers;
   health_profiles: HealthProfiles;
+  hold_clocks: HoldClocks;
   idempotency_keys: IdempotencyKeys;
+  inbox_checks: InboxChecks;
   inbox_messages: InboxMessages;
   inbox_reads: InboxReads;
   inbox_threads: InboxThreads;

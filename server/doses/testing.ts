@@ -10,7 +10,7 @@ import { takeOverPrescriptions } from '../medication/orders/take-over-prescripti
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { TestApp } from '../testing-app.ts';
-import type { Patient } from '../testing-people.ts';
+import type { Patient, Person } from '../testing-people.ts';
 import { discharge } from './after-stay/discharge.ts';
 import { listDoses } from './list-doses.ts';
 import { askRepeat } from './repeats/ask-repeat.ts';
@@ -59,12 +59,12 @@ export async function anAskedRepeat(app: TestApp, treated: Treated, medicine = C
 }
 
 /** Signed in a stay, stopped on the ward, and discharged by a nurse: nobody has decided how it goes on. */
-export async function aHeldMedicine(app: TestApp): Promise<AtHome> {
+export async function aHeldMedicine(app: TestApp): Promise<AtHome & { nurse: Person }> {
   const stay = await anInpatient(app);
   const known = await aPatientAtHome(app, [CETIRIZINE], { treated: stay });
   await takeOverPrescriptions(app.deps);
   const [order] = await findOrders(app.deps, stay.doctor.actor, stay.id);
   await stopMedication(app.deps, stay.doctor.actor, order?.id ?? '', 'Sleepy.');
   await discharge(app.deps, stay.nurse.actor, stay.id, { summary: 'Well again.', version: 1 });
-  return known;
+  return { ...known, nurse: stay.nurse };
 }

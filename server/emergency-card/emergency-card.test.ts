@@ -229,6 +229,31 @@ describe('the online card', () => {
     await few.close();
   });
 
+  test('guesses of a stranger do not close the cards of others at the same address', async () => {
+    const few = await startTestApp({ beside: app, env: { RATE_LIMIT_SHARED_CARDS: '3' } });
+    app.clock.advance(15 * 60_000);
+    const { token } = await withLink();
+    const tryOne = async (given: string) =>
+      (await few.as().post('/api/emergency-card/open', { token: given })).statusCode;
+    const guesses: number[] = [];
+    for (let time = 0; time < 20; time += 1) guesses.push(await tryOne('guess'));
+    expect([guesses.slice(0, 3), new Set(guesses.slice(3))]).toEqual([[410, 410, 410], new Set([429])]);
+    expect(await tryOne(token)).toBe(200);
+    await few.close();
+  });
+
+  test('one link is not opened without end', async () => {
+    const few = await startTestApp({ beside: app, env: { RATE_LIMIT_SHARED_CARDS: '1' } });
+    app.clock.advance(15 * 60_000);
+    const [one, other] = [await withLink(), await withLink()];
+    const open = async (token: string) => (await few.as().post('/api/emergency-card/open', { token })).statusCode;
+    const opened: number[] = [];
+    for (let time = 0; time < 6; time += 1) opened.push(await open(one.token));
+    expect([opened.slice(0, 5), opened[5]]).toEqual([[200, 200, 200, 200, 200], 429]);
+    expect(await open(other.token)).toBe(200);
+    await few.close();
+  });
+
   test('who holds the link cannot push other looks off the patient’s list by opening the card again and again', async () => {
     const { patient, token } = await withLink();
     const doctor = await app.aDoctor();

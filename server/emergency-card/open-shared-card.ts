@@ -12,6 +12,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { countOpening, countWrongLink } from './count-opening.ts';
 import { findFacts } from './find-facts.ts';
 import { isOwner, isShared } from './policy.ts';
 import { insertOpening, uncheckedLinkBy } from './store.ts';
@@ -21,15 +22,22 @@ const ONE_LOOK_MS = 10 * MINUTE_MS;
 
 const ENDED = 'This link has ended, or is not complete. Ask the person for a new one.';
 
-type Opened = { token: string; userAgent: string | undefined };
+type Opened = { token: string; userAgent: string | undefined; address: string };
 
 /** Whoever holds the link reads what the patient chose, from the record of this moment. Each opening is kept and told. */
 export async function openSharedCard(
   deps: Deps,
   caller: Caller,
-  { token, userAgent }: Opened,
+  { token, userAgent, address }: Opened,
 ): Promise<ReplyOf<typeof contract>> {
+  const known = await uncheckedLinkBy(deps.db, hashToken(token));
+  if (!known || !isShared(known)) {
+    await countWrongLink(deps, address);
+    throw new Refusal('link_invalid', { message: ENDED });
+  }
+  await countOpening(deps, known.id);
   return transaction(deps.db, async (tx) => {
+    // It may have ended meanwhile.
     const link = await uncheckedLinkBy(tx, hashToken(token));
     if (!link || !isShared(link)) throw new Refusal('link_invalid', { message: ENDED });
     const opening = { device: deviceName(userAgent), isByOwner: isOwner(caller, link) };

@@ -13,7 +13,11 @@ export function emergencyCardRoutes(route: Route): void {
   route(contract.makeCardLink, (deps, actor, { params, body }) => makeLink(deps, actor, params.id, body));
   route(contract.endCardLink, (deps, actor, { params, body }) => endCardLink(deps, actor, params.id, body));
   route(contract.openSharedCard, (deps, caller, { body }, { request }) =>
-    openSharedCard(deps, caller, { token: body.token, userAgent: request.headers['user-agent'] }),
+    openSharedCard(deps, caller, {
+      token: body.token,
+      userAgent: request.headers['user-agent'],
+      address: request.ip,
+    }),
   );
   route(phoneCopy, (deps, actor, { params }) => readPhoneCopy(deps, actor, params.id));
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerBy } from './answering-times.ts';
 import { publishThread, tellClinic, tellPatient } from './notify-people.ts';
-import { isOwn, isReadFirst, readerOf } from './policy.ts';
+import { isDanger, isNotChecked, isOwn, isReadFirst, readerOf } from './policy.ts';
 import { presentThread, textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
 import {
@@ -128,8 +128,8 @@ async function stillWaiting(tx: Tx, { config }: Deps, thread: ThreadRow, seen: n
   return {
     since: first.at,
     answerBy: answerBy(first.at, messages, timeZone),
-    dangerSince: unseen.find(({ is_danger }) => is_danger)?.at ?? null,
-    notCheckedSince: unseen.find(({ is_not_checked }) => is_not_checked)?.at ?? null,
+    dangerSince: unseen.find(isDanger)?.at ?? null,
+    notCheckedSince: unseen.find(isNotChecked)?.at ?? null,
   };
 }
 

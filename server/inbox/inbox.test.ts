@@ -7,6 +7,7 @@ import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { askEngine, WAITING_OF_ACCOUNT } from '../triage/engine/ask-engine.ts';
+import { checkAgain, nextCheck } from './check-again.ts';
 import { remindOfInbox } from './remind-of-inbox.ts';
 import { aThread, aVisitedPatient, CHEST_PAIN, FASTING } from './testing.ts';
 import { checkForDanger, writeToClinic } from './write-to-clinic.ts';
@@ -251,6 +252,56 @@ describe('a message that could not be checked, because the engine was busy,', ()
     expect(await rowOf(onDuty, id)).toMatchObject({ can: { assign: true } });
   });
 
+  test('is checked when the engine has time again, and waits like any other where it names no danger', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const { id } = await writeUnchecked(patient, { doctorId: doctor.id, message: FASTING });
+    const told = await noticesOf(doctor);
+    await checkAgain(app.deps);
+    expect(await rowOf(doctor, id)).toMatchObject({ isNotChecked: true });
+
+    app.clock.advance(MINUTE_MS);
+    await checkAgain(app.deps);
+
+    const none = { isDanger: false, isNotChecked: false };
+    expect((await read(doctor, id)).json()).toMatchObject({ ...none, can: { close: true }, messages: [none] });
+    expect(await noticesOf(doctor)).toEqual(told);
+  });
+
+  test('and names a danger, raises the alarm when it is checked, once, and the patient is told to call', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const nurse = await app.aNurse();
+    const { id } = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
+    const sentAt = app.clock.now().toISOString();
+    app.clock.advance(MINUTE_MS);
+    await Promise.all([checkAgain(app.deps), checkAgain(app.deps)]);
+    app.clock.advance(MINUTE_MS);
+    await checkAgain(app.deps);
+
+    const found = { isDanger: true, isNotChecked: false };
+    const thread = (await read(doctor, id)).json();
+    expect(thread).toMatchObject({ ...found, messages: [{ ...found, isFoundLater: true }], waitingSince: sentAt });
+    expect(await rowOf(nurse, id)).toMatchObject({ ...found, isWithheld: true });
+    expect((await does(doctor, 'close', id, { version: thread.version })).json().code).toBe('danger_unanswered');
+    const titlesOf = async (person: Person) => (await noticesOf(person)).map(({ title }) => title);
+    for (const person of [doctor, nurse]) {
+      const read = (await titlesOf(person)).filter((title) => title === 'Read first: Asha Rao may be in danger');
+      expect(read).toHaveLength(1);
+    }
+    const { emergencyNumber } = app.deps.config.clinic;
+    const toPatient = (await titlesOf(patient)).filter((title) => title.includes(`call ${emergencyNumber}`));
+    expect(toPatient).toHaveLength(1);
+  });
+
+  test('is not checked any more once somebody has answered it', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const thread = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
+    await answer(doctor, thread, 'I call you now.');
+    app.clock.advance(MINUTE_MS);
+    await checkAgain(app.deps);
+    expect((await read(doctor, thread.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
+    expect((await noticesOf(patient)).filter(({ title }) => title.includes('emergency'))).toEqual([]);
+  });
+
   test('but in which the browser read a danger, is a danger', async () => {
     const patient = await app.aPatient();
     const thread = await writeUnchecked(patient, { doctorId: null, message: CHEST_PAIN, isDangerDenied: true });
@@ -454,4 +505,15 @@ test('the promise of an answer is stored with the message, and kept when more ar
   const { answerBy } = await aThread(app, patient, null);
   app.clock.advance(HOUR_MS);
   expect((await aThread(app, patient, null)).answerBy).toBe(answerBy);
+});
+
+test.each([
+  ['a second time after two minutes', 1, 2],
+  ['then after twice as long', 5, 32],
+  ['after an hour at most', 9, 60],
+  ['no more after ten tries', 10, null],
+])('what could not be checked is tried again: %s', (_when, tries, minutes) => {
+  const now = new Date('2026-03-02T09:00:00.000Z');
+  const next = nextCheck(tries, now);
+  expect(next && (next.getTime() - now.getTime()) / MINUTE_MS).toBe(minutes);
 });

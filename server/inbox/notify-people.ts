@@ -74,6 +74,26 @@ export async function tellPatient(tx: Tx, deps: Needs, thread: ThreadRow): Promi
   });
 }
 
+/** Danger was found after the message was sent: said at once, also in quiet hours, as it is said at sending. */
+export async function tellPatientToCall(tx: Tx, deps: Needs, thread: ThreadRow, messageId: string): Promise<void> {
+  if (!thread.patient_account_id) return;
+  const { name, emergencyNumber } = deps.config.clinic;
+  const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
+  await notify(tx, deps, {
+    to: thread.patient_account_id,
+    kind: 'inbox',
+    title: `This may be an emergency: call ${emergencyNumber}`,
+    text: `What you wrote may be a danger sign. Do not wait for an answer: call ${emergencyNumber}.`,
+    link,
+    dedupeKey: `inbox-danger-found:${messageId}`,
+    isUrgent: true,
+    mail: {
+      subject: `Please read this now: a message from ${name}`,
+      text: `Please log in and read this now. If you feel unwell, do not wait for an answer: call ${emergencyNumber}.\n\n${linkTo(deps.config, link)}`,
+    },
+  });
+}
+
 /** Makes everyone refetch who may see the thread. The desk may see it once it is late, and no longer once it is answered. */
 export const publishThread = (tx: Tx, thread: ThreadRow, also: readonly (string | null)[] = []): Promise<void> =>
   publish(tx, {

@@ -37,6 +37,14 @@ type ReadFirst = Pick<Thread, 'danger_since' | 'not_checked_since'>;
 export const isReadFirst = ({ danger_since, not_checked_since }: ReadFirst): boolean =>
   danger_since !== null || not_checked_since !== null;
 
+type Checked = { is_danger: boolean; is_not_checked: boolean; found_later: string | null };
+
+/** Found when it was sent, or when it was checked later. */
+export const isDanger = ({ is_danger, found_later }: Checked): boolean => is_danger || found_later === 'danger';
+
+export const isNotChecked = ({ is_not_checked, found_later }: Checked): boolean =>
+  is_not_checked && found_later === null;
+
 export const isLate = ({ answer_by }: Pick<Thread, 'answer_by'>, now: Date): boolean =>
   answer_by !== null && answer_by < now;
 

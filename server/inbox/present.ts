@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Place } from '../platform/encryption/seal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { allowedOnThread, isLate, isOwn, mayRead, readerOf } from './policy.ts';
+import { allowedOnThread, isDanger, isLate, isNotChecked, isOwn, mayRead, readerOf } from './policy.ts';
 import type { MessageRow, ThreadRow } from './store.ts';
 
 const SNIPPET = 140;
@@ -60,7 +60,8 @@ const presentMessage = ({ seal }: Needs, actor: Actor, message: MessageRow): Inb
   isMine: isOwn(actor, message.author_id),
   at: message.at.toISOString(),
   text: seal.openText(message.sealed_text, textIn(message.id)),
-  isDanger: message.is_danger,
-  isNotChecked: message.is_not_checked,
+  isDanger: isDanger(message),
+  isFoundLater: message.found_later === 'danger',
+  isNotChecked: isNotChecked(message),
   isRead: message.is_read,
 });

@@ -8,14 +8,11 @@ import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
-import { claimDue, dueThreads, type Reminder, type ThreadRow, threadById } from './store.ts';
+import { claimDue, dueThreads, NOBODY, type Reminder, type ThreadRow, threadById } from './store.ts';
 
 const DANGER_WAITS_MS = 10 * MINUTE_MS;
 
 const REMINDERS: readonly Reminder[] = ['danger_told_at', 'late_told_at'];
-
-/** Nobody's own unread count is asked for here. */
-const NOBODY = { accountId: '00000000-0000-0000-0000-000000000000', side: 'clinic', isDesk: false } as const;
 
 export async function remindOfInbox(deps: Deps): Promise<void> {
   const now = deps.clock.now();

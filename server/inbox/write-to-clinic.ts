@@ -1,12 +1,13 @@
 // A patient writes. The readers of the symptom engine read every message before it is stored.
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { InboxThreadInFull, NewInboxMessage } from '#contract/inbox.ts';
 import { dangerIn } from '#contract/triage/danger-in-message.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnRecord, lockPatientById } from '../patients/find-patient.ts';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
@@ -15,7 +16,10 @@ import { publishThread, tellClinic } from './notify-people.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
 import { textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
-import { countWritten, doctorsVisited, insertMessage, openThread, type ThreadRow } from './store.ts';
+import { countWritten, doctorsVisited, insertCheck, insertMessage, openThread, type ThreadRow } from './store.ts';
+
+/** The engine was busy, or slow with this text: so long it is left alone. */
+const CHECK_AGAIN_MS = MINUTE_MS;
 
 export async function writeToClinic(
   deps: Deps,
@@ -49,6 +53,7 @@ export async function writeToClinic(
       is_not_checked: isNotChecked,
       at: now,
     });
+    if (isNotChecked) await insertCheck(tx, id, new Date(now.getTime() + CHECK_AGAIN_MS));
     await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
       subject: 'inbox',
       subjectId: threadId,
@@ -74,12 +79,12 @@ export type DangerCheck = 'danger' | 'none' | 'not-checked';
 
 export async function checkForDanger(
   deps: Deps,
-  actor: Actor,
+  caller: Caller,
   text: string,
   address: string | null,
 ): Promise<DangerCheck> {
   try {
-    const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller: actor, address });
+    const { answer } = await askEngine(deps, { text, person: {} }, { vitals: {} }, { caller, address });
     return dangerIn(answer) === null ? 'none' : 'danger';
   } catch (error) {
     if (error instanceof Refusal && ['symptoms_unread', 'unavailable'].includes(error.code)) return 'not-checked';

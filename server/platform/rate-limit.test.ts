@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { refuseRows } from '../testing-failing-rows.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -93,6 +94,39 @@ describe('without a session, per address', () => {
         await strict.limit.forgiveTry('login', from, null);
       }
       await expect(strict.limit.countFailure('login', from, null)).rejects.toThrow('Too many requests');
+    }));
+
+  test('what fails on our side is no failure of the caller, and what is right is answered although it cannot be forgiven', () =>
+    beside({ RATE_LIMIT_LOGINS: '2' }, async (strict) => {
+      const { email, password, id } = await strict.aNurse();
+      const logIn = async () =>
+        (
+          await strict.fastify.inject({
+            method: 'POST',
+            url: '/api/staff/login',
+            payload: { email, password },
+            remoteAddress: '203.0.113.33',
+          })
+        ).statusCode;
+      const sessions = await refuseRows(app, { on: 'insert', table: 'sessions', when: `new.account_id = '${id}'` });
+      expect([await logIn(), await logIn(), await logIn()]).toEqual([500, 500, 500]);
+      await sessions.mend();
+      const counts = await refuseRows(app, { on: 'update', table: 'rate_counters', when: 'new.count < old.count' });
+      expect(await logIn()).toBe(200);
+      await counts.mend();
+    }));
+
+  test('who is refused as an account is no failure of the address', () =>
+    beside({ RATE_LIMIT_LOGINS: '2' }, async (strict) => {
+      const accountId = randomUUID();
+      const fail = (from: string, account: string | null) => strict.limit.countFailure('login', from, account);
+      await fail('203.0.113.34', accountId);
+      await fail('203.0.113.35', accountId);
+      const from = '203.0.113.36';
+      for (let time = 0; time < 3; time += 1) await expect(fail(from, accountId)).rejects.toThrow('Too many requests');
+      await fail(from, null);
+      await fail(from, null);
+      await expect(fail(from, null)).rejects.toThrow('Too many requests');
     }));
 
   test('60 registrations in five minutes', async () => {

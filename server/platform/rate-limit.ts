@@ -9,13 +9,24 @@ import { limitConcurrency } from './workers/limit-concurrency.ts';
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 
 /** Only failures count; all tries together end somewhere, since each leaves rows behind, and a login costs a hashing. */
-const TRIES_FOR_EACH_FAILURE = { login: 40, 'shared-card': 5 };
+const TRIES_FOR_EACH_FAILURE = 40;
 const TRIES_AT_ONCE = 8;
 
 /** Only failures count: whoever is right is not locked out by being right often. */
-export type FailureLimit = Extract<VisitorLimit, 'login' | 'shared-card'>;
-export const countsFailures = (limit: VisitorLimit | undefined): limit is FailureLimit =>
-  limit === 'login' || limit === 'shared-card';
+export type FailureLimit = Extract<VisitorLimit, 'login'>;
+export const countsFailures = (limit: VisitorLimit | undefined): limit is FailureLimit => limit === 'login';
+
+/** The use case counts, after it has looked: what is right is let in, whoever was wrong at the same address. */
+type CountedInside = Extract<VisitorLimit, 'shared-card'>;
+export const isCountedInside = (limit: VisitorLimit): limit is CountedInside => limit === 'shared-card';
+
+export function tooMany(clock: Deps['clock'], allowance: Allowance, message?: string): Refusal {
+  const left = startOfWindow(clock.now(), allowance) + allowance.withinMs - clock.now().getTime();
+  return new Refusal('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
+    ...(message ? { message } : {}),
+  });
+}
 
 export type RateLimit = ReturnType<typeof makeRateLimit>;
 
@@ -27,16 +38,16 @@ export function makeRateLimit(deps: Needs) {
   const inTurn = limitConcurrency(TRIES_AT_ONCE);
 
   function refuse(allowance: Allowance, message?: string): never {
-    const left = startOf(allowance) + allowance.withinMs - deps.clock.now().getTime();
-    throw new Refusal('too_many_requests', {
-      retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
-      ...(message ? { message } : {}),
-    });
+    throw tooMany(deps.clock, allowance, message);
   }
 
   return {
     /** Per address and, with a session, per account too. Exact: every try is counted before it is looked at. */
-    async countTry(limit: Exclude<VisitorLimit, FailureLimit>, address: string, accountId?: string): Promise<void> {
+    async countTry(
+      limit: Exclude<VisitorLimit, FailureLimit | CountedInside>,
+      address: string,
+      accountId?: string,
+    ): Promise<void> {
       const allowance = deps.config.limits[limit];
       const network = networkKey(deps, address);
       // A patient's symptom check is never refused because of neighbours at the same address, such as a waiting room's.
@@ -53,20 +64,26 @@ export function makeRateLimit(deps: Needs) {
     async countFailure(limit: FailureLimit, address: string, accountId: string | null): Promise<void> {
       const allowance = deps.config.limits[limit];
       const windowStart = startOf(allowance);
+      const counted: string[] = [];
       for (const whose of whoseTries(address, accountId)) {
         const all = await addToCount(deps, `${limit}-tries:${whose}`, windowStart, 1);
-        if (all > allowance.most * TRIES_FOR_EACH_FAILURE[limit]) refuse(allowance);
-        const failed = await addToCount(deps, `${limit}:${whose}`, windowStart, 1);
-        if (failed <= allowance.most) continue;
-        // Nothing was looked at, so this try is no failure.
-        await takeFromCount(deps, `${limit}:${whose}`, windowStart);
+        const isWithin = all <= allowance.most * TRIES_FOR_EACH_FAILURE;
+        if (isWithin) counted.push(whose);
+        if (isWithin && (await addToCount(deps, `${limit}:${whose}`, windowStart, 1)) <= allowance.most) continue;
+        // Nothing was looked at, so this try is a failure of nobody: not of the account, and not of its neighbours.
+        for (const each of counted) await takeFromCount(deps, `${limit}:${each}`, windowStart);
         refuse(allowance);
       }
     },
 
+    /** What was right is answered also when it cannot be forgiven: the count ends with its window. */
     async forgiveTry(limit: FailureLimit, address: string, accountId: string | null): Promise<void> {
       const windowStart = startOf(deps.config.limits[limit]);
-      for (const whose of whoseTries(address, accountId)) await takeFromCount(deps, `${limit}:${whose}`, windowStart);
+      try {
+        for (const whose of whoseTries(address, accountId)) await takeFromCount(deps, `${limit}:${whose}`, windowStart);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'a try that did not fail could not be forgiven');
+      }
     },
 
     /** Few at once of one address: a shift that logs in at the same moment is not taken for as many failures. */

@@ -96,6 +96,10 @@ async function serve<E extends Endpoint, Prepared>(
     return reply.code(endpoint.created ? 201 : 200).send(checked);
   } catch (error) {
     const refusal = asRefusal(error, context.constraintRefusals);
+    // What went wrong on our side says nothing of the caller.
+    if (countsFailures(limit) && (!refusal || refusal.status >= 500)) {
+      await context.limit.forgiveTry(limit, request.ip, caller.accountId);
+    }
     if (refusal && caller.accountId) await recordRefused(context, endpoint, caller as Actor, { refusal, request });
     throw error;
   }

@@ -137,6 +137,7 @@ const WORDS: Record<Action, string> = {
   'help.asked': 'asked for help with the login',
   'inbox.answered': 'answered a message of yours',
   'inbox.assigned': 'gave your message to a person',
+  'inbox.checked': 'checked a message of yours for danger signs',
   'inbox.closed': 'closed a thread of yours',
   'inbox.read': 'read a message of yours',
   'inbox.reminded': 'reminded the clinic of a message of yours',

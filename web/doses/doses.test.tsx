@@ -13,6 +13,18 @@ import { TimesDialog } from './times-dialog.tsx';
 
 const DOSES = '/api/prescribed-medicines/0197a1b2-0000-7000-8000-000000000061/doses';
 
+const CLINIC = {
+  name: 'Banyan Street Clinic',
+  address: '1 Banyan Street',
+  timeZone: 'Asia/Kolkata',
+  emergencyNumber: '112',
+  crisisLine: { number: '14416', name: 'Tele-MANAS' },
+  phone: '+91 80 5550 0114',
+  email: 'desk@banyan.example',
+  supportHours: '',
+  mode: 'production',
+};
+
 function Today() {
   const known = useDoses().data;
   return known ? <DosesToday {...known} /> : null;
@@ -142,7 +154,10 @@ describe('today', () => {
 
 describe('the medicines of the record', () => {
   const show = (...medicines: HomeDoses['medicines']) => {
-    answerCalls({ 'GET /api/doses': () => ({ body: someDoses({ medicines }) }) });
+    answerCalls({
+      'GET /api/doses': () => ({ body: someDoses({ medicines }) }),
+      'GET /api/clinic': () => ({ body: CLINIC }),
+    });
     renderPage(<MedicinesCard />);
   };
   const CAN = { moveTimes: true, askRepeat: true };
@@ -172,6 +187,8 @@ describe('the medicines of the record', () => {
     show(aMedicine({ hold: 'stopped' }));
     expect(await screen.findByText('Ask your doctor before taking this again.')).toBeDefined();
     expect(screen.getByText(/The ward stopped it, and your doctor has not decided yet/)).toBeDefined();
+    const call = await screen.findByRole('link', { name: 'Call +91 80 5550 0114' });
+    expect(call.getAttribute('href')).toBe('tel:+918055500114');
   });
 
   test('a weekly medicine names its weekday and the day of its next dose', async () => {

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import type { AskedRepeat, HomeMedicine } from '#contract/medicines/doses.ts';
+import { useClinic } from '../api/clinic.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -37,16 +38,22 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
         </span>
         {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
       </div>
-      {hold && (
-        <AlertBox tone="attention" title="Ask your doctor before taking this again.">
-          The ward {hold} it, and your doctor has not decided yet how it goes on. We tell you then.
-        </AlertBox>
-      )}
+      {hold && <AskFirst hold={hold} />}
       {nextOn && !hold && <p className="semibold">Next dose: {dayWithWeekday(nextOn)}</p>}
       <Supply medicine={medicine} />
       <WhenToAsk medicine={medicine} />
       {repeat && <RepeatLine repeat={repeat} />}
     </li>
+  );
+}
+
+function AskFirst({ hold }: { hold: NonNullable<HomeMedicine['hold']> }) {
+  const phone = useClinic().data?.phone;
+  return (
+    <AlertBox tone="attention" title="Ask your doctor before taking this again.">
+      <p>The ward {hold} it, and your doctor has not decided yet how it goes on. We tell you then.</p>
+      {phone && <ButtonAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>Call {phone}</ButtonAnchor>}
+    </AlertBox>
   );
 }
 

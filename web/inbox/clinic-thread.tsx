@@ -11,6 +11,7 @@ import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useBroughtIntoSight } from '../ui/viewport/brought-into-sight.ts';
 import { AssignField } from './assign-field.tsx';
 import styles from './clinic-thread.module.css';
+import { isFoundLater } from './found-later.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
 import { useAnswerPatient, useCloseThread } from './queries.ts';
 import { useReadOnSight } from './read-on-sight.ts';
@@ -54,7 +55,9 @@ export function ClinicThread({ thread, onClose }: { thread: InboxThreadInFull; o
       </div>
       {thread.isDanger && (
         <AlertBox tone="urgent" title="A danger sign was read in this message.">
-          The patient was shown the emergency number and said that none of the danger signs fits. Phone if in doubt.
+          {isFoundLater(thread)
+            ? 'It was found after the message was sent. The patient was told to call, and has not gone through the danger signs. Phone now.'
+            : 'The patient was shown the emergency number and said that none of the danger signs fits. Phone if in doubt.'}
         </AlertBox>
       )}
       {thread.isNotChecked && (

@@ -10,6 +10,7 @@ import { shortDay } from '../ui/time/time.ts';
 import { AnsweringNote } from './answering-note.tsx';
 import { closedInWords } from './answering-words.ts';
 import { ComposeMessage } from './compose-message.tsx';
+import { isFoundLater } from './found-later.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
 import { useInboxThread } from './queries.ts';
 import { useReadOnSight } from './read-on-sight.ts';
@@ -51,17 +52,16 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
       </div>
       <AnsweringNote {...{ answering, emergencyNumber }} />
       {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
+      {full.data && isFoundLater(full.data) && (
+        <AlertBox tone="urgent" title="This may be an emergency.">
+          What you wrote may be a danger sign. Do not wait for an answer:{' '}
+          <WhomToCall {...{ emergencyNumber, crisisLine }} />
+        </AlertBox>
+      )}
       {isNotChecked && (
         <AlertBox tone="urgent" title="We could not check your message for danger signs.">
           {answering.isOpen ? 'The clinic was told to read it first.' : whenRead} If you may be in danger, do not wait
-          for an answer: call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
-          {crisisLine && (
-            <>
-              , or <a href={`tel:${crisisLine.number}`}>{crisisLine.number}</a>
-              {crisisLine.name && ` (${crisisLine.name})`}
-            </>
-          )}
-          .
+          for an answer: <WhomToCall {...{ emergencyNumber, crisisLine }} />
         </AlertBox>
       )}
       {thread?.status === 'closed' && (
@@ -83,6 +83,21 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
           visit.
         </p>
       )}
+    </>
+  );
+}
+
+function WhomToCall({ emergencyNumber, crisisLine }: Pick<ConversationProps, 'emergencyNumber' | 'crisisLine'>) {
+  return (
+    <>
+      call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
+      {crisisLine && (
+        <>
+          , or <a href={`tel:${crisisLine.number}`}>{crisisLine.number}</a>
+          {crisisLine.name && ` (${crisisLine.name})`}
+        </>
+      )}
+      .
     </>
   );
 }

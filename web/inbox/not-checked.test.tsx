@@ -18,7 +18,7 @@ const thread: InboxThreadInFull = {
   messages: [
     {
       ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: true, at: AT, text: 'Should I fast?' },
-      ...{ isDanger: false, isNotChecked: true, isRead: true },
+      ...{ isDanger: false, isFoundLater: false, isNotChecked: true, isRead: true },
     },
   ],
 };
@@ -66,6 +66,21 @@ test.each([
   renderPage(conversationWith(thread, answering));
   expect(await saidNotChecked()).toContain(words);
   expect(await saidNotChecked()).toContain('call 112, or 14416 (Tele-MANAS).');
+});
+
+const foundLater: InboxThreadInFull = {
+  ...thread,
+  ...{ isDanger: true, isNotChecked: false, version: 2 },
+  messages: thread.messages.map((one) => ({ ...one, isDanger: true, isFoundLater: true, isNotChecked: false })),
+};
+
+test('a danger that was found after sending tells the patient to call, and the clinic that nobody went through the signs', async () => {
+  answerCalls({ [`GET /api/inbox/${ID}`]: () => ({ body: foundLater }) });
+  renderPage(conversationWith(foundLater, OPEN));
+  const title = await screen.findByText('This may be an emergency.');
+  expect(title.closest('[role=alert]')?.textContent).toContain('call 112, or 14416 (Tele-MANAS).');
+  renderPage(<ClinicThread thread={foundLater} onClose={() => undefined} />);
+  expect(await screen.findByText(/has not gone through the danger signs\. Phone now\./)).toBeTruthy();
 });
 
 test('a first message says so at once, from the answer to it', async () => {

@@ -11,6 +11,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
+import { isRunningAt } from './course-end.ts';
 import { inWords } from './in-words.ts';
 import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
 
@@ -31,14 +32,13 @@ export async function requireReplaced(
   orders: readonly MedicineOrder[],
   findings: readonly SafetyFinding[],
 ): Promise<Replaced[]> {
-  const today = dayIn(config.clinic.timeZone, clock.now());
   const replaced: Replaced[] = [];
   const holds = await nameIngredients(db, orders);
   for (const [order, ordered] of orders.entries()) {
     for (const id of new Set(ordered.replaces)) {
       const row = await prescribedById(db, id);
       const isHere = row?.patient_id === patientId;
-      if (isHere && (row.stopped_at !== null || (row.ends_on !== null && row.ends_on < today))) continue;
+      if (isHere && !isRunningAt(row, clock.now(), config.clinic.timeZone)) continue;
       const isCompared = findings.some((one) => one.orders.includes(order) && isChosen(one, id));
       if (!isHere || !isCompared) {
         const fields = {
@@ -83,8 +83,19 @@ export function seriesAfter(
 /** Not taken every day: a new count by another way would put two doses into one week. */
 const EVERY_FEW_DAYS: readonly Frequency[] = ['every-other-day', 'once-a-week'];
 
+/** Taken at the same times: one of the two only says so more plainly. */
+const SAME_TIMES: readonly (readonly Frequency[])[] = [
+  ['once-a-day', 'in-the-morning'],
+  ['twice-a-day', 'every-12-hours'],
+];
+
+const isAsOften = (one: Frequency, other: Frequency): boolean =>
+  one === other || SAME_TIMES.some((alike) => alike.includes(one) && alike.includes(other));
+
 const isAlike = (order: MedicineOrder | undefined, { frequency, route }: PrescribedRow): boolean =>
-  order?.frequency === frequency && (order.route === route || EVERY_FEW_DAYS.includes(frequency));
+  order !== undefined &&
+  isAsOften(order.frequency, frequency) &&
+  (order.route === route || EVERY_FEW_DAYS.includes(frequency));
 
 type Ending = {
   patient: Pick<PatientRow, 'id' | 'account_id'>;
@@ -106,14 +117,15 @@ export async function endReplaced(
   for (const one of replaced) {
     const { row, followers } = one;
     const reason = `Replaced by ${followers.map(({ order }) => inFull(orders[order])).join(' and ')}.`;
+    const replacedBy = prescribed[one.order] ?? null;
     // A second order that replaces the same one finds it stopped.
-    if (!(await stopIfRunning(tx, row.id, { at: now, by: doctor.accountId, reason, today }))) continue;
+    if (!(await stopIfRunning(tx, row.id, { at: now, by: doctor.accountId, reason, today, replacedBy }))) continue;
     ended.push(one);
     await appendEntry(tx, deps.clock, doctor, 'medicine.stopped', {
       subject: 'prescribed-medicine',
       subjectId: row.id,
       patientId: patient.id,
-      details: { replacedBy: prescribed[one.order] ?? null },
+      details: { replacedBy },
     });
     // Nobody has to decide any more how it goes on after a stay.
     await closeCare(tx, row.id, new Date(now.getTime() + DAY_MS));

@@ -65,15 +65,20 @@ export const medicinesIn = (db: Database, prescriptionIds: readonly string[]): P
 export const prescribedById = (db: Database, id: string): Promise<PrescribedRow | undefined> =>
   medicines(db).where('prescribed_medicines.id', '=', id).executeTakeFirst();
 
-/** Reads medicines that are neither stopped nor over on this day. */
-export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
-  running.rows(db, { patientId, day });
+type Moment = { patientId: string; now: Date; timeZone: string };
 
-const running = compileOnce<{ patientId: string; day: string }>()((db, value) =>
+/** Reads medicines that are neither stopped nor over at this moment (course-end.ts). */
+export const runningAt = (db: Database, moment: Moment): Promise<PrescribedRow[]> => running.rows(db, moment);
+
+const running = compileOnce<Moment>()((db, value) =>
   medicines(db)
     .where('prescribed_medicines.patient_id', '=', value('patientId'))
     .where('prescribed_medicines.stopped_at', 'is', null)
-    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${value('day')}::date)`)
+    .where(
+      sql<SqlBool>`(ends_on is null or (ends_on + 1
+        + date_trunc('minute', signed.signed_at at time zone ${value('timeZone')}::text)::time)
+        at time zone ${value('timeZone')}::text > ${value('now')}::timestamptz)`,
+    )
     .orderBy('starts_on', 'desc')
     .orderBy('place'),
 );
@@ -94,6 +99,7 @@ export const ordersOnWard = (db: Database, patientId: string, now: Date) =>
       'medication_orders.medicine_id',
       'medication_orders.medication',
       'medication_orders.prescribed_medicine_id',
+      'medication_orders.stands_for',
     ])
     .select(['terms.amount', 'terms.unit', 'terms.route', 'terms.frequency', 'terms.gap_hours', 'terms.most_in_24h'])
     .where('medication_orders.patient_id', '=', patientId)
@@ -107,13 +113,17 @@ export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_me
   return inserted.map(({ id }) => id);
 }
 
-type Stop = { at: Date; by: string; reason: string; today: string };
+type Stop = { at: Date; by: string; reason: string; today: string; replacedBy?: string | null };
 
 /** True for exactly one of those who stop it at once. The last doses of a course are taken on the day after its last day. */
-export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today }: Stop): Promise<boolean> {
+export async function stopIfRunning(
+  tx: Tx,
+  id: string,
+  { at, by, reason, today, replacedBy = null }: Stop,
+): Promise<boolean> {
   const stopped = await tx
     .updateTable('prescribed_medicines')
-    .set({ stopped_at: at, stopped_by: by, stop_reason: reason })
+    .set({ stopped_at: at, stopped_by: by, stop_reason: reason, replaced_by: replacedBy })
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
     .where(sql<SqlBool>`(ends_on is null or ends_on >= ${today}::date - 1)`)

@@ -199,6 +199,59 @@ describe('what the ward stopped', () => {
   });
 });
 
+describe('a later stay that does not order what waits since an earlier one', () => {
+  const LATER = { admitted: new Date('2026-03-05T12:00:00.000Z'), left: new Date('2026-03-05T18:00:00.000Z') };
+
+  /** Stopped on the ward, undecided, and admitted again. */
+  async function admittedAgain() {
+    app.clock.set(SIGNED);
+    const known = await anAdmittedPatient();
+    await stopMedication(app.deps, known.doctor.actor, known.order.id, 'Low pressure.');
+    await leave(known.stay.nurse, known);
+    app.clock.set(LATER.admitted);
+    const { patient, doctor } = known;
+    const stay = await anInpatient(app, { patient, doctor, pregnancy: 'no', born: null });
+    app.clock.set(LATER.left);
+    return { ...known, stay };
+  }
+
+  test('shows the doctor that it waits, and what the doctor decides at its end counts', async () => {
+    const [goesOn, ends] = [await admittedAgain(), await admittedAgain()];
+    expect(await listLeavingMedicines(app.deps, goesOn.doctor.actor, goesOn.stay.id)).toMatchObject({
+      medicines: [
+        { name: 'Amlodipine', onWard: 'not-ordered', wardWords: expect.stringMatching(/^stopped in an earlier stay/) },
+        { name: 'Cetirizine', onWard: 'not-ordered', wardWords: null },
+      ],
+    });
+    for (const [known, decision] of [
+      [goesOn, 'continue'],
+      [ends, 'stop'],
+    ] as const) {
+      const [amlodipine = '', cetirizine = ''] = known.medicineIds;
+      const medicines = [
+        { id: amlodipine, onWard: 'not-ordered', decision },
+        { id: cetirizine, onWard: 'not-ordered', decision: 'continue' },
+      ] as const;
+      await discharge(app.deps, known.doctor.actor, known.stay.id, { ...LEAVING, medicines });
+    }
+
+    expect(await plannedAt(goesOn, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+    expect((await listDoses(at(app, NEXT_DUE), goesOn.patient.actor)).medicines).toMatchObject([
+      { name: 'Amlodipine', hold: null },
+      { name: 'Cetirizine', hold: null },
+    ]);
+    expect(await plannedAt(ends, NEXT_DUE)).toEqual(['Cetirizine']);
+  });
+
+  test('leaves it waiting when a nurse discharges', async () => {
+    const known = await admittedAgain();
+    await discharge(app.deps, known.stay.nurse.actor, known.stay.id, LEAVING);
+    expect(await plannedAt(known, NEXT_DUE)).toEqual(['Cetirizine']);
+    await decideAfterStay(app.deps, known.doctor.actor, known.medicineId, 'continue');
+    expect(await plannedAt(known, NEXT_DUE)).toEqual(['Amlodipine', 'Cetirizine']);
+  });
+});
+
 test('a decision on what the ward has done something else with meanwhile is asked again', async () => {
   const known = await anAdmittedPatient();
   const [amlodipine = '', cetirizine = ''] = known.medicineIds;

@@ -10,9 +10,12 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isHeld, mayDecideMedicines } from '../policy.ts';
+import { mayDecideMedicines } from '../policy.ts';
 import { insertDecisions, insertReview, lookNow } from '../store.ts';
+import { findHeld } from './find-held.ts';
+import { firstReminderAt } from './hold-reminders.ts';
 import { findLeaving, type Leaving, mustDecide } from './leaving-medicines.ts';
+import { setHoldClock } from './store.ts';
 import { tellOfHolds } from './tell-of-holds.ts';
 
 type Decided = { id: string; onWard: OnWard; decision: DischargeDecision };
@@ -49,12 +52,18 @@ export async function discharge(
     }
     const left = await dischargeInpatient(inTx, actor, id, leaving);
     await keep(tx, deps, actor, stay, decided);
-    const open = known.filter(({ did, medicine }) => isHeld(did) && !decided.some((one) => one.medicine === medicine));
-    if (open.length > 0) await tellOfHolds(tx, deps, stay, open);
+    await askForDecisions(tx, deps, stay);
     await lookNow(tx, stay.patient_id);
     if (stay.account_id) await publish(tx, { type: 'doses', to: { accounts: [stay.account_id] } });
     return left;
   });
+}
+
+/** Of what this stay left open, and of what was open before it: the doctor of the last stay is asked for all of it. */
+async function askForDecisions(tx: Tx, deps: Deps, stay: InpatientRow): Promise<void> {
+  const held = await findHeld({ ...deps, db: tx }, stay.patient_id);
+  await setHoldClock(tx, stay, held.length > 0 ? firstReminderAt(deps.clock.now()) : null);
+  if (held.length > 0) await tellOfHolds(tx, deps, stay, held);
 }
 
 type Answered = Leaving & { decision: DischargeDecision };

@@ -1,6 +1,7 @@
 // Whether a medicine waits for a doctor after a stay: the ward stopped or changed it, and nobody has decided how it goes on at home.
 import type { OnWard } from '#contract/medicines/after-stay.ts';
 import type { Span } from '../plan/planned-doses.ts';
+import { isHeld } from '../policy.ts';
 import type { DecisionRow, MedicineRow, StayOrderRow, StayRow } from '../store.ts';
 import { onWard } from './on-ward.ts';
 
@@ -29,10 +30,10 @@ export function findHold(members: readonly Member[], known: Stays): { spans: Spa
       known.orders.filter(({ admission_id }) => admission_id === id),
       discharged_at,
     );
-    if (did === 'not-ordered') continue;
-    // What a later stay did with it answers the stays before it.
-    for (const earlier of spans) earlier.until = earliest(earlier.until, admitted_at);
-    if (did === 'continued') continue;
+    // What a later stay did with it answers the stays before it. What it left alone, a doctor may have answered at its end.
+    const answersEarlier = did === 'not-ordered' ? continuedAt(members, known.decisions, id) : admitted_at;
+    for (const earlier of spans) earlier.until = earliest(earlier.until, answersEarlier);
+    if (!isHeld(did)) continue;
     const until = answeredAt(members, known.decisions, id, discharged_at);
     const hold = { since: discharged_at, did, admissionId: id, medicineId: medicine.id };
     spans.push({ ...hold, from: discharged_at, until });
@@ -51,13 +52,16 @@ function answeredAt(
   admissionId: string,
   leftAt: Date,
 ): Date | null {
-  const decided = decisions.find(
+  const renewed = members.find(({ signed_at }) => signed_at > leftAt);
+  return earliest(continuedAt(members, decisions, admissionId), renewed?.signed_at ?? null);
+}
+
+/** When a doctor decided after this stay that it goes on. */
+const continuedAt = (members: readonly Member[], decisions: readonly DecisionRow[], admissionId: string): Date | null =>
+  decisions.find(
     ({ admission_id, medicine_id, decision }) =>
       admission_id === admissionId && decision === 'continue' && members.some(({ id }) => id === medicine_id),
-  );
-  const renewed = members.find(({ signed_at }) => signed_at > leftAt);
-  return earliest(decided?.decided_at ?? null, renewed?.signed_at ?? null);
-}
+  )?.decided_at ?? null;
 
 function earliest(one: Date | null, other: Date | null): Date | null {
   if (one === null || other === null) return one ?? other;

@@ -13,7 +13,13 @@ import { allowedAtDischarge, isHeld } from '../policy.ts';
 import { type MedicineRow, type StayOrderRow, stayOrdersOf } from '../store.ts';
 import { onWard } from './on-ward.ts';
 
-export type Leaving = { medicine: MedicineRow; did: OnWard; order: StayOrderRow | null };
+export type Leaving = {
+  medicine: MedicineRow;
+  did: OnWard;
+  order: StayOrderRow | null;
+  /** What an earlier stay did with it, and nobody has decided since. */
+  heldSince: OnWard | null;
+};
 
 /** What runs at home of this inpatient, with what the ward has done with it until now. A stay that nobody accepted did nothing. */
 export async function findLeaving(
@@ -29,8 +35,9 @@ export async function findLeaving(
     deps.db,
     running.map(({ current }) => asNamed(current)),
   );
-  return running.map(({ current: medicine }, nth) => ({
+  return running.map(({ current: medicine, hold }, nth) => ({
     medicine,
+    heldSince: hold?.did ?? null,
     ...onWard({ ...medicine, ingredients: ingredients[nth] ?? [] }, orders, now),
   }));
 }
@@ -60,7 +67,8 @@ const present = (one: Leaving): LeavingMedicine => ({
   mustDecide: mustDecide(one),
 });
 
-function wardWords({ did, order }: Leaving): string | null {
+function wardWords({ did, order, heldSince }: Leaving): string | null {
+  if (did === 'not-ordered' && heldSince) return `${heldSince} in an earlier stay, and nobody has decided since`;
   if (!order || !isHeld(did)) return null;
   return did === 'stopped' ? order.stop_reason : `${order.medication} ${termsInWords(order)}`;
 }

@@ -1,51 +1,104 @@
-// Nobody has decided how a medicine goes on after a stay: the patient is told to ask first, and a doctor to decide.
+// Nobody has decided how a medicine goes on after a stay: the patient is told to ask first, and doctors to decide.
 import { DAY_MS } from '#contract/durations.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
-import { openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
+import { findCarers, openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
-import type { Leaving } from './leaving-medicines.ts';
+import type { Held } from './find-held.ts';
 
 /** So long the chart is open to the doctor of the stay at most; the decision ends it a day later. */
 const OPENS_CHART_MS = 14 * DAY_MS;
 
-export async function tellOfHolds(tx: Tx, deps: Deps, stay: InpatientRow, open: readonly Leaving[]): Promise<void> {
-  const names = open.map(({ medicine }) => medicine.name).join(', ');
-  const { patient_id: patientId, account_id: account, doctor_id: doctor } = stay;
-  if (account) {
-    await notify(tx, deps, {
-      to: account,
-      kind: 'prescription',
-      title: `Ask your doctor before taking ${names} again`,
-      text: 'The ward stopped or changed it. We tell you when your doctor has decided.',
-      link: '/doses',
-      mail: {
-        subject: `A message from ${deps.config.clinic.name}`,
-        text: `Before you take your medicines at home again, please read this.\n\n${linkTo(deps.config, '/doses')}`,
-      },
+/** The stay after which they wait. */
+export type Stay = Pick<InpatientRow, 'id' | 'patient_id' | 'account_id' | 'patient' | 'doctor_id'>;
+
+/** At the discharge. */
+export async function tellOfHolds(tx: Tx, deps: Deps, stay: Stay, held: readonly Held[]): Promise<void> {
+  const names = namesOf(held);
+  await tellPatient(tx, deps, stay, {
+    title: `Ask your doctor before taking ${names} again`,
+    text: `The ward stopped or changed it. We tell you when your doctor has decided. To ask, call ${deps.config.clinic.phone}.`,
+  });
+  await askDoctors(tx, deps, stay, held, {
+    title: `Decide how ${names} goes on`,
+    text: `${stay.patient} was discharged; the ward had stopped or changed it. The patient waits for your word and takes none until then.`,
+  });
+}
+
+/** Once more, because nobody has decided. */
+export type Reminder = { toOthers: boolean; nth: number };
+
+export async function remindOfHeld(
+  tx: Tx,
+  deps: Deps,
+  stay: Stay,
+  held: readonly Held[],
+  { toOthers, nth }: Reminder,
+): Promise<void> {
+  const names = namesOf(held);
+  if (toOthers) {
+    await tellPatient(tx, deps, stay, {
+      title: `Still ask before taking ${names} again`,
+      text: `No doctor has decided yet how it goes on. We have asked more of them. Please call ${deps.config.clinic.phone} and ask.`,
+      dedupeKey: `hold-waits:${stay.id}`,
     });
   }
-  const isHere = await isDoctorHere(tx, doctor);
-  const closesAt = new Date(deps.clock.now().getTime() + (isHere ? OPENS_CHART_MS : TASK_OPENS_CHART_MS));
-  const doctors = isHere ? [doctor] : await listDoctorsToTell(tx);
+  await askDoctors(tx, deps, stay, held, {
+    title: `Nobody has decided how ${names} goes on`,
+    text: `${stay.patient} was discharged; the ward had stopped or changed it. The patient takes none until a doctor decides.`,
+    toOthers,
+    dedupeKey: `hold:${stay.id}:${nth}`,
+  });
+}
+
+const namesOf = (held: readonly Held[]): string => held.map(({ name }) => name).join(', ');
+
+type Words = { title: string; text: string; dedupeKey?: string };
+
+async function tellPatient(tx: Tx, deps: Deps, { account_id: to }: Stay, words: Words): Promise<void> {
+  if (!to) return;
+  await notify(tx, deps, {
+    to,
+    kind: 'prescription',
+    ...words,
+    link: '/doses',
+    mail: {
+      subject: `A message from ${deps.config.clinic.name}`,
+      text: `Before you take your medicines at home again, please read this.\n\n${linkTo(deps.config, '/doses')}`,
+    },
+  });
+}
+
+/** The chart opens to each who is asked. */
+async function askDoctors(
+  tx: Tx,
+  deps: Deps,
+  stay: Stay,
+  held: readonly Held[],
+  { title, text, toOthers = false, dedupeKey }: Words & { toOthers?: boolean },
+): Promise<void> {
+  const { patient_id: patientId, doctor_id: doctor } = stay;
+  const doctors = await whoDecides(tx, deps, stay, toOthers);
   for (const to of doctors) {
-    for (const { medicine } of open) {
-      const care = { patientId, clinicianId: to, kind: 'task', sourceId: medicine.id, closesAt } as const;
-      await openCare(tx, deps, care);
+    const opensFor = to === doctor ? OPENS_CHART_MS : TASK_OPENS_CHART_MS;
+    const closesAt = new Date(deps.clock.now().getTime() + opensFor);
+    for (const { id } of held) {
+      await openCare(tx, deps, { patientId, clinicianId: to, kind: 'task', sourceId: id, closesAt });
     }
     const link = `/doctor-dashboard?view=patients&patient=${patientId}` as const;
     await notify(tx, deps, {
       to,
       kind: 'discharge',
-      title: `Decide how ${names} goes on`,
-      text: `${stay.patient} was discharged; the ward had stopped or changed it. The patient waits for your word and takes none until then.`,
+      title,
+      text,
       link,
       patientId,
+      ...(dedupeKey ? { dedupeKey: `${dedupeKey}:${to}` } : {}),
       mail: {
         subject: 'A medicine waits for your decision',
         text: `A patient was discharged, and nobody has decided how a medicine goes on.\n\n${linkTo(deps.config, link)}`,
@@ -53,8 +106,21 @@ export async function tellOfHolds(tx: Tx, deps: Deps, stay: InpatientRow, open: 
     });
   }
   if (doctors.length === 0) return;
-  for (const { medicine } of open) {
-    const about = { subject: 'prescribed-medicine', subjectId: medicine.id, patientId };
+  for (const { id } of held) {
+    const about = { subject: 'prescribed-medicine', subjectId: id, patientId };
     await appendEntry(tx, deps.clock, SYSTEM, 'medicine.hold_told', about);
   }
+}
+
+/**
+ * The doctor of the stay; where that one has left, those on duty. The others are the doctors to whom the chart is open, because they
+ * may decide already, and those on duty.
+ */
+async function whoDecides(tx: Tx, deps: Deps, stay: Stay, toOthers: boolean): Promise<string[]> {
+  const isHere = await isDoctorHere(tx, stay.doctor_id);
+  if (isHere && !toOthers) return [stay.doctor_id];
+  const carers = toOthers ? await findCarers(tx, stay.patient_id, deps.clock.now()) : [];
+  const caring: string[] = [];
+  for (const one of carers) if (await isDoctorHere(tx, one)) caring.push(one);
+  return [...new Set([...(isHere ? [stay.doctor_id] : []), ...caring, ...(await listDoctorsToTell(tx))])];
 }

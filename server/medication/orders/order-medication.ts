@@ -16,6 +16,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { checkOrder } from './check-order.ts';
 import { presentOrders } from './present.ts';
+import { findStandsFor } from './stands-for.ts';
 import { insertOrder, insertVersion, orderById } from './store.ts';
 import { type NewTerms, termsOf } from './terms.ts';
 
@@ -42,6 +43,7 @@ export async function orderMedication(
     const order = { ...input, ...(medicineId ? { id: medicineId } : {}), name: medication };
     const report = await checkOrder(inTx, doctor, { admissionId, patientId, order });
     const safety = JSON.stringify(answerFindings(report.findings, input.answers ?? []));
+    const standsFor = await findStandsFor(inTx, doctor, { admissionId, patientId, ingredients });
     const now = deps.clock.now();
     const id = await insertOrder(tx, {
       admission_id: admissionId,
@@ -49,6 +51,7 @@ export async function orderMedication(
       medicine_id: medicineId,
       medication,
       ingredients,
+      stands_for: standsFor,
       ordered_by: doctor.accountId,
       ordered_at: now,
       planned_until: now,

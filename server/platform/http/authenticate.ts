@@ -4,7 +4,7 @@ import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { type Actor, type Caller, visitor } from '../actor.ts';
 import type { AppContext, SessionFound } from '../app-context.ts';
-import { countsFailures } from '../rate-limit.ts';
+import { countsFailures, isCountedInside } from '../rate-limit.ts';
 import { Refusal } from '../refusal.ts';
 import { readCookie } from './session-cookie.ts';
 
@@ -55,7 +55,7 @@ async function authenticateVisitor(
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
   const { limit } = endpoint;
   if (countsFailures(limit)) await context.limit.countFailure(limit, request.ip, actor?.accountId ?? null);
-  else if (limit) await context.limit.countTry(limit, request.ip, actor?.accountId);
+  else if (limit && !isCountedInside(limit)) await context.limit.countTry(limit, request.ip, actor?.accountId);
   return actor ?? visitor(request.id);
 }
 
