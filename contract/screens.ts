@@ -33,6 +33,7 @@ export const SCREENS = [
   { path: '/dashboard', for: ['patient'] },
   { path: '/symptom-checks', for: ['patient'] },
   { path: '/book', for: ['patient'] },
+  { path: '/book/doctors/{id}', for: ['patient'] },
   { path: '/record', for: ['patient'] },
   { path: '/record/vitals', for: ['patient'] },
   { path: '/record/results', for: ['patient'] },

@@ -74,6 +74,9 @@ export function sentenceFor(error: unknown): string {
   return error instanceof ApiRefusal || error instanceof Unreachable ? error.message : SERVER_ERROR;
 }
 
+/** Someone else wrote since this was read. */
+export const isOutdated = (error: unknown) => error instanceof ApiRefusal && error.code === 'version_outdated';
+
 export const requestIdOf = (error: unknown) => (error instanceof ApiRefusal ? error.requestId : undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

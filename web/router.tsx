@@ -124,6 +124,11 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/book.tsx'), 'BookPage'),
     ),
     guarded(
+      '/book/doctors/$id',
+      'Doctor',
+      page(() => import('./pages/patient/doctor.tsx'), 'DoctorPage'),
+    ),
+    guarded(
       '/record',
       'Record',
       page(() => import('./pages/patient/record/record.tsx'), 'RecordPage'),

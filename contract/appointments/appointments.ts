@@ -41,6 +41,9 @@ export const Appointment = z.object({
   doctor: z.string(),
   doctorId: Id,
   department: z.string(),
+  /** The doctor's room and the way to it; empty where nobody has written them. */
+  room: z.string(),
+  directions: z.string(),
   /** In the clinic's zone. */
   date: Day,
   time: TimeOfDay,

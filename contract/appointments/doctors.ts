@@ -2,12 +2,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, TimeOfDay, text } from '../fields.ts';
+import { DoctorPage, Language } from '../staffing/doctor-pages.ts';
 
 export const Doctor = z.object({
   id: Id,
   name: z.string(),
   title: z.string(),
   department: z.string(),
+  languages: z.array(Language),
   nextFreeAt: z.nullable(Instant),
 });
 export type Doctor = z.infer<typeof Doctor>;
@@ -20,6 +22,29 @@ export const listDoctors = endpoint({
   reply: z.array(Doctor),
   roles: ['public'],
   refusals: [],
+});
+
+/** What a visitor may know about a doctor, and when the doctor is free next. */
+export const DoctorInFull = z.extend(DoctorPage, {
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  department: z.string(),
+  /** False where the doctor offers no time in the coming weeks, free or taken. */
+  takesBookings: z.boolean(),
+  /** The next days with free times, and the first times of each. */
+  nextDays: z.array(z.object({ date: Day, times: z.array(TimeOfDay) })),
+});
+export type DoctorInFull = z.infer<typeof DoctorInFull>;
+
+export const readDoctor = endpoint({
+  method: 'GET',
+  path: '/doctors/{id}',
+  summary: 'One doctor: languages, qualifications, what they see people for, the room, and the next free times',
+  params: ById,
+  reply: DoctorInFull,
+  roles: ['public'],
+  refusals: ['not_found'],
 });
 
 export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean() });

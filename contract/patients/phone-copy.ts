@@ -21,6 +21,8 @@ export const PhoneCopy = z.object({
       startsAt: Instant,
       doctor: z.string(),
       department: z.string(),
+      /** The room and the way to it. Older copies have none. */
+      where: z.optional(z.string()),
       isApproved: z.boolean(),
     }),
   ),

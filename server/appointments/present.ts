@@ -36,6 +36,8 @@ export function presentAppointment(
     doctor: row.doctor_name,
     doctorId: row.doctor_id,
     department: row.department,
+    room: row.room ?? '',
+    directions: row.directions ?? '',
     date: day,
     time,
     startsAt: row.starts_at.toISOString(),

@@ -7,6 +7,7 @@ import { arrivalRoutes } from './arrival/routes.ts';
 import { bookAppointment } from './booking/book-appointment.ts';
 import { listDoctors } from './booking/list-doctors.ts';
 import { listFreeDays, listSlots } from './booking/list-slots.ts';
+import { readDoctor } from './booking/read-doctor.ts';
 import { cancelAppointment } from './changing/cancel-appointment.ts';
 import { changeStatus } from './changing/change-status.ts';
 import { confirmAppointment } from './changing/confirm-appointment.ts';
@@ -23,6 +24,7 @@ const PAGE = 100;
 
 export function appointmentRoutes(route: Route): void {
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
+  route(doctorsContract.readDoctor, (deps, _caller, { params }) => readDoctor(deps, params.id));
   route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
   route(doctorsContract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
 

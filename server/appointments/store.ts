@@ -19,6 +19,7 @@ export const appointments = (db: Database) =>
     .leftJoin('accounts as deciders', 'deciders.id', 'appointments.decided_by')
     .leftJoin('accounts as movers', 'movers.id', 'appointments.moved_by')
     .leftJoin('triage_results', 'triage_results.id', 'appointments.triage_id')
+    .leftJoin('doctor_pages', 'doctor_pages.doctor_id', 'appointments.doctor_id')
     .selectAll('appointments')
     .select([
       startsAt.as('starts_at'),
@@ -34,11 +35,13 @@ export const appointments = (db: Database) =>
       'deciders.name as decider_name',
       'movers.name as mover_name',
       sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
+      'doctor_pages.room',
+      'doctor_pages.directions',
     ]);
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
 
-// Composed once: joining seven tables takes longer to write down than to do.
+// Composed once: joining eight tables takes longer to write down than to do.
 let joined: string | undefined;
 
 /** Reads some appointments, or changes and reads them, in one statement: what `some` returns stands in for the table. */

@@ -45,6 +45,7 @@ export const ACTIONS = [
   'contact.opened',
   'diagnosis.addendum',
   'diagnosis.signed',
+  'doctor_page.saved',
   'dose.given',
   'dose.marked_wrong',
   'dose.not_given',

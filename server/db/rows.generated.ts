@@ -365,6 +365,19 @@ export interface DoctorApplications {
   status: Generated<'waiting' | 'approved' | 'declined'>;
 }
 
+export interface DoctorPages {
+  about: string;
+  directions: string;
+  doctor_id: string;
+  languages: string[];
+  qualifications: string[];
+  room: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  sees_for: string[];
+  version: Generated<number>;
+}
+
 export interface DoseAnswers {
   answered_at: Timestamp;
   answered_by: string;
@@ -1186,6 +1199,7 @@ export interface DB {
   discharge_decisions: DischargeDecisions;
   discharge_reviews: DischargeReviews;
   doctor_applications: DoctorApplications;
+  doctor_pages: DoctorPages;
   dose_answers: DoseAnswers;
   dose_clocks: DoseClocks;
   dose_snoozes: DoseSnoozes;

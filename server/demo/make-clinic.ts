@@ -15,8 +15,10 @@ import type { Deps } from '../platform/deps.ts';
 import { mailText } from '../platform/mail/queue-mail.ts';
 import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { approveApplication } from '../staffing/approve-application.ts';
+import { saveDoctorPage } from '../staffing/doctor-pages/save-doctor-page.ts';
 import { inviteStaff } from '../staffing/invite-staff.ts';
 import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accounts.ts';
+import { DOCTOR_PAGES } from './doctor-pages.ts';
 import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
 import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail } from './people.ts';
@@ -82,6 +84,8 @@ async function letDoctorIn(deps: Deps, admin: Actor, doctor: (typeof DOCTORS)[nu
   const id = await applyAsDoctor(deps, NOBODY, { name, email, phone, licenseNumber: licence, department });
   await approveApplication(deps, admin, { id, title });
   await acceptInvitation(deps, email, PASSWORDS.doctor);
+  const account = await findAccount(deps.db, 'doctor', email);
+  if (account) await saveDoctorPage(deps, admin, account.id, { ...DOCTOR_PAGES[name], version: 0 });
   return { role: 'doctor', login: email, password: PASSWORDS.doctor, name };
 }
 

@@ -1,4 +1,5 @@
 import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
+import { asSentences } from '../appointments/changing/as-sentences.ts';
 import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireOwnRecord } from '../patients/find-patient.ts';
@@ -35,10 +36,11 @@ export async function readPhoneCopy(deps: Deps, actor: Actor, patientId: string)
       visits: ahead
         .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
         .slice(0, VISITS)
-        .map(({ startsAt, doctor, department, status }) => ({
+        .map(({ startsAt, doctor, department, room, directions, status }) => ({
           startsAt,
           doctor,
           department,
+          where: asSentences(room, directions),
           isApproved: status === 'approved',
         })),
       medicines,

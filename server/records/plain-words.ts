@@ -122,6 +122,7 @@ const WORDS: Record<Action, string> = {
   'bed.added': 'added a bed',
   'bed.closed': 'closed a bed',
   'bed.opened': 'opened a bed',
+  'doctor_page.saved': 'wrote what patients read about a doctor',
   'duty.began': 'came on duty',
   'duty.ended': 'went off duty',
   'emergency-card.chosen': 'chose what the emergency card shows',

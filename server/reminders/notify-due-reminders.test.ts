@@ -9,6 +9,8 @@ import { deactivatePatient } from '../patients/deactivate-patient.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
+import { saveDoctorPage } from '../staffing/doctor-pages/save-doctor-page.ts';
+import { A_PAGE } from '../staffing/testing-calls.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { refuseRows } from '../testing-failing-rows.ts';
 import { notifyDueReminders } from './notify-due-reminders.ts';
@@ -99,6 +101,16 @@ test('an approved appointment reminds the day before and an hour before, each on
     'Your appointment is within a day',
     'Your appointment is within the hour',
   ]);
+});
+
+test('the mail of a reminder names the room and the way to it', async () => {
+  const { doctor, patient, startsAt } = await anAppointment(app, { status: 'approved', date: tomorrow(app, 3) });
+  await saveDoctorPage(app.deps, doctor.actor, doctor.id, { ...A_PAGE, version: 0 });
+  await notifyDueReminders(at(startsAt.getTime() - HOUR_MS));
+
+  const mail = (await app.mails(patient.email)).at(-1);
+  expect(mail?.text).toContain('11:30 (Asia/Kolkata). Room 2. First floor, left of the lift.\n');
+  expect(mail?.subject).toBe('A reminder from Banyan Street Clinic');
 });
 
 test('whoever has arrived is not reminded', async () => {

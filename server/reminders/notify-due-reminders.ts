@@ -1,6 +1,7 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
 import type { ScreenLink } from '#contract/screen-links.ts';
+import { asSentences } from '../appointments/changing/as-sentences.ts';
 import { when, whileVisitIs } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -76,6 +77,7 @@ async function notifyAppointment(
   if (!appointment.patient_account_id) return;
   const { timeZone } = deps.config.clinic;
   const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
+  const inFull = asSentences(text, appointment.room, appointment.directions);
   // Another server may send it at this moment: the dedupe key lets one of them.
   const isFirst = await notify(tx, deps, {
     to: appointment.patient_account_id,
@@ -84,7 +86,7 @@ async function notifyAppointment(
     text,
     link: '/book#appointments',
     dedupeKey,
-    mail: quietMail(deps, `Your appointment: ${text}.`, '/book#appointments'),
+    mail: quietMail(deps, `Your appointment: ${inFull}`, '/book#appointments'),
     dependsOn: whileVisitIs({
       ...{ id: appointment.id, startsAt: appointment.starts_at.toISOString(), status: 'approved' },
     }),

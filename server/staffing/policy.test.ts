@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../platform/actor.ts';
-import { isLastAdministrator, mayChangeAccount, mayChangeRoleOf } from './policy.ts';
+import { isLastAdministrator, mayChangeAccount, mayChangeRoleOf, mayWritePage } from './policy.ts';
 
 const admin: Actor = { role: 'admin', accountId: 'a', sessionId: 's', requestId: null };
 
@@ -14,6 +14,16 @@ test('the role of a doctor is not changed', () => {
     'staff',
     'admin',
   ]);
+});
+
+test.each([
+  ['admin', 'a', true],
+  ['doctor', 'd', true],
+  ['doctor', 'another', false],
+  ['staff', 'd', false],
+  ['patient', 'd', false],
+] as const)('whether a person of role %s with the account %s writes the page of the doctor d: %s', (role, id, may) => {
+  expect(mayWritePage({ ...admin, role, accountId: id }, 'd')).toBe(may);
 });
 
 test('the last administrator is the one whom nobody else could replace', () => {

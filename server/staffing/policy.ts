@@ -7,6 +7,10 @@ export const mayChangeAccount = (actor: Actor, accountId: string): boolean => ac
 /** A doctor has a licence and a department; becoming one goes through an application. */
 export const mayChangeRoleOf = ({ role }: Pick<AccountReply, 'role'>): boolean => role !== 'doctor';
 
+/** What patients read about a doctor: the doctor writes it, or an administrator. */
+export const mayWritePage = (actor: Actor, doctorId: string): boolean =>
+  actor.role === 'admin' || (actor.role === 'doctor' && actor.accountId === doctorId);
+
 /** The clinic keeps at least one administrator. */
 export const isLastAdministrator = (administrators: readonly string[], accountId: string): boolean =>
   administrators.includes(accountId) && administrators.length === 1;

@@ -1,3 +1,4 @@
+import * as pageContract from '#contract/staffing/doctor-pages.ts';
 import * as dutyContract from '#contract/staffing/duty.ts';
 import * as contract from '#contract/staffing/staffing.ts';
 import type { Route } from '../platform/route.ts';
@@ -5,6 +6,8 @@ import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
 import { changeRole, enableAccount } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
+import { readDoctorPage } from './doctor-pages/read-doctor-page.ts';
+import { saveDoctorPage } from './doctor-pages/save-doctor-page.ts';
 import { changeDuty, readDuty } from './duty.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
 import { presentAccount, presentApplication } from './present.ts';
@@ -32,6 +35,8 @@ export function staffingRoutes(route: Route): void {
   route(contract.changeRole, (deps, actor, { params, body }) =>
     changeRole(deps, actor, { id: params.id, role: body.role }),
   );
+  route(pageContract.readDoctorPage, (deps, actor, { params }) => readDoctorPage(deps, actor, params.id));
+  route(pageContract.saveDoctorPage, (deps, actor, { params, body }) => saveDoctorPage(deps, actor, params.id, body));
   route(dutyContract.readDuty, (deps, actor) => readDuty(deps, actor));
   route(dutyContract.setDuty, (deps, actor, { body }) => changeDuty(deps, actor, body.isOnDuty));
 }

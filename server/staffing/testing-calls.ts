@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DoctorPage } from '#contract/staffing/doctor-pages.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 
@@ -31,11 +32,24 @@ export const EXAMPLES: Examples = {
     body: { role: 'admin' },
     leaves: 'account.role_changed',
   }),
+  'PUT /doctors/{id}/page': async (app) => {
+    const { cookie, id } = await app.aDoctor();
+    return { cookie, id, body: { ...A_PAGE, version: 0 }, leaves: 'doctor_page.saved' };
+  },
   'PUT /duty': async (app) => ({
     cookie: (await app.aDoctor()).cookie,
     body: { isOnDuty: true },
     leaves: 'duty.began',
   }),
+};
+
+export const A_PAGE: DoctorPage = {
+  languages: ['en', 'ml'],
+  qualifications: ['MBBS', 'MD (Internal Medicine)'],
+  seesFor: ['Fever and cough', 'High blood pressure'],
+  about: 'I take time for questions.',
+  room: 'Room 2',
+  directions: 'First floor, left of the lift.',
 };
 
 export const application = (email = `${randomUUID()}@mail.example`) => ({

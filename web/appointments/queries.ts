@@ -10,7 +10,7 @@ import {
   MAX_PENDING,
   rescheduleAppointment,
 } from '#contract/appointments/appointments.ts';
-import { listDoctors, listFreeDays, listSlots } from '#contract/appointments/doctors.ts';
+import { listDoctors, listFreeDays, listSlots, readDoctor } from '#contract/appointments/doctors.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
@@ -27,6 +27,12 @@ export const useDoctors = (department: string | undefined) =>
 /** Of all departments. */
 export const useAllDoctors = () =>
   useQuery({ queryKey: ['slots', 'doctors'], queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }) });
+
+export const useDoctor = (id: string) =>
+  useQuery({
+    queryKey: ['slots', 'doctor', id],
+    queryFn: ({ signal }) => call(readDoctor, { params: { id }, signal }),
+  });
 
 export const useFreeDays = (doctorId: string, from: string) =>
   useQuery({

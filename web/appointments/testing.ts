@@ -25,6 +25,8 @@ export function anAppointment({ can, ...changes }: Changes = {}): Appointment {
     doctor: 'Dr. Meera Iyer',
     doctorId: '0197a1b2-0000-7000-8000-000000000013',
     department: 'Cardiology',
+    room: '',
+    directions: '',
     date: '2999-11-18',
     time: '11:30',
     startsAt: '2999-11-18T06:00:00.000Z',

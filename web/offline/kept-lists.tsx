@@ -22,7 +22,7 @@ export function NextVisits({ visits, clinic }: Pick<PhoneCopy, 'visits' | 'clini
     <Card title="Next visits">
       {visits.length === 0 && <p className="muted">None was booked when this copy was made.</p>}
       <ul>
-        {visits.map(({ startsAt, doctor, department, isApproved }) => (
+        {visits.map(({ startsAt, doctor, department, where, isApproved }) => (
           <li key={startsAt} className="py-12 ruled lead-135">
             <b className="semibold">
               {weekdayAndDay(startsAt, clinic.timeZone)}, {timeOfDay(startsAt, clinic.timeZone)}
@@ -30,6 +30,7 @@ export function NextVisits({ visits, clinic }: Pick<PhoneCopy, 'visits' | 'clini
             <span className="block">
               {doctor}, {department}
             </span>
+            {where && <span className="block">{where}</span>}
             {!isApproved && <span className="block muted text-md">Not yet confirmed by the clinic</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
 import { useClinic } from '../api/clinic.ts';
@@ -13,10 +13,16 @@ import { useMyself } from '../identity/myself.ts';
 import { DetailsCard } from '../patients/details/details-card.tsx';
 import { EverythingCard } from '../records/data-export/everything-card.tsx';
 import { WhoOpenedCard } from '../records/who-opened/who-opened-card.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { Facts } from '../ui/page/facts.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
+
+// Doctors alone have one.
+const DoctorPageCard = lazy(async () => ({
+  default: (await import('../staffing/doctor-page/doctor-page-card.tsx')).DoctorPageCard,
+}));
 
 export function AccountPage() {
   const me = useMyself();
@@ -45,6 +51,13 @@ function Account({ me }: { me: Me }) {
             <MyFacts />
           )}
         </div>
+        {me.role === 'doctor' && (
+          <div id="page">
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <DoctorPageCard doctorId={me.id} />
+            </Suspense>
+          </div>
+        )}
         <div id="password">
           <ChangePasswordCard role={me.role} login={login} />
         </div>

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DoctorPageForm, readDoctorPage, saveDoctorPage } from '#contract/staffing/doctor-pages.ts';
 import { listAccounts, listApplications } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
@@ -8,6 +9,22 @@ export const useApplications = () =>
 
 export const useAccounts = () =>
   useQuery({ queryKey: ['accounts'], queryFn: ({ signal }) => call(listAccounts, { signal }) });
+
+export const doctorPageQuery = (doctorId: string) =>
+  queryOptions({
+    queryKey: ['accounts', 'page', doctorId],
+    queryFn: ({ signal }) => call(readDoctorPage, { params: { id: doctorId }, signal }),
+  });
+
+export const useDoctorPage = (doctorId: string) => useQuery(doctorPageQuery(doctorId));
+
+export function useSaveDoctorPage(doctorId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: DoctorPageForm) => call(saveDoctorPage, { params: { id: doctorId }, body: form }),
+    onSuccess: (saved) => queryClient.setQueryData(doctorPageQuery(doctorId).queryKey, saved),
+  });
+}
 
 /** Refetches after a decision, also after one that came too late. */
 export function useShowTheTruth() {

@@ -9,7 +9,9 @@ import type { Change } from './confirm-change.tsx';
 import { useShowTheTruth } from './queries.ts';
 import styles from './staff.module.css';
 
-export function WorkerActions({ account, onChange }: { account: AccountReply; onChange: (change: Change) => void }) {
+type WorkerActionsProps = { account: AccountReply; onChange: (change: Change | 'page') => void };
+
+export function WorkerActions({ account, onChange }: WorkerActionsProps) {
   const { id, role, state, email } = account;
   const showTheTruth = useShowTheTruth();
   const resend = useMutation({
@@ -30,6 +32,12 @@ export function WorkerActions({ account, onChange }: { account: AccountReply; on
           <Button onClick={() => resend.mutate()} isBusy={resend.isPending} busyText="Sending…">
             Send it again
           </Button>
+        </div>
+      )}
+      {role === 'doctor' && (
+        <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
+          <p>What do patients read about this doctor?</p>
+          <Button onClick={() => onChange('page')}>Page for patients</Button>
         </div>
       )}
       {(role === 'staff' || role === 'admin') && state !== 'disabled' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Facts } from '../ui/page/facts.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime, shortDay } from '../ui/time/time.ts';
@@ -9,12 +10,18 @@ import { DisableDoctor } from './disable-doctor.tsx';
 import { WorkerActions } from './worker-actions.tsx';
 import { RoleName, StateBadge } from './worker-words.tsx';
 
+const doctorPageDialog = async () => (await import('./doctor-page/doctor-page-dialog.tsx')).DoctorPageDialog;
+
 type WorkerDialogProps = { account: AccountReply; isMe: boolean; onClose: () => void };
 
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
 export function WorkerDialog({ account, isMe, onClose }: WorkerDialogProps) {
   const timeZone = useTimeZone();
-  const [change, setChange] = useState<Change | null>(null);
+  const [change, setChange] = useState<Change | 'page' | null>(null);
+  if (change === 'page') {
+    const page = { isOpen: true, doctorId: account.id, title: `What patients read about ${account.name}` };
+    return <LazyDialog load={doctorPageDialog} dialog={{ ...page, onClose: () => setChange(null) }} />;
+  }
   // Whoever sees patients may have visits to come.
   if (change === 'disable' && account.role === 'doctor') {
     return <DisableDoctor account={account} onBack={() => setChange(null)} />;

@@ -34,16 +34,21 @@ async function markedFree(deps: Needs, doctorId: string, days: string[]): Promis
   return new Map(days.map((day) => [day, slotsOf(day).map((slot) => ({ ...slot, isFree: isFree(slot) }))]));
 }
 
-/** Looks a few weeks ahead; a doctor who is full for longer shows no next time. */
-export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | null> {
+/** Every day of the coming weeks with its times. The later ones are looked up only for who still asks after a week. */
+export async function* comingSlots(deps: Needs, doctorId: string): AsyncGenerator<[string, DaySlot[]]> {
   for (const [from, count] of [
     [today(deps), 7],
     [addDays(today(deps), 7), 35],
   ] as const) {
-    for (const slots of (await slotsOn(deps, doctorId, from, count)).values()) {
-      const free = slots.find((slot) => slot.isFree);
-      if (free) return free.startsAt;
-    }
+    yield* await slotsOn(deps, doctorId, from, count);
+  }
+}
+
+/** Looks a few weeks ahead; a doctor who is full for longer shows no next time. */
+export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | null> {
+  for await (const [, slots] of comingSlots(deps, doctorId)) {
+    const free = slots.find((slot) => slot.isFree);
+    if (free) return free.startsAt;
   }
   return null;
 }

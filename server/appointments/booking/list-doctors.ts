@@ -1,16 +1,18 @@
 import type { Doctor } from '#contract/appointments/doctors.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
+import { findLanguages } from '#server/staffing/doctor-pages/read-doctor-page.ts';
 import { nextFreeAt } from './free-slots.ts';
 
 export async function listDoctors(deps: Deps, department?: string | undefined): Promise<Doctor[]> {
-  const doctors = await listDoctorsOf(deps.db, department);
+  const [doctors, languages] = [await listDoctorsOf(deps.db, department), await findLanguages(deps.db)];
   return Promise.all(
     doctors.map(async ({ id, name, title, department: itsDepartment }) => ({
       id,
       name,
       title,
       department: itsDepartment,
+      languages: languages.get(id) ?? [],
       nextFreeAt: (await nextFreeAt(deps, id))?.toISOString() ?? null,
     })),
   );

@@ -82,7 +82,7 @@ function words(appointment: Appointment): { title: string; text: string; subject
   if (appointment.status === 'approved') {
     return {
       title: `${appointment.doctor} approved your appointment`,
-      text: `${when(appointment)}.`,
+      text: asSentences(when(appointment), appointment.room, appointment.directions),
       subject: `Your appointment on ${day} is confirmed`,
     };
   }

@@ -29,6 +29,8 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
           Doctor: appointment.doctor,
           Date: dayInFull(appointment.date),
           Time: `${appointment.time} (${appointment.timeZone})`,
+          Room: appointment.room || null,
+          'How to get there': appointment.directions || null,
           Status: <StatusBadge appointment={appointment} />,
         }}
       />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useBookingDraft } from './booking-draft.ts';
+import { keepChoice, useBookingDraft } from './booking-draft.ts';
 
 const REASON = 'a lump that I have told nobody about';
 const WISH = { doctorId: 'd1', date: '2026-03-09', time: '10:00', reason: REASON };
@@ -30,4 +30,14 @@ test('it is still there when one comes back to the form without a reload, and th
   expect(again.result.current.draft.reason).toBe(REASON);
   expect(again.result.current.keyFor(WISH as never)).toBe(key);
   expect(renderHook(() => useBookingDraft('someone else')).result.current.draft.reason).toBe('');
+});
+
+test('what was chosen on the page of a doctor is chosen when the form opens, and the reason is still there', () => {
+  const first = renderHook(() => useBookingDraft('leena'));
+  act(() => first.result.current.set({ ...first.result.current.draft, department: 'Ayurveda', reason: REASON }));
+  first.unmount();
+  const choice = { department: 'Cardiology', doctorId: 'd1', date: '2026-03-09', time: '10:00' };
+  keepChoice('leena', { ...choice, doctorName: 'Dr. Meera Iyer' });
+  const { draft } = renderHook(() => useBookingDraft('leena')).result.current;
+  expect(draft).toMatchObject({ ...choice, reason: REASON, sent: null });
 });

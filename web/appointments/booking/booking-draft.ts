@@ -38,8 +38,18 @@ const reasons = new Map<string, string>();
 export const forgetReasons = () => reasons.clear();
 
 /** Keyed by account, so that the next person at this screen does not find the draft. */
+const nameOf = (accountId: string, triageId = '') => `nadi-booking-${accountId}${triageId && `-${triageId}`}`;
+
+type Choice = Pick<BookingDraft, 'department' | 'doctorId' | 'date' | 'time'>;
+
+/** What was chosen on another page: the form has it when it opens. What was typed as the reason stays. */
+export function keepChoice(accountId: string, choice: Choice & { doctorName: string }) {
+  const { reason: _stays, ...nothing } = NOTHING_CHOSEN;
+  keepDraft(nameOf(accountId), { ...nothing, ...choice } satisfies Stored);
+}
+
 export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
-  const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
+  const name = nameOf(accountId, start.triageId);
   const [draft, setDraft] = useState<BookingDraft>(() => {
     const reason = reasons.get(name);
     return { ...NOTHING_CHOSEN, ...start, ...readDraft<Stored>(name), ...(reason === undefined ? {} : { reason }) };

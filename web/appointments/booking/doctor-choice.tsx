@@ -1,5 +1,8 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Doctor } from '#contract/appointments/doctors.ts';
+import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
@@ -17,21 +20,37 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
   return (
     <fieldset>
       <legend className="mb-8 p-0 semibold">Doctor</legend>
-      {doctors.map(({ id, name, nextFreeAt }) => (
-        <label key={id} className={`ringed stack relative gap-x-12 round pressable ${styles.row}`}>
-          <input
-            className="covering"
-            type="radio"
-            name={group}
-            checked={id === chosenId}
-            onChange={() => onChoose(id)}
+      {doctors.map(({ id, name, languages, nextFreeAt }) => (
+        <div key={id} className={`row gap-4 ${styles.doctor}`}>
+          <label className={`ringed stack relative grow gap-x-12 round pressable ${styles.row}`}>
+            <input
+              className="covering"
+              type="radio"
+              name={group}
+              checked={id === chosenId}
+              onChange={() => onChoose(id)}
+            />
+            <span className={`surface ${styles.radio}`} aria-hidden />
+            <b className="semibold lead-135">{name}</b>
+            <span className="muted text-sm lead-135">
+              {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
+            </span>
+            {languages.length > 0 && (
+              <span className="muted text-sm lead-135">
+                Speaks {languages.map((code) => LANGUAGE_NAMES[code]).join(', ')}
+              </span>
+            )}
+          </label>
+          <ButtonLink
+            to="/book/doctors/$id"
+            params={{ id }}
+            look="quiet"
+            isIconOnly
+            icon={<IconInfoCircle aria-hidden />}
+            aria-label={`About ${name}`}
+            title={`About ${name}`}
           />
-          <span className={`surface ${styles.radio}`} aria-hidden />
-          <b className="semibold lead-135">{name}</b>
-          <span className="muted text-sm lead-135">
-            {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
-          </span>
-        </label>
+        </div>
       ))}
     </fieldset>
   );

@@ -48,7 +48,7 @@ test('who has two waiting can book a third', async () => {
 test.each([
   [
     'another of the department is named',
-    [{ id: ids[0], name: 'Dr. Arun Nair', title: '', department: 'Cardiology', nextFreeAt: null }],
+    [{ id: ids[0], name: 'Dr. Arun Nair', title: '', department: 'Cardiology', languages: [], nextFreeAt: null }],
   ],
   ['nobody is left', []],
 ])('another time with a doctor who has left is no dead end: %s', async (_, doctors) => {

@@ -10,7 +10,10 @@ import { DeskVisits } from './desk-visits.tsx';
 const visit = anAppointment({ status: 'approved', version: 4, can: { move: true, cancel: true } });
 const STATUS = `PATCH /api/appointments/${visit.id}/status`;
 const MOVE = `POST /api/appointments/${visit.id}/move`;
-const IYER = { id: visit.doctorId, name: visit.doctor, title: '', department: visit.department, nextFreeAt: null };
+const IYER = {
+  ...{ id: visit.doctorId, name: visit.doctor, title: '', department: visit.department },
+  ...{ languages: [], nextFreeAt: null },
+};
 const NAIR = { ...IYER, id: '0197a1b2-0000-7000-8000-000000000042', name: 'Dr. Arun Nair' };
 
 const timesOf = (doctorId: string) => ({

@@ -30,6 +30,8 @@ function visit(
     doctor: 'Sample doctor',
     doctorId: '00000000-0000-4000-8000-000000000020',
     department: 'General Medicine',
+    room: '',
+    directions: '',
     date: startsAt.slice(0, 10),
     time,
     startsAt,

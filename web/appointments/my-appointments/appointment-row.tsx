@@ -1,4 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -39,7 +40,13 @@ export function AppointmentRow(props: AppointmentRowProps) {
       </span>
       <div className="stack gap-2 min-0 muted text-md lead-135 breakable">
         <span className={`row wrap between gap-4 gap-x-8 ink ${styles.line}`}>
-          <b className="semibold">{doctor}</b>
+          <Link
+            to="/book/doctors/$id"
+            params={{ id: appointment.doctorId }}
+            className={`semibold ink ${styles.doctor}`}
+          >
+            {doctor}
+          </Link>
           <StatusBadge appointment={appointment} />
         </span>
         <span>
@@ -47,6 +54,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {time}, {department}
         </span>
         {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
+        {isHeld && isAhead && (appointment.room || appointment.directions) && (
+          <span className="ink">{[appointment.room, appointment.directions].filter(Boolean).join('. ')}</span>
+        )}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">

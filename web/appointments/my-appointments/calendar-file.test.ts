@@ -6,6 +6,8 @@ const entry = {
   version: 3,
   doctor: 'Dr. Meera Iyer',
   department: 'Cardiology',
+  room: '',
+  directions: '',
   startsAt: '2026-11-18T06:00:00.000Z',
   endsAt: '2026-11-18T06:15:00.000Z',
   timeZone: 'Asia/Kolkata',
@@ -32,6 +34,13 @@ test('times are in UTC, and moving an appointment replaces its entry', () => {
 
 test('the place is the name and the address of the clinic', () => {
   expect(unfolded(calendarFile(entry, around))).toContain('LOCATION:Banyan Street Clinic\\, 14 Banyan Street');
+});
+
+test('the place begins with the room, and the way to it stands in the description', () => {
+  const lines = unfolded(calendarFile({ ...entry, room: 'Room 2', directions: 'First floor; turn left.' }, around));
+
+  expect(lines).toContain('LOCATION:Room 2\\, Banyan Street Clinic\\, 14 Banyan Street');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/\/book\\nFirst floor\\; turn left\.$/);
 });
 
 test('a request that nobody approved yet is tentative', () => {

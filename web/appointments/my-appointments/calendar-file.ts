@@ -3,7 +3,8 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 
 type Entry = Pick<
   Appointment,
-  'id' | 'version' | 'doctor' | 'department' | 'startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status'
+  | ('id' | 'version' | 'doctor' | 'department' | 'room' | 'directions')
+  | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status')
 >;
 type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
 
@@ -11,7 +12,8 @@ const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONF
 
 export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
   // No reason for the visit: calendars are often shared.
-  const description = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/book`;
+  const about = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/book`;
+  const description = [about, entry.directions].filter(Boolean).join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,7 +29,7 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escaped(`${entry.doctor}, ${clinic.name}`)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped([clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    `LOCATION:${escaped([entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

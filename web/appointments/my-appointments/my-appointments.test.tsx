@@ -90,3 +90,19 @@ test('rescheduling says that the present time is given up at once', async () => 
 
   expect(await screen.findByText('Your 11:30 is given up at once.')).toBeDefined();
 });
+
+test('a coming visit names the room and the way to it, and its doctor has a page', async () => {
+  const where = { room: 'Room 2', directions: 'First floor, left of the lift.' };
+  const appointment = anAppointment({ status: 'approved', ...where });
+  show([appointment]);
+  const row = await screen.findByRole('listitem');
+
+  expect(row.textContent).toContain('Room 2. First floor, left of the lift.');
+  const link = within(row).getByRole('link', { name: 'Dr. Meera Iyer' });
+  expect(link.getAttribute('href')).toBe(`/book/doctors/${appointment.doctorId}`);
+});
+
+test('a visit that does not take place sends nobody to a room', async () => {
+  show([anAppointment({ status: 'cancelled', decisionReason: 'The doctor is ill.', room: 'Room 2' })]);
+  expect((await screen.findByRole('listitem')).textContent).not.toContain('Room 2');
+});

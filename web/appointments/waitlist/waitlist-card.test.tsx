@@ -15,6 +15,7 @@ const DOCTOR = {
   name: 'Dr. Meera Iyer',
   title: '',
   department: 'Cardiology',
+  languages: [],
 };
 
 beforeEach(() => toast.closeAll());

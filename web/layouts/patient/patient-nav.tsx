@@ -8,7 +8,7 @@ import styles from './patient-nav.module.css';
 const PLACES = [
   { to: '/dashboard', label: 'Home', icon: IconHome, within: ['/patient-dashboard'] },
   { to: '/symptom-checks', label: 'Symptoms', icon: PulseIcon, within: [] },
-  { to: '/book', label: 'Book', icon: IconCalendarEvent, within: [] },
+  { to: '/book', label: 'Book', icon: IconCalendarEvent, within: ['/book/'] },
   { to: '/record', label: 'Record', icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
   { to: '/you', label: 'You', icon: IconUser, within: ['/account', '/emergency-card'] },
 ] as const;

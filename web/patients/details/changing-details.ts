@@ -1,17 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PatientReply } from '#contract/patients/patients.ts';
+import { isOutdated } from '#web/refusal.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { patientQuery, useChangeDetails } from '../queries.ts';
-import {
-  carriedOver,
-  type DetailsDraft,
-  DetailsSchema,
-  detailsOf,
-  isOutdated,
-  isSame,
-  whatChanged,
-} from './details.ts';
+import { carriedOver, type DetailsDraft, DetailsSchema, detailsOf, isSame, whatChanged } from './details.ts';
 
 /** Someone else wrote first; `now` is what they left. */
 class Overtaken extends Error {

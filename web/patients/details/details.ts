@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '#contract/fields.ts';
 import type { PatientReply } from '#contract/patients/patients.ts';
-import { ApiRefusal } from '#web/refusal.ts';
 
 export type Details = { name: string; email: string; phone: string };
 
@@ -41,5 +40,3 @@ export const carriedOver = (typed: Details, before: Details, after: Details): De
   const keep = (field: keyof Details) => (typed[field] === before[field] ? after[field] : typed[field]);
   return { name: keep('name'), email: keep('email'), phone: keep('phone') };
 };
-
-export const isOutdated = (error: unknown) => error instanceof ApiRefusal && error.code === 'version_outdated';

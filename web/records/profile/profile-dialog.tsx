@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Profile } from '#contract/patients/profile.ts';
+import { isOutdated } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -8,7 +9,7 @@ import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { UnusualBox } from '../figures/unusual-box.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { isOutdated, useProfileForm } from './profile-form.ts';
+import { useProfileForm } from './profile-form.ts';
 import { whatChanged } from './what-changed.ts';
 
 type ProfileDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile };

@@ -1,7 +1,7 @@
 // The health profile on its way: what is typed, what was there when one began, and what others wrote meanwhile.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile } from '#contract/patients/profile.ts';
-import { ApiRefusal } from '#web/refusal.ts';
+import { isOutdated } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
@@ -10,8 +10,6 @@ import { profileDraftSchema } from './check-profile.ts';
 import { bodyOf, draftOf, isUntouched, type ProfileDraft } from './profile-draft.ts';
 
 type ProfileFormOptions = { profile: Profile; isOpen: boolean; onSaved: () => void; today: string };
-
-export const isOutdated = (failure: unknown) => failure instanceof ApiRefusal && failure.code === 'version_outdated';
 
 export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormOptions) {
   const save = useSaveProfile(profile.patientId);

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './chips.module.css';
+import { FieldError } from './field.tsx';
 
 type Chip<Value> = { value: Value; label: string; hint?: string };
 

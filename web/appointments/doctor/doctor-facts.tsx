@@ -1,0 +1,45 @@
+import type { DoctorInFull } from '#contract/appointments/doctors.ts';
+import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { Facts } from '#web/ui/page/facts.tsx';
+
+type DoctorFactsProps = { doctor: DoctorInFull; clinic: { name: string; address: string } };
+
+/** What the doctor has said of themselves. What is not said is left out. */
+export function DoctorFacts({ doctor, clinic }: DoctorFactsProps) {
+  const { name, seesFor, languages, qualifications, room, directions } = doctor;
+  const about = {
+    'Sees people for': listOf(seesFor),
+    Speaks: languages.map((code) => LANGUAGE_NAMES[code]).join(', ') || null,
+    Qualifications: listOf(qualifications),
+  };
+  return (
+    <>
+      {Object.values(about).some((value) => value !== null) && (
+        <Card title={`About ${name}`}>
+          <Facts rows={about} />
+        </Card>
+      )}
+      {(room || directions) && (
+        <Card title="Where to go">
+          <Facts
+            rows={{
+              Room: room || null,
+              'How to get there': directions ? <span className="regular pre-line">{directions}</span> : null,
+              Clinic: [clinic.name, clinic.address].filter(Boolean).join(', '),
+            }}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+const listOf = (lines: readonly string[]) =>
+  lines.length === 0 ? null : (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );

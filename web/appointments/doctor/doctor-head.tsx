@@ -1,0 +1,17 @@
+import type { DoctorInFull } from '#contract/appointments/doctors.ts';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+
+export const DoctorHead = ({ doctor: { name, title, department, about } }: { doctor: DoctorInFull }) => (
+  <div className="stack gap-12">
+    <div className="row gap-12">
+      <Avatar name={name} />
+      <div className="min-0 lead-135 breakable">
+        <h1>{name}</h1>
+        <p className="muted">
+          {title}, {department}
+        </p>
+      </div>
+    </div>
+    {about && <p className="pre-line breakable">{about}</p>}
+  </div>
+);
