@@ -226,6 +226,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Your record holds as many photos as it can. Describe it in words instead, or ask us at the desk.',
   },
+  photo_gone: { status: 409, message: 'A photo is no longer here. Press Send again.' },
   image_too_many_pixels: {
     status: 422,
     message: 'The photo has more than 25 megapixels. Take it at a lower resolution.',

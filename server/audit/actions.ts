@@ -78,6 +78,8 @@ export const ACTIONS = [
   'inbox.answered',
   'inbox.assigned',
   'inbox.closed',
+  'inbox.photo_added',
+  'inbox.photo_opened',
   'inbox.read',
   'inbox.reminded',
   'inbox.sent',

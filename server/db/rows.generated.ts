@@ -532,6 +532,14 @@ export interface InboxMessages {
   thread_id: string;
 }
 
+export interface InboxPhotos {
+  author_id: string;
+  id: string;
+  message_id: string;
+  place: number;
+  sealed: Buffer;
+}
+
 export interface InboxReads {
   at: Timestamp;
   reader_id: string;
@@ -554,6 +562,13 @@ export interface InboxThreads {
   status: Generated<'open' | 'closed'>;
   version: Generated<number>;
   waiting_since: Timestamp | null;
+}
+
+export interface InboxWaitingPhotos {
+  at: Timestamp;
+  author_id: string;
+  id: string;
+  sealed: Buffer;
 }
 
 export interface KnownBrowsers {
@@ -1185,8 +1200,10 @@ export interface DB {
   health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
   inbox_messages: InboxMessages;
+  inbox_photos: InboxPhotos;
   inbox_reads: InboxReads;
   inbox_threads: InboxThreads;
+  inbox_waiting_photos: InboxWaitingPhotos;
   known_browsers: KnownBrowsers;
   lab_call_attempts: LabCallAttempts;
   lab_call_backs: LabCallBacks;

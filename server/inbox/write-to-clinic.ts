@@ -12,6 +12,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
 import { answerBy } from './answering-times.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
+import { attachPhotos } from './photos/add-photo.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
 import { textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
@@ -20,7 +21,7 @@ import { countWritten, doctorsVisited, insertMessage, openThread, type ThreadRow
 export async function writeToClinic(
   deps: Deps,
   actor: Actor,
-  { doctorId, message, isDangerDenied = false }: NewInboxMessage,
+  { doctorId, message, photos = [], isDangerDenied = false }: NewInboxMessage,
   check: DangerCheck,
 ): Promise<InboxThreadInFull> {
   const patient = await findOwnRecord(deps.db, actor);
@@ -49,11 +50,12 @@ export async function writeToClinic(
       is_not_checked: isNotChecked,
       at: now,
     });
+    await attachPhotos(tx, actor, id, photos);
     await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
       subject: 'inbox',
       subjectId: threadId,
       patientId: patient.id,
-      details: { to: doctorId ? 'doctor' : 'desk', danger: isNotChecked ? 'not-checked' : isDanger },
+      details: { to: doctorId ? 'doctor' : 'desk', danger: isNotChecked ? 'not-checked' : isDanger, photos: photos.length },
     });
     const thread = await requireThread(inTx, actor, threadId, 'read');
     await tellOfMessage(tx, deps, thread, { id, isDanger, isNotChecked });

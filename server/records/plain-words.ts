@@ -138,6 +138,8 @@ const WORDS: Record<Action, string> = {
   'inbox.answered': 'answered a message of yours',
   'inbox.assigned': 'gave your message to a person',
   'inbox.closed': 'closed a thread of yours',
+  'inbox.photo_added': 'added a photo for a message',
+  'inbox.photo_opened': 'opened a photo of a message of yours',
   'inbox.read': 'read a message of yours',
   'inbox.reminded': 'reminded the clinic of a message of yours',
   'inbox.sent': 'wrote to the clinic',

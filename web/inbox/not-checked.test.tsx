@@ -17,7 +17,7 @@ const thread: InboxThreadInFull = {
   can: { write: false, assign: false, close: false },
   messages: [
     {
-      ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: true, at: AT, text: 'Should I fast?' },
+      ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: true, at: AT, text: 'Should I fast?', photos: [] },
       ...{ isDanger: false, isNotChecked: true, isRead: true },
     },
   ],
