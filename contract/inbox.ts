@@ -1,5 +1,6 @@
 // Messages between a patient and the clinic: one thread with each doctor of a recent visit, and one with the desk.
 import * as z from 'zod/mini';
+import { ClosedDay } from './appointments/closed-days.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, text } from './fields.ts';
 
@@ -19,6 +20,8 @@ export const AnsweringTimes = z.object({
   withinHours: z.int(),
   isOpen: z.boolean(),
   opensAt: z.nullable(Instant),
+  /** Those that make a message of this moment wait longer. */
+  closedDays: z.array(ClosedDay),
 });
 export type AnsweringTimes = z.infer<typeof AnsweringTimes>;
 

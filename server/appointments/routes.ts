@@ -13,6 +13,7 @@ import { confirmAppointment } from './changing/confirm-appointment.ts';
 import { moveAppointment } from './changing/move-appointment.ts';
 import { rescheduleAppointment } from './changing/reschedule-appointment.ts';
 import { undoDecision } from './changing/undo-decision.ts';
+import { closedDayRoutes } from './closed-days/routes.ts';
 import { listDays, listToday, readStats } from './doctor-day.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
@@ -22,6 +23,7 @@ import { waitlistRoutes } from './waitlist/routes.ts';
 const PAGE = 100;
 
 export function appointmentRoutes(route: Route): void {
+  closedDayRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
   route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
   route(doctorsContract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));

@@ -42,6 +42,8 @@ export const ACTIONS = [
   'bed.opened',
   'chart.opened',
   'chart.opened_by_alarm',
+  'clinic.day_closed',
+  'clinic.day_opened',
   'contact.opened',
   'diagnosis.addendum',
   'diagnosis.signed',

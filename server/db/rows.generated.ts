@@ -273,6 +273,14 @@ export interface Clinicians {
   title: string;
 }
 
+export interface ClosedDays {
+  closed_at: Timestamp;
+  closed_by: string;
+  id: Generated<string>;
+  name: string;
+  on_day: string;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -1175,6 +1183,7 @@ export interface DB {
   charts_open_to_nurses: ChartsOpenToNurses;
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinicians: Clinicians;
+  closed_days: ClosedDays;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Addressee, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import { listenAs } from '../appointments/testing.ts';
+import { closeDay, openDay } from '../schedule/close-day.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
@@ -454,4 +455,23 @@ test('the promise of an answer is stored with the message, and kept when more ar
   const { answerBy } = await aThread(app, patient, null);
   app.clock.advance(HOUR_MS);
   expect((await aThread(app, patient, null)).answerBy).toBe(answerBy);
+});
+
+test('a day on which the clinic is closed does not count, and the patient is told which one lies before the answer', async () => {
+  const admin = await app.anAdministrator();
+  const before = (await aThread(app, await app.aPatient(), null)).answerBy;
+  expect(before?.slice(0, 10)).toBe('2026-03-03');
+  const holiday = { date: '2026-03-03', name: 'Holi' };
+  const { id } = await closeDay(app.deps, admin.actor, holiday);
+
+  const patient = await app.aPatient();
+  expect((await addresseesOf(patient)).answering).toMatchObject({ closedDays: [holiday] });
+  const thread = await aThread(app, patient, null);
+  expect(thread.answerBy).toBe(new Date(Date.parse(before ?? '') + DAY_MS).toISOString());
+  // What was written while an answer was typed waits by the same calendar.
+  app.clock.advance(MINUTE_MS);
+  await aThread(app, patient, null, 'And one more question.');
+  const answered = (await answer(await app.aNurse(), thread)).json<InboxThreadInFull>();
+  expect(answered.answerBy?.slice(0, 10)).toBe('2026-03-04');
+  await openDay(app.deps, admin.actor, id);
 });

@@ -10,7 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
-import { answerBy } from './answering-times.ts';
+import { answerBy, answeringCalendar } from './answering-times.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
 import { attachPhotos } from './photos/add-photo.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
@@ -36,8 +36,8 @@ export async function writeToClinic(
     await lockPatientById(tx, patient.id);
     await assertFew(tx, deps, actor);
     const now = deps.clock.now();
-    const { messages, timeZone } = deps.config.clinic;
-    const written = { patientId: patient.id, doctorId, now, answerBy: answerBy(now, messages, timeZone) };
+    const promised = answerBy(now, await answeringCalendar(inTx, now));
+    const written = { patientId: patient.id, doctorId, now, answerBy: promised };
     const threadId = await openThread(tx, { ...written, isDanger, isNotChecked });
     const id = randomUUID();
     await insertMessage(tx, {
@@ -55,7 +55,11 @@ export async function writeToClinic(
       subject: 'inbox',
       subjectId: threadId,
       patientId: patient.id,
-      details: { to: doctorId ? 'doctor' : 'desk', danger: isNotChecked ? 'not-checked' : isDanger, photos: photos.length },
+      details: {
+        to: doctorId ? 'doctor' : 'desk',
+        danger: isNotChecked ? 'not-checked' : isDanger,
+        photos: photos.length,
+      },
     });
     const thread = await requireThread(inTx, actor, threadId, 'read');
     await tellOfMessage(tx, deps, thread, { id, isDanger, isNotChecked });

@@ -122,6 +122,8 @@ const WORDS: Record<Action, string> = {
   'bed.added': 'added a bed',
   'bed.closed': 'closed a bed',
   'bed.opened': 'opened a bed',
+  'clinic.day_closed': 'closed the clinic on a day',
+  'clinic.day_opened': 'opened the clinic on a day that was to be closed',
   'duty.began': 'came on duty',
   'duty.ended': 'went off duty',
   'emergency-card.chosen': 'chose what the emergency card shows',

@@ -20,3 +20,14 @@ create table inbox_photos (
   constraint a_message_has_three_photos_at_most check (place between 1 and 3)
 );
 create index inbox_photos_of_author on inbox_photos (author_id);
+
+-- Days on which the clinic is closed: no doctor offers a time, and nobody answers messages.
+create table closed_days (
+  id        uuid primary key default gen_random_uuid(),
+  on_day    date not null,
+  name      text not null,
+  closed_by uuid not null references accounts,
+  closed_at timestamptz not null,
+  constraint one_closed_day_per_day unique (on_day),
+  constraint closed_day_has_a_name check (name <> '')
+);
