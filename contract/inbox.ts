@@ -1,11 +1,13 @@
 // Messages between a patient and the clinic: one thread with each doctor of a recent visit, and one with the desk.
 import * as z from 'zod/mini';
+import { ClosedDay } from './appointments/closed-days.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, text } from './fields.ts';
 
 /** A patient may write to a doctor for so long after a visit. */
 export const WRITE_DAYS = 90;
 export const MAX_MESSAGE = 2000;
+export const MAX_MESSAGE_PHOTOS = 3;
 
 const Body = text('Message', MAX_MESSAGE);
 
@@ -18,8 +20,14 @@ export const AnsweringTimes = z.object({
   withinHours: z.int(),
   isOpen: z.boolean(),
   opensAt: z.nullable(Instant),
+  /** Those that make a message of this moment wait longer. */
+  closedDays: z.array(ClosedDay),
 });
 export type AnsweringTimes = z.infer<typeof AnsweringTimes>;
+
+/** A plain JPEG at its own address, for whoever may read the thread. Nothing looks for danger in it. */
+export const InboxPhoto = z.object({ id: Id, url: z.string() });
+export type InboxPhoto = z.infer<typeof InboxPhoto>;
 
 export const InboxMessage = z.object({
   id: Id,
@@ -28,6 +36,7 @@ export const InboxMessage = z.object({
   isMine: z.boolean(),
   at: Instant,
   text: z.string(),
+  photos: z.array(InboxPhoto),
   /** Danger was read in it. The patient went through the danger signs and had none, unless it was found later. */
   isDanger: z.boolean(),
   /** It could not be checked when it was sent, and danger was read in it later: the patient has not gone through the danger signs. */
@@ -145,11 +154,46 @@ export const readInboxThread = endpoint({
 export const NewInboxMessage = z.strictObject({
   /** Null: to the desk. */
   doctorId: z.nullable(Id),
+  /** Never left out: words are what is read for danger. */
   message: Body,
+  /** Photos that were added before, in their order. */
+  photos: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_PHOTOS, 'At most three photos.'))),
   /** The person went through the danger signs and has none of them. */
   isDangerDenied: z.optional(z.boolean()),
 });
 export type NewInboxMessage = z.infer<typeof NewInboxMessage>;
+
+export const addInboxPhoto = endpoint({
+  method: 'POST',
+  path: '/inbox/photos',
+  summary: 'Add a photo for the next message. One that is not sent within an hour is deleted.',
+  body: z.strictObject({}),
+  upload: 'image',
+  reply: z.object({ id: Id }),
+  roles: ['patient'],
+  refusals: [
+    'identity_unconfirmed',
+    'image_needed',
+    'image_unreadable',
+    'image_is_heic',
+    'image_too_large',
+    'image_too_many_pixels',
+    'photos_full',
+    'too_many_requests',
+  ],
+  failure: 'The photo was not sent. Please try again.',
+  created: true,
+});
+
+export const openInboxPhoto = endpoint({
+  method: 'GET',
+  path: '/inbox/photos/{id}',
+  summary: 'A photo of a message, as image/jpeg',
+  params: ById,
+  reply: z.string(),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found', 'identity_unconfirmed'],
+});
 
 export const writeToClinic = endpoint({
   method: 'POST',
@@ -158,7 +202,7 @@ export const writeToClinic = endpoint({
   body: NewInboxMessage,
   reply: InboxThreadInFull,
   roles: ['patient'],
-  refusals: ['not_found', 'identity_unconfirmed', 'danger_in_message', 'too_many_messages'],
+  refusals: ['not_found', 'identity_unconfirmed', 'danger_in_message', 'too_many_messages', 'photo_gone'],
   failure: 'The message was not sent. Please try again.',
   created: true,
   idempotent: true,

@@ -55,6 +55,7 @@ export const REFUSALS = {
   role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
 
   // Appointments
+  closed_already: { status: 409, message: 'The clinic is closed on that day already.' },
   slot_taken: { status: 409, message: 'That time has just been taken.' },
   slot_not_offered: { status: 422, message: 'The doctor offers no appointment at that time.' },
   day_full: { status: 409, message: 'No time is free on that day.' },
@@ -226,6 +227,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Your record holds as many photos as it can. Describe it in words instead, or ask us at the desk.',
   },
+  photo_gone: { status: 409, message: 'A photo is no longer here. Press Send again.' },
   image_too_many_pixels: {
     status: 422,
     message: 'The photo has more than 25 megapixels. Take it at a lower resolution.',

@@ -89,6 +89,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
   admin: [
     { address: '/admin', heading: 'Applications' },
     { address: '/admin?view=staff', heading: 'Staff' },
+    { address: '/admin?view=closed-days', heading: 'Closed days' },
     { address: '/admin?view=mails', heading: 'Mails', isTwin: true },
   ],
 };

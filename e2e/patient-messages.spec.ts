@@ -1,4 +1,5 @@
-// A patient writes to the desk; a danger in the words stops it; the desk sees it first and answers.
+// A patient writes to the desk, with a photo; a danger in the words stops it; the desk sees it first and answers.
+import { aJpeg } from '#server/triage/testing-photos.ts';
 import { logIn } from './login.ts';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
@@ -29,8 +30,16 @@ test('a message that names a danger is stopped, stands first at the desk after t
   await stop.getByRole('button', { name: 'Danger signs' }).click();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'None of these' }).click();
+  await expect(page.getByText('They are not checked for danger.')).toBeVisible();
+  const photo = { name: 'arm.jpg', mimeType: 'image/jpeg', buffer: await aJpeg() };
+  await page.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'arm-closer.jpg' }]);
+  await expect(page.getByRole('img', { name: 'Your photo 2 of 2' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'What was written' })).toContainText('chest pain on the left');
+  const written = page.getByRole('list', { name: 'What was written' });
+  await expect(written).toContainText('chest pain on the left');
+  await expect(written.getByRole('button', { name: 'Photo 2 of 2, sent by you' })).toBeVisible();
 
   const desk = await anotherBrowser();
   await logIn(desk, 'staff');
@@ -38,7 +47,16 @@ test('a message that names a danger is stopped, stands first at the desk after t
   const row = desk.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'chest pain' });
   await expect(row).toContainText('Read first');
   await row.getByRole('button', { name: 'Open' }).click();
+  const sent = desk.getByRole('button', { name: `Photo 1 of 2, sent by ${name}` });
+  await expect
+    .poll(() => sent.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await expectNoAxeFindings(desk);
+  await sent.click();
+  const large = desk.getByRole('dialog', { name: 'Photo 1 of 2' });
+  await expect(large.getByRole('img', { name: `Sent by ${name}` })).toBeVisible();
+  await expectNoAxeFindings(desk);
+  await large.getByRole('button', { name: 'Close' }).click();
   await desk.getByLabel('Answer', { exact: true }).fill('We phone you at once.');
   await desk.getByRole('button', { name: 'Send answer' }).click();
 

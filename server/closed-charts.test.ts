@@ -92,7 +92,8 @@ describe("what is another doctor's", () => {
         close: { version },
       };
       const body = bodies[name.split('/').at(-1) ?? ''];
-      return expectRefused(name, { id, ...(body ? { body } : {}) });
+      const photo = messages[0]?.photos[0]?.id ?? '';
+      return expectRefused(name, { id: name.includes('/photos/') ? photo : id, ...(body ? { body } : {}) });
     },
   );
 });

@@ -28,6 +28,7 @@ import { pharmacyRoutes } from './pharmacy/routes.ts';
 import type { ConstraintRefusals } from './platform/constraint-refusals.ts';
 import type { Route } from './platform/route.ts';
 import { recordRoutes } from './records/routes.ts';
+import { scheduleConstraints } from './schedule/constraint-refusals.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingConstraints } from './staffing/constraint-refusals.ts';
 import { staffingRoutes } from './staffing/routes.ts';
@@ -47,7 +48,7 @@ export const MODULES: readonly Module[] = [
   { name: 'channels', routes: channelRoutes },
   { name: 'staffing', routes: staffingRoutes, constraints: staffingConstraints },
   { name: 'patients', routes: patientRoutes },
-  { name: 'schedule', routes: scheduleRoutes },
+  { name: 'schedule', routes: scheduleRoutes, constraints: scheduleConstraints },
   { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
   { name: 'pharmacy', routes: pharmacyRoutes },

@@ -24,6 +24,7 @@ import { remindOfRepeats } from './doses/repeats/remind-of-repeats.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
 import { checkAgain } from './inbox/check-again.ts';
+import { deleteUnsentPhotos } from './inbox/photos/add-photo.ts';
 import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
@@ -92,6 +93,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(10_000, 'remind of messages of patients', log, () => remindOfInbox(deps)),
     every(10_000, 'check messages again', log, () => checkAgain(deps)),
+    every(60_000, 'delete photos that were not sent', log, () => deleteUnsentPhotos(deps)),
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
     every(60_000, 'remind of medicines after a stay', log, () => remindOfHolds(deps)),

@@ -4,7 +4,7 @@ import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
 import { aHeldMedicine, anAskedRepeat } from './doses/testing.ts';
-import { aThread } from './inbox/testing.ts';
+import { aThreadWithPhotos } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
@@ -71,7 +71,7 @@ export async function fillCharts(app: TestApp) {
     photo: scanned.json<{ resultId: string }>().resultId,
     appointment: (await anAppointment(app, { patient, status: 'approved' })).id,
     thread: (await sendMessage(app.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
-    inbox: await aThread(app, patient, null),
+    inbox: await aThreadWithPhotos(app, patient, null),
     dose: dose.id,
     order: dose.orderId,
     otherOrder: (await anOrder(app, lying, { medication: 'Cetirizine', dose: { amount: 10, unit: 'mg' } })).id,
@@ -189,6 +189,7 @@ export const NO_CHART: Record<string, string> = {
   'POST /messages/{id}/read': 'own thread',
   'POST /messages/{id}/replies': 'own thread',
   'GET /inbox/{id}': 'own inbox',
+  'GET /inbox/photos/{id}': 'own inbox',
   'POST /inbox/{id}/read': 'own inbox',
   'POST /inbox/{id}/replies': 'own inbox',
   'POST /inbox/{id}/assign': 'own inbox',

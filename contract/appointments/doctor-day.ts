@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Done, Id, Page, TimeOfDay, text } from '../fields.ts';
 import { APPOINTMENT_STATUSES, Appointment } from './appointments.ts';
+import { ClosedDay } from './closed-days.ts';
 
 const Figures = {
   totalAppointments: z.int(),
@@ -69,6 +70,8 @@ export const Schedule = z.object({
   hours: z.array(WorkingHours),
   daysOff: z.array(z.extend(OneDay, { reason: z.string() })),
   extraSessions: z.array(z.extend(OneDay, Session)),
+  /** Of the whole clinic. */
+  closedDays: z.array(ClosedDay),
 });
 export type Schedule = z.infer<typeof Schedule>;
 

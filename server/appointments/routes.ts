@@ -14,6 +14,7 @@ import { confirmAppointment } from './changing/confirm-appointment.ts';
 import { moveAppointment } from './changing/move-appointment.ts';
 import { rescheduleAppointment } from './changing/reschedule-appointment.ts';
 import { undoDecision } from './changing/undo-decision.ts';
+import { closedDayRoutes } from './closed-days/routes.ts';
 import { listDays, listToday, readStats } from './doctor-day.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
@@ -23,6 +24,7 @@ import { waitlistRoutes } from './waitlist/routes.ts';
 const PAGE = 100;
 
 export function appointmentRoutes(route: Route): void {
+  closedDayRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
   route(doctorsContract.readDoctor, (deps, _caller, { params }) => readDoctor(deps, params.id));
   route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));

@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { addDays } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { Person } from '../testing-people.ts';
@@ -8,12 +9,26 @@ import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from './waitlist/t
 
 const MONDAY = '2026-03-09';
 
+/** Each later than the one before: a day is closed once. */
+let closedDays = 0;
+const aDayToClose = () => addDays('2027-01-01', closedDays++);
+
 export const EXAMPLES: Examples = {
   'GET /doctors/{id}/slots': async (app) => ({
     id: (await aDoctorWithHours(app)).id,
     search: `?date=${MONDAY}`,
     leaves: { nothing: 'it is public' },
   }),
+  'POST /admin/closed-days': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { date: aDayToClose(), name: 'Republic Day' },
+    leaves: 'clinic.day_closed',
+  }),
+  'DELETE /admin/closed-days/{id}': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const closed = await app.as(cookie).post('/api/admin/closed-days', { date: aDayToClose(), name: 'Republic Day' });
+    return { cookie, id: closed.json().id, leaves: 'clinic.day_opened' };
+  },
   'POST /appointments/book': async (app) => ({ ...(await requestOf(app)), leaves: 'appointment.booked' }),
   'POST /appointments': async (app) => ({ ...(await requestOf(app)), leaves: 'appointment.booked' }),
   'PUT /appointments/{id}': async (app) => {

@@ -9,7 +9,7 @@ grant usage on all sequences in schema public to :app_role;
 revoke update, delete, truncate on audit_entries, audit_batches, audit_leaves from :app_role;
 -- What was signed, entered or uploaded is never edited; a correction is a new row.
 revoke update, delete, truncate on diagnoses, diagnosis_addenda, prescriptions, lab_results, lab_files from :app_role;
-revoke update, delete, truncate on inbox_messages from :app_role;
+revoke update, delete, truncate on inbox_messages, inbox_photos from :app_role;
 revoke delete, truncate on inbox_checks from :app_role;
 revoke update, delete, truncate on medication_order_versions, ward_notes, ward_statuses, bed_stays from :app_role;
 -- What is wrong here is crossed out, and stays.

@@ -273,6 +273,14 @@ export interface Clinicians {
   title: string;
 }
 
+export interface ClosedDays {
+  closed_at: Timestamp;
+  closed_by: string;
+  id: Generated<string>;
+  name: string;
+  on_day: string;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -560,6 +568,14 @@ export interface InboxMessages {
   thread_id: string;
 }
 
+export interface InboxPhotos {
+  author_id: string;
+  id: string;
+  message_id: string;
+  place: number;
+  sealed: Buffer;
+}
+
 export interface InboxReads {
   at: Timestamp;
   reader_id: string;
@@ -582,6 +598,13 @@ export interface InboxThreads {
   status: Generated<'open' | 'closed'>;
   version: Generated<number>;
   waiting_since: Timestamp | null;
+}
+
+export interface InboxWaitingPhotos {
+  at: Timestamp;
+  author_id: string;
+  id: string;
+  sealed: Buffer;
 }
 
 export interface KnownBrowsers {
@@ -1190,6 +1213,7 @@ export interface DB {
   charts_open_to_nurses: ChartsOpenToNurses;
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinicians: Clinicians;
+  closed_days: ClosedDays;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;
@@ -1218,8 +1242,10 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   inbox_checks: InboxChecks;
   inbox_messages: InboxMessages;
+  inbox_photos: InboxPhotos;
   inbox_reads: InboxReads;
   inbox_threads: InboxThreads;
+  inbox_waiting_photos: InboxWaitingPhotos;
   known_browsers: KnownBrowsers;
   lab_call_attempts: LabCallAttempts;
   lab_call_backs: LabCallBacks;

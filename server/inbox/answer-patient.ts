@@ -8,7 +8,7 @@ import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { answerBy } from './answering-times.ts';
+import { answerBy, answeringCalendar } from './answering-times.ts';
 import { publishThread, tellClinic, tellPatient } from './notify-people.ts';
 import { isDanger, isNotChecked, isOwn, isReadFirst, readerOf } from './policy.ts';
 import { presentThread, textIn } from './present.ts';
@@ -120,14 +120,13 @@ async function numberIn(tx: Tx, thread: ThreadRow, messageId: string): Promise<n
 }
 
 /** What the patient wrote while the answer was typed was not read: it waits on. */
-async function stillWaiting(tx: Tx, { config }: Deps, thread: ThreadRow, seen: number) {
+async function stillWaiting(tx: Tx, deps: Deps, thread: ThreadRow, seen: number) {
   const unseen = await writtenAfter(tx, thread.id, seen);
   const [first] = unseen;
   if (!first) return null;
-  const { messages, timeZone } = config.clinic;
   return {
     since: first.at,
-    answerBy: answerBy(first.at, messages, timeZone),
+    answerBy: answerBy(first.at, await answeringCalendar({ ...deps, db: tx }, first.at)),
     dangerSince: unseen.find(isDanger)?.at ?? null,
     notCheckedSince: unseen.find(isNotChecked)?.at ?? null,
   };

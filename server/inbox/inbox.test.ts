@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Addressee, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import { listenAs } from '../appointments/testing.ts';
+import { closeDay, openDay } from '../schedule/close-day.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
@@ -516,4 +517,23 @@ test.each([
   const now = new Date('2026-03-02T09:00:00.000Z');
   const next = nextCheck(tries, now);
   expect(next && (next.getTime() - now.getTime()) / MINUTE_MS).toBe(minutes);
+});
+
+test('a day on which the clinic is closed does not count, and the patient is told which one lies before the answer', async () => {
+  const admin = await app.anAdministrator();
+  const before = (await aThread(app, await app.aPatient(), null)).answerBy;
+  expect(before?.slice(0, 10)).toBe('2026-03-03');
+  const holiday = { date: '2026-03-03', name: 'Holi' };
+  const { id } = await closeDay(app.deps, admin.actor, holiday);
+
+  const patient = await app.aPatient();
+  expect((await addresseesOf(patient)).answering).toMatchObject({ closedDays: [holiday] });
+  const thread = await aThread(app, patient, null);
+  expect(thread.answerBy).toBe(new Date(Date.parse(before ?? '') + DAY_MS).toISOString());
+  // What was written while an answer was typed waits by the same calendar.
+  app.clock.advance(MINUTE_MS);
+  await aThread(app, patient, null, 'And one more question.');
+  const answered = (await answer(await app.aNurse(), thread)).json<InboxThreadInFull>();
+  expect(answered.answerBy?.slice(0, 10)).toBe('2026-03-04');
+  await openDay(app.deps, admin.actor, id);
 });

@@ -60,6 +60,7 @@ const presentMessage = ({ seal }: Needs, actor: Actor, message: MessageRow): Inb
   isMine: isOwn(actor, message.author_id),
   at: message.at.toISOString(),
   text: seal.openText(message.sealed_text, textIn(message.id)),
+  photos: message.photos.map((id) => ({ id, url: `/api/inbox/photos/${id}` })),
   isDanger: isDanger(message),
   isFoundLater: message.found_later === 'danger',
   isNotChecked: isNotChecked(message),

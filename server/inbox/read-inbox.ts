@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { answeringTimes } from './answering-times.ts';
+import { answeringCalendar, answeringTimes } from './answering-times.ts';
 import { earliestVisit, mayKnowOf, mayRead, readerOf } from './policy.ts';
 import { presentInFull, presentThread } from './present.ts';
 import {
@@ -39,7 +39,7 @@ export const listInboxColleagues = ({ db }: Needs): Promise<InboxColleague[]> =>
 /** Whom a patient may write to: the desk, the doctors of the last 90 days, and those of earlier threads for reading. */
 export async function listAddressees(deps: Needs, actor: Actor) {
   const { db, clock, config } = deps;
-  const { timeZone, messages } = config.clinic;
+  const { timeZone } = config.clinic;
   const now = clock.now();
   const patient = await findOwnRecord(db, actor);
   const [visited, threads] = [
@@ -77,7 +77,10 @@ export async function listAddressees(deps: Needs, actor: Actor) {
         thread,
       }),
     );
-  return { addressees: [...doctors, desk, ...earlier], answering: answeringTimes(now, messages, timeZone) };
+  return {
+    addressees: [...doctors, desk, ...earlier],
+    answering: answeringTimes(now, await answeringCalendar(deps, now)),
+  };
 }
 
 export async function readInboxThread(deps: Needs, actor: Actor, id: string): Promise<InboxThreadInFull> {

@@ -127,6 +127,11 @@ export const messagesOf = (db: Database, threadId: string) =>
     .selectAll('inbox_messages')
     .select(['accounts.name as author', 'later.result as found_later'])
     .select(
+      sql<string[]>`array(select p.id from inbox_photos p where p.message_id = inbox_messages.id order by p.place)`.as(
+        'photos',
+      ),
+    )
+    .select(
       sql<boolean>`exists (select from inbox_reads r join inbox_threads t on t.id = r.thread_id
         join patients p on p.id = t.patient_id where r.thread_id = inbox_messages.thread_id
         and r.up_to >= inbox_messages.number

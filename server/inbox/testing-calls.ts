@@ -1,5 +1,6 @@
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
+import { aForm, aJpeg } from '../triage/testing-photos.ts';
 import { aThread } from './testing.ts';
 
 const toDesk = async (app: TestApp) => {
@@ -13,6 +14,12 @@ export const EXAMPLES: Examples = {
     cookie: (await app.aPatient()).cookie,
     body: { doctorId: null, message: 'Please send me the bill of Tuesday.' },
     leaves: 'inbox.sent',
+  }),
+  'POST /inbox/photos': async (app) => ({
+    cookie: (await app.aPatient()).cookie,
+    body: {},
+    ...aForm({ image: await aJpeg() }),
+    leaves: 'inbox.photo_added',
   }),
   'POST /inbox/{id}/replies': async (app) => {
     const { seen, ...call } = await toDesk(app);

@@ -4,6 +4,8 @@ import { anAppointment, type ScheduledDoctor } from '../appointments/testing.ts'
 import { addDays, dayIn } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
+import { aJpeg } from '../triage/testing-photos.ts';
+import { addPhoto } from './photos/add-photo.ts';
 import { checkForDanger, writeToClinic } from './write-to-clinic.ts';
 
 export type Visited = { patient: Patient; doctor: ScheduledDoctor };
@@ -26,7 +28,19 @@ export async function aThread(
   { actor }: Patient,
   doctor: { id: string } | null,
   message = FASTING,
+  photos: string[] = [],
 ): Promise<InboxThreadInFull> {
   const check = await checkForDanger(deps, actor, message, null);
-  return writeToClinic(deps, actor, { doctorId: doctor?.id ?? null, message, isDangerDenied: true }, check);
+  return writeToClinic(deps, actor, { doctorId: doctor?.id ?? null, message, photos, isDangerDenied: true }, check);
+}
+
+export async function aThreadWithPhotos(
+  app: TestApp,
+  patient: Patient,
+  doctor: { id: string } | null,
+  count = 1,
+): Promise<InboxThreadInFull> {
+  const photos: string[] = [];
+  for (let at = 0; at < count; at += 1) photos.push((await addPhoto(app.deps, patient.actor, await aJpeg())).id);
+  return aThread(app, patient, doctor, 'This is the rash on my arm.', photos);
 }

@@ -11,8 +11,9 @@ import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
-import { answerBy } from './answering-times.ts';
+import { answerBy, answeringCalendar } from './answering-times.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
+import { attachPhotos } from './photos/add-photo.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
 import { textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
@@ -24,7 +25,7 @@ const CHECK_AGAIN_MS = MINUTE_MS;
 export async function writeToClinic(
   deps: Deps,
   actor: Actor,
-  { doctorId, message, isDangerDenied = false }: NewInboxMessage,
+  { doctorId, message, photos = [], isDangerDenied = false }: NewInboxMessage,
   check: DangerCheck,
 ): Promise<InboxThreadInFull> {
   const patient = await findOwnRecord(deps.db, actor);
@@ -39,8 +40,8 @@ export async function writeToClinic(
     await lockPatientById(tx, patient.id);
     await assertFew(tx, deps, actor);
     const now = deps.clock.now();
-    const { messages, timeZone } = deps.config.clinic;
-    const written = { patientId: patient.id, doctorId, now, answerBy: answerBy(now, messages, timeZone) };
+    const promised = answerBy(now, await answeringCalendar(inTx, now));
+    const written = { patientId: patient.id, doctorId, now, answerBy: promised };
     const threadId = await openThread(tx, { ...written, isDanger, isNotChecked });
     const id = randomUUID();
     await insertMessage(tx, {
@@ -54,11 +55,16 @@ export async function writeToClinic(
       at: now,
     });
     if (isNotChecked) await insertCheck(tx, id, new Date(now.getTime() + CHECK_AGAIN_MS));
+    await attachPhotos(tx, actor, id, photos);
     await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
       subject: 'inbox',
       subjectId: threadId,
       patientId: patient.id,
-      details: { to: doctorId ? 'doctor' : 'desk', danger: isNotChecked ? 'not-checked' : isDanger },
+      details: {
+        to: doctorId ? 'doctor' : 'desk',
+        danger: isNotChecked ? 'not-checked' : isDanger,
+        photos: photos.length,
+      },
     });
     const thread = await requireThread(inTx, actor, threadId, 'read');
     await tellOfMessage(tx, deps, thread, { id, isDanger, isNotChecked });

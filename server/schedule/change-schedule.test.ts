@@ -25,7 +25,13 @@ describe('weekly hours', () => {
   });
 
   test('are none at first', async () => {
-    expect(await read()).toEqual({ timeZone: 'Asia/Kolkata', hours: [], daysOff: [], extraSessions: [] });
+    expect(await read()).toEqual({
+      timeZone: 'Asia/Kolkata',
+      hours: [],
+      daysOff: [],
+      extraSessions: [],
+      closedDays: [],
+    });
   });
 
   test('are set as a whole, and kept in order', async () => {

@@ -5,7 +5,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { isOffered } from './slots.ts';
 import { lockDoctorShared, scheduleOf } from './store.ts';
 
-export type Offer = 'offered' | 'day-off' | 'outside-hours';
+export type Offer = 'offered' | 'clinic-closed' | 'day-off' | 'outside-hours';
 
 /**
  * Says whether a doctor offers this start. Until the transaction ends, the schedule and the doctor's account stay as they
@@ -23,5 +23,6 @@ export async function lockOffer(
   const [isThere, schedule] = await Promise.all([lockDoctorShared(tx, doctorId), scheduleOf(tx, doctorId, day)]);
   if (!isThere) throw new Refusal('doctor_left');
   if (isOffered(start, schedule, timeZone)) return 'offered';
+  if (schedule.closedDays.includes(day)) return 'clinic-closed';
   return schedule.daysOff.includes(day) ? 'day-off' : 'outside-hours';
 }

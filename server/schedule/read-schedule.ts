@@ -2,7 +2,7 @@ import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { daysOffOf, extraSessionsOf, hoursOf } from './store.ts';
+import { closedDaysFrom, daysOffOf, extraSessionsOf, hoursOf } from './store.ts';
 
 export async function readSchedule(
   { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },
@@ -12,6 +12,7 @@ export async function readSchedule(
   const today = dayIn(timeZone, clock.now());
   const hours = await hoursOf(db, [doctorId]);
   const daysOff = await daysOffOf(db, [doctorId], today);
+  const closed = await closedDaysFrom(db, today);
   const extra = await extraSessionsOf(db, [doctorId], today);
   const session = (row: { first_start: string; last_start: string }) => ({
     firstStart: row.first_start.slice(0, 5),
@@ -22,5 +23,6 @@ export async function readSchedule(
     hours: hours.map((row) => ({ weekday: row.weekday, ...session(row) })),
     daysOff: daysOff.map(({ id, on_day, reason }) => ({ id, date: on_day, reason })),
     extraSessions: extra.map((row) => ({ id: row.id, date: row.on_day, ...session(row) })),
+    closedDays: closed.map(({ date, name }) => ({ date, name })),
   };
 }

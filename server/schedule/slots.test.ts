@@ -5,7 +5,7 @@ import { type DoctorSchedule, isOffered, offeredSlots, SLOT_MS } from './slots.t
 
 const NINE_TO_SIX = { firstStart: '09:00', lastStart: '18:00' };
 const EARLY = { firstStart: '00:00', lastStart: '05:00' };
-const NOTHING: DoctorSchedule = { hours: [], daysOff: [], extraSessions: [] };
+const NOTHING: DoctorSchedule = { hours: [], daysOff: [], closedDays: [], extraSessions: [] };
 const everyDay = (session: { firstStart: string; lastStart: string }): DoctorSchedule => ({
   ...NOTHING,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...session })),
@@ -83,6 +83,13 @@ describe('what a doctor offers', () => {
       monday,
       { ...mondays, daysOff: [monday], extraSessions: [{ day: monday, firstStart: '17:00', lastStart: '17:00' }] },
       ['17:00'],
+    ],
+    ['on a day on which the clinic is closed', monday, { ...mondays, closedDays: [monday] }, []],
+    [
+      'in an extra session on a day on which the clinic is closed',
+      monday,
+      { ...mondays, closedDays: [monday], extraSessions: [{ day: monday, firstStart: '17:00', lastStart: '17:00' }] },
+      [],
     ],
     [
       'in sessions that overlap, each time once',

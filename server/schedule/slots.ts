@@ -8,6 +8,8 @@ export type Session = { firstStart: string; lastStart: string };
 export type DoctorSchedule = {
   hours: readonly (Session & { weekday: number })[];
   daysOff: readonly string[];
+  /** Of the whole clinic. */
+  closedDays: readonly string[];
   extraSessions: readonly (Session & { day: string })[];
 };
 
@@ -30,8 +32,9 @@ export function isOffered(start: Date, schedule: DoctorSchedule, zone: string): 
   return isInASession && instantOf(day, time, zone)?.getTime() === start.getTime();
 }
 
-/** A day off takes the weekly hours away; an extra session of that day stays. */
-function sessionsOn(day: string, { hours, daysOff, extraSessions }: DoctorSchedule): Session[] {
+/** A day off takes the weekly hours away; an extra session of that day stays. A closed clinic offers nothing. */
+function sessionsOn(day: string, { hours, daysOff, closedDays, extraSessions }: DoctorSchedule): Session[] {
+  if (closedDays.includes(day)) return [];
   const weekly = daysOff.includes(day) ? [] : hours.filter(({ weekday }) => weekday === weekdayOf(day));
   return [...weekly, ...extraSessions.filter((extra) => extra.day === day)];
 }

@@ -48,11 +48,12 @@ const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${
 const SCHEDULE = `select
   ${listOf(`select weekday, ${HOURS} from working_hours where doctor_id = $1`)} as hours,
   array(select on_day::text from days_off where doctor_id = $1 and on_day >= $2) as "daysOff",
+  array(select on_day::text from closed_days where on_day >= $2) as "closedDays",
   ${listOf(`select on_day as day, ${HOURS} from extra_sessions where doctor_id = $1 and on_day >= $2`)} as "extraSessions"`;
 
 export async function scheduleOf(db: Database, doctorId: string, from: string): Promise<DoctorSchedule> {
   const [schedule] = await executePrepared<DoctorSchedule>(db, { text: SCHEDULE, values: [doctorId, from] });
-  return schedule ?? { hours: [], daysOff: [], extraSessions: [] };
+  return schedule ?? { hours: [], daysOff: [], closedDays: [], extraSessions: [] };
 }
 
 export const hoursOf = (db: Database, doctorIds: string[]) =>
@@ -119,4 +120,39 @@ export async function deleteException(tx: Tx, doctorId: string, id: string): Pro
     .where('doctor_id', '=', doctorId)
     .executeTakeFirst();
   return extra.numDeletedRows === 1n;
+}
+
+export const closedDaysFrom = (db: Database, from: string) =>
+  db
+    .selectFrom('closed_days')
+    .select(['id', 'on_day as date', 'name'])
+    .where('on_day', '>=', from)
+    .orderBy('on_day')
+    .execute();
+
+/** Waits for whoever books with any doctor, and makes whoever comes after wait. */
+export async function lockEverySchedule(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'doctor')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function insertClosedDay(tx: Tx, closedDay: Insertable<DB['closed_days']>): Promise<string> {
+  return (await tx.insertInto('closed_days').values(closedDay).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Returns the day; undefined when there is none, or it is over. */
+export async function deleteClosedDay(tx: Tx, id: string, from: string): Promise<string | undefined> {
+  const deleted = await tx
+    .deleteFrom('closed_days')
+    .where('id', '=', id)
+    .where('on_day', '>=', from)
+    .returning('on_day')
+    .executeTakeFirst();
+  return deleted?.on_day;
 }

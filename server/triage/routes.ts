@@ -4,8 +4,9 @@ import { listSymptoms as listSymptomRecords } from '#contract/triage/stored-tria
 import * as records from '#contract/triage/symptom-records.ts';
 import * as contract from '#contract/triage/symptoms.ts';
 import { ENGINE_VERSION } from '#triage-engine/version.ts';
+import { sendPhoto } from '../platform/http/send-photo.ts';
 import { nextPage } from '../platform/next-page.ts';
-import type { Http, Route } from '../platform/route.ts';
+import type { Route } from '../platform/route.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
 import { analyzeSymptoms } from './answering/analyze-symptoms.ts';
 import { answerQuestionnaire } from './answering/answer-questionnaire.ts';
@@ -59,16 +60,4 @@ export function triageRoutes(route: Route): void {
     sendPhoto(http, await readSealedPhoto(deps, actor, params.id));
     return '';
   });
-}
-
-function sendPhoto({ reply }: Http, jpeg: Buffer): void {
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'image/jpeg',
-    'content-length': jpeg.length,
-    // Opened by itself it is a picture and nothing else.
-    'content-disposition': 'inline; filename="photo.jpg"',
-  });
-  reply.raw.end(jpeg);
 }

@@ -3,7 +3,7 @@ import type { AnsweringTimes } from '#contract/inbox.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import styles from './answering-note.module.css';
-import { answersInWords, closedInWords } from './answering-words.ts';
+import { answersInWords, closedDaysInWords, closedInWords } from './answering-words.ts';
 
 /** When an answer can be expected, and that this is no place for an emergency. */
 export function AnsweringNote({ answering, emergencyNumber }: { answering: AnsweringTimes; emergencyNumber: string }) {
@@ -14,7 +14,8 @@ export function AnsweringNote({ answering, emergencyNumber }: { answering: Answe
       <IconClock aria-hidden />
       <span>
         {!answering.isOpen && <b className="ink semibold">{closedInWords(answering, timeZone, now)} </b>}
-        {answersInWords(answering)} <b className="ink semibold">Not for emergencies:</b> call {emergencyNumber}.
+        {closedDaysInWords(answering)} {answersInWords(answering)} <b className="ink semibold">Not for emergencies:</b>{' '}
+        call {emergencyNumber}.
       </span>
     </p>
   );

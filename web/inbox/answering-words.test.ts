@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answersInWords, closedInWords, daysInWords } from './answering-words.ts';
+import { answersInWords, closedDaysInWords, closedInWords, daysInWords } from './answering-words.ts';
 
-const TIMES = { weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', until: '18:00', withinHours: 4 };
+const TIMES = { weekdays: [1, 2, 3, 4, 5, 6], from: '09:00', until: '18:00', withinHours: 4, closedDays: [] };
 
 test.each([
   [[1, 2, 3, 4, 5, 6], 'Mon to Sat'],
@@ -23,4 +23,19 @@ test('a closed one says until when', () => {
   expect(closedInWords(closed, 'Asia/Kolkata', new Date('2026-11-15T04:00:00.000Z'))).toBe(
     'Closed until tomorrow 09:00.',
   );
+});
+
+test.each([
+  [[], ''],
+  [[['2027-01-26', 'Republic Day']], 'The clinic is closed on 26 January, Republic Day.'],
+  [
+    [
+      ['2026-12-24', 'Founders’ Day'],
+      ['2026-12-25', 'Christmas'],
+    ],
+    'The clinic is closed on 24 December, Founders’ Day, and on 25 December, Christmas.',
+  ],
+])('the closed days %j before an answer are named', (days, words) => {
+  const closedDays = days.map(([date = '', name = '']) => ({ date, name }));
+  expect(closedDaysInWords({ ...TIMES, isOpen: true, opensAt: null, closedDays })).toBe(words);
 });

@@ -1,5 +1,5 @@
 import type { AnsweringTimes } from '#contract/inbox.ts';
-import { dayAndTime } from '../ui/time/time.ts';
+import { dayAndMonth, dayAndTime } from '../ui/time/time.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -18,3 +18,10 @@ export const answersInWords = ({ weekdays, from, until, withinHours }: Answering
 
 export const closedInWords = ({ opensAt }: AnsweringTimes, timeZone: string, now: Date): string =>
   opensAt ? `Closed until ${dayAndTime(opensAt, timeZone, now)}.` : '';
+
+/** The clinic is closed on 26 January, Republic Day. */
+export function closedDaysInWords({ closedDays }: AnsweringTimes): string {
+  if (closedDays.length === 0) return '';
+  const days = closedDays.map(({ date, name }) => `${dayAndMonth(`${date}T12:00:00Z`, 'UTC')}, ${name}`);
+  return `The clinic is closed on ${days.join(', and on ')}.`;
+}

@@ -9,6 +9,8 @@ import { TextArea } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { type DangerInText, useDangerWhileTyping } from './danger-while-typing.ts';
+import { PhotoPicker } from './photos/photo-picker.tsx';
+import { usePhotoUploads } from './photos/photo-uploads.ts';
 import { useWriteToClinic } from './queries.ts';
 
 type ComposeMessageProps = {
@@ -23,6 +25,25 @@ type ComposeMessageProps = {
 /** Read by the server alone, when the browser's readers had no time or did not load. It may be a crisis. */
 const heardByServer = (text: string): DangerInText => ({ words: '', isCrisis: true, key: `server: ${text}`, text });
 
+type Draft = {
+  message: string;
+  photos: readonly File[];
+  /** Kept over a reload, which photos are not. */
+  hadPhotos: boolean;
+};
+
+const EMPTY: Draft = { message: '', photos: [], hadPhotos: false };
+
+const needsWords = ({ message, photos }: Draft): Record<string, string> => {
+  if (message.trim()) return {};
+  return {
+    message:
+      photos.length > 0
+        ? 'Write a few words with your photo. Only words are checked for danger.'
+        : 'Message is needed.',
+  };
+};
+
 /** A message to the clinic. While a danger is read in it Send is off, until the danger signs were gone through. */
 export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMessageProps) {
   const [denied, setDenied] = useState<readonly string[]>([]);
@@ -30,13 +51,16 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
   const [refusedText, setRefusedText] = useState<string | null>(null);
   const write = useWriteToClinic();
   const attempt = useAttemptKey();
+  const uploads = usePhotoUploads();
   const form = useEndpointForm({
-    needed: { message: 'Message is needed.' },
-    initial: { message: '' },
-    send: ({ message }) => {
+    check: needsWords,
+    initial: EMPTY,
+    keepAs: `nadi-message-${doctorId ?? 'desk'}`,
+    send: async ({ message, photos }) => {
       const request = {
         doctorId,
         message: message.trim(),
+        ...(photos.length > 0 ? { photos: await uploads.send(photos) } : {}),
         ...(isDenied(message.trim()) ? { isDangerDenied: true } : {}),
       };
       return write.mutateAsync({ request, key: attempt.keyFor(request) });
@@ -45,13 +69,14 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
       onWritten(thread);
       attempt.forget();
       setDenied([]);
-      form.startOver({ message: '' });
+      form.startOver(EMPTY);
     },
     onFailed: (error) => {
-      if (isDanger(error)) setRefusedText(form.draft.message);
+      if (hasCode(error, 'danger_in_message')) setRefusedText(form.draft.message);
+      if (hasCode(error, 'photo_gone')) uploads.forget();
     },
   });
-  const { message } = form.draft;
+  const { message, photos, hadPhotos } = form.draft;
   const read = useDangerWhileTyping(message);
   const isServerAhead = refusedText === message && message !== '' && read?.text !== message.trim();
   const danger: DangerInText | null = isServerAhead ? heardByServer(message.trim()) : read;
@@ -73,10 +98,23 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
           hint="Not a place for emergencies."
           rows={3}
           maxLength={MAX_MESSAGE}
+          // Photos take a while, and what is typed meanwhile would go with nobody.
+          readOnly={form.isSending}
           {...form.field('message')}
         />
-        {form.failure && !isDanger(form.failure) && (
-          <AlertBox tone="urgent" title={sentenceFor(form.failure)} ref={form.failureBox} />
+        <PhotoPicker
+          {...form.control('photos')}
+          photos={photos}
+          isSending={form.isSending}
+          onChange={(next) => form.fill({ photos: next, hadPhotos: next.length > 0 })}
+        />
+        {hadPhotos && photos.length === 0 && (
+          <AlertBox tone="info" title="Your words were kept, your photos were not. Choose the photos again." />
+        )}
+        {form.failureElsewhere && !hasCode(form.failureElsewhere, 'danger_in_message') && (
+          <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox}>
+            {photos.length > 0 && 'Your words are kept. If you close or reload this page, choose the photos again.'}
+          </AlertBox>
         )}
         <Button
           type="submit"
@@ -85,7 +123,7 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
           icon={<IconSend aria-hidden />}
           disabled={isStopped}
           isBusy={form.isSending}
-          busyText="Sending …"
+          busyText={uploads.onItsWay === null ? 'Sending …' : `Sending photo ${uploads.onItsWay} of ${photos.length} …`}
         >
           {isStopped ? 'Send, stopped' : 'Send'}
         </Button>
@@ -94,4 +132,4 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
   );
 }
 
-const isDanger = (error: unknown): boolean => error instanceof ApiRefusal && error.code === 'danger_in_message';
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiRefusal && error.code === code;

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime, longDay, timeOfDay } from '../ui/time/time.ts';
 import styles from './message-bubbles.module.css';
+import { MessagePhotos } from './photos/message-photos.tsx';
 
 /** What was written, day by day; the reader's own side stands to the right. */
 export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; side: 'patient' | 'clinic' }) {
@@ -34,6 +35,12 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                 </Badge>
               )}
               <p className="breakable pre-line">{message.text}</p>
+              {message.photos.length > 0 && (
+                <MessagePhotos photos={message.photos} sender={message.isMine ? 'you' : message.author} />
+              )}
+              {message.photos.length > 0 && side === 'clinic' && (
+                <p className="muted text-sm mt-4">Photos are not checked for danger.</p>
+              )}
             </div>
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
               {footOf(message, thread, timeZone)}

@@ -17,7 +17,7 @@ const thread: InboxThreadInFull = {
   can: { write: false, assign: false, close: false },
   messages: [
     {
-      ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: true, at: AT, text: 'Should I fast?' },
+      ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: true, at: AT, text: 'Should I fast?', photos: [] },
       ...{ isDanger: false, isFoundLater: false, isNotChecked: true, isRead: true },
     },
   ],
@@ -40,7 +40,7 @@ test('a message that was not checked says so in the clinic’s list and in the t
 });
 
 const OPEN: AnsweringTimes = {
-  ...{ weekdays: [1], from: '09:00', until: '18:00', withinHours: 4, isOpen: true, opensAt: null },
+  ...{ weekdays: [1], from: '09:00', until: '18:00', withinHours: 4, isOpen: true, opensAt: null, closedDays: [] },
 };
 const CLOSED: AnsweringTimes = { ...OPEN, isOpen: false, opensAt: '2026-03-11T03:30:00.000Z' };
 const HELP = { emergencyNumber: '112', crisisLine: { number: '14416', name: 'Tele-MANAS' } };

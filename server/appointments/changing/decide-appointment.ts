@@ -73,8 +73,12 @@ function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offe
   const { timeZone } = config.clinic;
   const day = shortDay({ startsAt: row.starts_at.toISOString(), timeZone });
   const time = timeIn(timeZone, row.starts_at);
-  const message = offer === 'day-off' ? `You are off on ${day}.` : `${time} on ${day} lies outside your hours.`;
-  return new Refusal('outside_hours', { message });
+  const messages = {
+    'clinic-closed': `The clinic is closed on ${day}.`,
+    'day-off': `You are off on ${day}.`,
+    'outside-hours': `${time} on ${day} lies outside your hours.`,
+  };
+  return new Refusal('outside_hours', { message: messages[offer] });
 }
 
 function words(appointment: Appointment): { title: string; text: string; subject: string } {

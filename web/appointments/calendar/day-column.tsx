@@ -28,12 +28,17 @@ type DayColumnProps = {
 export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayColumnProps) {
   const { weekday, number, month } = dayWords(day);
   const dayOff = schedule.daysOff.find(({ date }) => date === day);
+  const closed = schedule.closedDays.find(({ date }) => date === day);
   const isPast = day < today;
   const span = (start: number, count: number) =>
     ({ '--from': (start - from) / SLOT_MINUTES + 1, '--span': count }) as CSSProperties;
   return (
     <section
-      className={classNames(`panel round clipped ${styles.day}`, day === today && styles.today, dayOff && 'sunk')}
+      className={classNames(
+        `panel round clipped ${styles.day}`,
+        day === today && styles.today,
+        (dayOff || closed) && 'sunk',
+      )}
       aria-label={`${dayInFull(day)}${day === today ? ', today' : ''}`}
     >
       <header className={`row between ${styles.head}`}>
@@ -42,6 +47,9 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
         </p>
         {!isPast && <DayActions day={day} hasDayOff={dayOff !== undefined} booked={bookedIn(blocks)} />}
       </header>
+      {closed && (
+        <p className={`attention text-14 semibold lead-125 breakable ${styles.closed}`}>Clinic closed: {closed.name}</p>
+      )}
       <Exceptions day={day} schedule={schedule} canChange={!isPast} />
       <ol className={styles.blocks}>
         {blocks.map((block) =>
@@ -75,7 +83,9 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
         )}
       </ol>
       {blocks.length === 0 && (
-        <p className={`muted text-14 ${styles.nothing}`}>{dayOff ? 'Day off' : isPast ? 'No visits' : 'No hours'}</p>
+        <p className={`muted text-14 ${styles.nothing}`}>
+          {closed ? 'No times are offered' : dayOff ? 'Day off' : isPast ? 'No visits' : 'No hours'}
+        </p>
       )}
     </section>
   );

@@ -14,6 +14,7 @@ const schedule: Schedule = {
   hours: [{ weekday: 1, firstStart: '09:00', lastStart: '18:00' }],
   daysOff: [{ id: '0197a1b2-0000-7000-8000-000000000071', date: '2999-11-20', reason: 'Conference' }],
   extraSessions: [],
+  closedDays: [{ date: '2999-11-21', name: 'Founders’ Day' }],
 };
 
 const slot = (date: string, time: string, isFree: boolean) => ({ time, startsAt: `${date}T${time}:00.000Z`, isFree });
@@ -72,6 +73,7 @@ test('a week shows who comes, what is free and days off, and leads to the weeks 
   expect(within(monday).getByText('11:00 – 11:30')).toBeDefined();
   expect(within(monday).getByText('Geeta Bhosale')).toBeDefined();
   expect((await day(/20 November/)).textContent).toContain('Day off: Conference');
+  expect((await day(/21 November/)).textContent).toContain('Clinic closed: Founders’ Day');
   expect(screen.getByText('1 appointment, 2 times free · Asia/Kolkata')).toBeDefined();
   const after = screen.getByRole('link', { name: 'Week after' });
   expect(after.getAttribute('href')).toContain('week=2999-11-25');

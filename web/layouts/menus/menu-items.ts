@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconBed,
   IconCalendarEvent,
+  IconCalendarOff,
   IconClipboardCheck,
   IconDoorEnter,
   IconFileCertificate,
@@ -66,6 +67,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
   admin: [
     { label: 'Applications', icon: IconFileCertificate, to: '/admin' },
     { label: 'Staff', icon: IconUsers, to: '/admin', view: 'staff' },
+    { label: 'Closed days', icon: IconCalendarOff, to: '/admin', view: 'closed-days' },
     { label: 'Mails', icon: IconMail, to: '/admin', view: 'mails' },
     account,
   ],

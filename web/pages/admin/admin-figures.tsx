@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMails } from '#web/admin/queries.ts';
+import { useClosedDays } from '#web/appointments/closed-days/queries.ts';
 import { useAccounts, useApplications } from '#web/staffing/queries.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
+import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
 import styles from './admin.module.css';
 import type { AdminView } from './admin.tsx';
 
@@ -11,7 +13,7 @@ type Figure = { view: AdminView; name: string; figure: string; note: string };
 /** What stands where, counted from the database; each figure leads to its section. */
 export function AdminFigures({ view }: { view: AdminView }) {
   const timeZone = useTimeZone();
-  const figures = [useWaiting(timeZone), useWorking(), useMailFigure(timeZone)];
+  const figures = [useWaiting(timeZone), useWorking(), useClosed(), useMailFigure(timeZone)];
   return (
     <nav className={`stack panel ${styles.figures}`} aria-label="Sections">
       {figures.map((each) => (
@@ -51,6 +53,17 @@ function useWorking(): Figure {
   const count = (state: string) => data?.filter((account) => account.state === state).length ?? 0;
   const note = `working here, ${count('invited')} invited, ${count('disabled')} disabled`;
   return { view: 'staff', name: 'Staff', figure: data ? String(count('active')) : UNKNOWN, note };
+}
+
+function useClosed(): Figure {
+  const { data } = useClosedDays();
+  const [next] = data ?? [];
+  return {
+    view: 'closed-days',
+    name: 'Closed days',
+    figure: data ? String(data.length) : UNKNOWN,
+    note: next ? `to come, next ${weekdayAndDay(`${next.date}T12:00:00Z`, 'UTC')}` : 'to come',
+  };
 }
 
 function useMailFigure(timeZone: string): Figure {

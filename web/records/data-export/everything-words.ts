@@ -82,12 +82,14 @@ const repeatLine = ({ medication, askedAt, state, by, answer }: DataExport['repe
 const messageParts = (threads: DataExport['messages'], when: When): Chapter['parts'] =>
   threads.map(({ doctor, messages }) => ({
     title: doctor ?? 'The desk',
-    lines: messages.map(({ at, author, isMine, text }) => ({
+    lines: messages.map(({ at, author, isMine, text, photos }) => ({
       when: when(at),
       what: isMine ? 'You' : author,
-      more: text,
+      more: `${text}${photos.length > 0 ? ` (${photosInWords(photos.length)})` : ''}`,
     })),
   }));
+
+const photosInWords = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 function diagnosisLine(
   { diagnosis, signedAt, signedBy, prescription, notes, addenda }: DataExport['diagnoses'][number],

@@ -1,6 +1,6 @@
 // The photo that was chosen, taken, dropped or pasted, and its preview.
 import { useEffect, useRef, useState } from 'react';
-import { readyPhoto } from './ready-photo.ts';
+import { readyPhoto } from '#web/ui/photos/ready-photo.ts';
 
 export type Photo = { file: File; address: string };
 

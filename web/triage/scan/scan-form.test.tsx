@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal, Unreachable } from '#web/refusal.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
+import { readyPhoto } from '#web/ui/photos/ready-photo.ts';
 import { UploadStopped } from '#web/upload.ts';
 import { SERVICE_OFF, SERVICE_ON } from '../testing.ts';
-import { readyPhoto } from './ready-photo.ts';
 import { ScanForm } from './scan-form.tsx';
 import { messageOf } from './scanning.ts';
 

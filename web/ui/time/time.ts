@@ -19,6 +19,10 @@ export const timeOfDay = (at: Date | string, timeZone: string) =>
 export const longDay = (at: Date | string, timeZone: string) =>
   format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at)).replace(',', '');
 
+/** 15 November */
+export const dayAndMonth = (at: Date | string, timeZone: string) =>
+  format(timeZone, { day: 'numeric', month: 'long' }).format(new Date(at));
+
 /** 15 Nov 2026 */
 export const shortDay = (at: Date | string, timeZone: string) =>
   format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));

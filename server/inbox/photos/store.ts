@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/connect.ts';
+
+type Waiting = { id: string; authorId: string; sealed: Buffer; at: Date };
+
+/** False when this author has as many photos as may be kept. */
+export async function insertWaitingPhoto(tx: Tx, { id, authorId, sealed, at }: Waiting, most: number) {
+  const { numAffectedRows } = await sql`
+    insert into inbox_waiting_photos (id, author_id, sealed, at)
+    select ${id}, ${authorId}, ${sealed}, ${at} where ${most} > (
+      (select count(*) from inbox_photos where author_id = ${authorId})
+      + (select count(*) from inbox_waiting_photos where author_id = ${authorId}))`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Takes the photos of this author into the message, in this order. Returns how many there were: each is taken once. */
+export async function takeIntoMessage(
+  tx: Tx,
+  { ids, authorId, messageId }: { ids: readonly string[]; authorId: string; messageId: string },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with taken as (
+      delete from inbox_waiting_photos w using unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+      where w.id = wanted.id and w.author_id = ${authorId}
+      returning w.id, w.author_id, wanted.place, w.sealed)
+    insert into inbox_photos (id, message_id, author_id, place, sealed)
+    select id, ${messageId}, author_id, place, sealed from taken`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Any photo that was sent: the policy of its thread says who may see it. */
+export const photoById = (db: Database, id: string) =>
+  db
+    .selectFrom('inbox_photos')
+    .innerJoin('inbox_messages', 'inbox_messages.id', 'inbox_photos.message_id')
+    .select(['inbox_photos.sealed', 'inbox_messages.thread_id'])
+    .where('inbox_photos.id', '=', id)
+    .executeTakeFirst();
+
+export async function deleteWaitingBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('inbox_waiting_photos').where('at', '<', before).execute();
+}
