@@ -19,9 +19,14 @@ export function aLockedPdf(): Buffer {
   return Buffer.from(text.replace('/Root 1 0 R', `/Root 1 0 R /Encrypt ${encrypt} /ID [${id} ${id}]`), 'latin1');
 }
 
-/** One page of these has an object that is no page. */
+/** The second page is a text where a page should be. */
 export const aPdfWithBrokenPage = (): Buffer =>
-  Buffer.from(aPdf(3).toString('latin1').replace('7 0 obj\n<< /Type /Page ', '7 0 obj\n<< /Type /None '), 'latin1');
+  Buffer.from(
+    aPdf(3)
+      .toString('latin1')
+      .replace(/7 0 obj\n<<.*>>\n/, (page) => '7 0 obj\n(no page)\n'.padEnd(page.length)),
+    'latin1',
+  );
 
 export const A_REPORT: NewDocument = { title: 'Blood test of March', kind: 'laboratory', sharedWith: 'nobody' };
 

@@ -47,7 +47,7 @@ describe('a PDF', () => {
   });
 
   test('as large as a wall is drawn at the same size as any other', async () => {
-    const wall = Buffer.from(aPdf().toString('latin1').replace('[0 0 595 842]', '[0 0 14e3 9]'), 'latin1');
+    const wall = Buffer.from(aPdf().toString('latin1').replace('[0 0 595 842]', '[0 0 14000 9]'), 'latin1');
     const { pages } = await readDocument(wall);
     expect([pages[0]?.width, (pages[0]?.height ?? 99) < 3]).toEqual([2048, true]);
   });

@@ -11,7 +11,7 @@ import { SignedDiagnoses } from '#web/care/signed/signed-diagnoses.tsx';
 import { ChartTabs } from '#web/chart/chart-tabs.tsx';
 import { MedicinesNow } from '#web/chart/medicines/medicines-now.tsx';
 import { PatientBanner } from '#web/chart/patient-banner.tsx';
-import { SharedDocuments } from '#web/documents/shared-documents.tsx';
+import { SharedDocuments } from '#web/documents/lazy-shared-documents.tsx';
 import { ApiRefusal } from '#web/refusal.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';

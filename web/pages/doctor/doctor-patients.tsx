@@ -7,7 +7,7 @@ import { useIsDemo } from '#web/api/clinic.ts';
 import { ChartTabs } from '#web/chart/chart-tabs.tsx';
 import { PatientBanner } from '#web/chart/patient-banner.tsx';
 import { useChartPatient } from '#web/chart/queries.ts';
-import { SharedDocuments } from '#web/documents/shared-documents.tsx';
+import { SharedDocuments } from '#web/documents/lazy-shared-documents.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { PatientList } from '#web/patients/finding/patient-list.tsx';
 import { ApiRefusal } from '#web/refusal.ts';
