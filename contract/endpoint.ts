@@ -35,6 +35,8 @@ export type Endpoint = {
   limit?: VisitorLimit;
   /** Comes as multipart/form-data: the file under this name, the body as JSON in the part `details`. */
   upload?: string;
+  /** The largest file, where the usual 10 MB do not fit. */
+  uploadBytes?: number;
   /** Keys of the reply that hold the id of a patient, where that is not `patientId`: whoever reads it leaves an entry. */
   patientKeys?: readonly string[];
   /** Leaves its entry also when it finds nobody. */

@@ -8,6 +8,7 @@ export const LIVE_TYPES = [
   'appointments',
   'board',
   'diagnoses',
+  'documents',
   'doses',
   'duty',
   'emergency-card',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { BOOKABLE_DAYS } from './appointments/bookable-days.ts';
 import { WAITING_DAYS } from './appointments/waiting-days.ts';
+import { DOCUMENT_MAX_BYTES, DOCUMENT_MAX_PAGES } from './patients/document-limits.ts';
 
 export const REFUSALS = {
   // Before the request is read
@@ -231,6 +232,43 @@ export const REFUSALS = {
   image_too_many_pixels: {
     status: 422,
     message: 'The photo has more than 25 megapixels. Take it at a lower resolution.',
+  },
+
+  // Documents
+  document_needed: { status: 422, message: 'Choose a photo or a PDF first.' },
+  document_unreadable: {
+    status: 422,
+    message: 'This file is neither a photo nor a PDF. Choose a JPEG, PNG or WebP picture, or a PDF.',
+  },
+  document_too_large: {
+    status: 413,
+    message: `The file is larger than ${DOCUMENT_MAX_BYTES / 1_000_000} MB. Add it in parts, or take photos of its pages.`,
+  },
+  document_encrypted: {
+    status: 422,
+    message: 'This PDF is locked with a password. Save a copy without one, or take photos of its pages.',
+  },
+  document_broken: {
+    status: 422,
+    message: 'This PDF is damaged: no page of it can be read. Take photos of its pages instead.',
+  },
+  document_too_many_pages: {
+    status: 422,
+    message: `This PDF has more than ${DOCUMENT_MAX_PAGES} pages. Add it in parts, or only the pages that matter.`,
+  },
+  document_too_slow: {
+    status: 422,
+    message: 'Reading this PDF took too long, and it was not added. Take photos of its pages instead.',
+  },
+  documents_full: {
+    status: 409,
+    message:
+      'Your record holds as many pages as it can. Delete a document that you no longer need, or ask us at the desk.',
+  },
+  too_many_documents: { status: 429, message: 'You have added many documents today. Add the rest tomorrow.' },
+  document_doctor_unknown: {
+    status: 422,
+    message: 'Choose a doctor with whom you have or had an appointment.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -44,6 +44,7 @@ export type ScreenLink =
   | '/record/vitals'
   | '/record/results'
   | '/record/visits'
+  | '/record/documents'
   | '/you'
   | '/emergency-card'
   | '/messages'

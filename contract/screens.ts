@@ -40,6 +40,8 @@ export const SCREENS = [
   { path: '/record/visits', for: ['patient'] },
   { path: '/record/visits/{id}', for: ['patient'] },
   { path: '/record/board', for: ['patient'] },
+  { path: '/record/documents', for: ['patient'] },
+  { path: '/record/documents/{id}', for: ['patient'] },
   { path: '/doses', for: ['patient'] },
   { path: '/you', for: ['patient'] },
   { path: '/emergency-card', for: ['patient'] },

@@ -17,6 +17,7 @@ const SCREENS = [
   { address: '/record/results', shows: 'A result is here as soon as', showsNew: 'A result is here as soon as' },
   { address: '/record/visits', shows: 'After a visit', showsNew: 'After a visit' },
   { address: '/record/board', shows: 'Fasting blood test', showsNew: 'Add what you take' },
+  { address: '/record/documents', shows: 'No document yet', showsNew: 'No document yet' },
   { address: '/you', shows: 'PUD-', showsNew: 'PUD-' },
 ];
 const sizeOf = async (page: Page, url: string) => gzipSync(await (await page.request.get(url)).body()).length;

@@ -12,6 +12,7 @@ import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { doseConstraints } from './doses/constraint-refusals.ts';
 import { doseRoutes } from './doses/routes.ts';
 import { emergencyCardRoutes } from './emergency-card/routes.ts';
@@ -61,6 +62,7 @@ export const MODULES: readonly Module[] = [
   { name: 'reminders' },
   { name: 'triage', routes: triageRoutes, constraints: triageConstraints },
   { name: 'inbox', routes: inboxRoutes },
+  { name: 'documents', routes: documentRoutes },
   { name: 'admissions', routes: admissionRoutes, constraints: admissionConstraints },
   { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },

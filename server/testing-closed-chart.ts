@@ -3,6 +3,7 @@
 import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
+import { aDocument } from './documents/testing.ts';
 import { aHeldMedicine, anAskedRepeat } from './doses/testing.ts';
 import { aThreadWithPhotos } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
@@ -69,6 +70,7 @@ export async function fillCharts(app: TestApp) {
     labs: { reported, ordered: await lab('ordered'), resulted: await lab('resulted'), reviewed: await lab('reviewed') },
     symptoms: (await own.post('/api/symptoms/analyze', { symptoms: COLD })).json<{ resultId: string }>().resultId,
     photo: scanned.json<{ resultId: string }>().resultId,
+    document: (await aDocument(app, patient, { sharedWith: 'doctors' })).id,
     appointment: (await anAppointment(app, { patient, status: 'approved' })).id,
     thread: (await sendMessage(app.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
     inbox: await aThreadWithPhotos(app, patient, null),
@@ -134,6 +136,8 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'GET /symptoms': ({ patient }) => ({ search: `?patientId=${patient.patientId}` }),
   'GET /symptoms/{id}': ({ symptoms }) => ({ id: symptoms }),
   'GET /symptoms/{id}/photo': ({ photo }) => ({ id: photo }),
+  'GET /patients/{id}/documents': ofPatient,
+  'GET /documents/{id}/page': ({ document }) => ({ id: document }),
   'POST /messages': ({ patient }) => ({
     body: { ...ABOUT_THEM, patientId: patient.patientId },
   }),

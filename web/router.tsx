@@ -159,6 +159,16 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
     ),
     guarded(
+      '/record/documents',
+      'Documents',
+      page(() => import('./pages/patient/record/documents.tsx'), 'DocumentsPage'),
+    ),
+    guarded(
+      '/record/documents/$id',
+      'Document',
+      page(() => import('./pages/patient/record/document.tsx'), 'DocumentPage'),
+    ),
+    guarded(
       '/doses',
       'Doses',
       page(() => import('./pages/patient/doses/doses.tsx'), 'DosesPage'),

@@ -9,6 +9,8 @@ type UploadInput<E extends Endpoint> = {
   params?: Record<string, string>;
   body: RequestOf<E> extends { body: infer Body } ? Body : never;
   file: File;
+  /** The same key gets the same answer, done once. */
+  idempotencyKey?: string;
   /** From 0 to 1; 1 when all of it is there and the answer is awaited. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -19,7 +21,7 @@ export class UploadStopped extends Error {
 }
 
 export function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> {
-  const { params = {}, body, file, onProgress, signal } = input;
+  const { params = {}, body, file, idempotencyKey, onProgress, signal } = input;
   // Stopped before it began: an event that is over is heard by nobody, and the file would go out all the same.
   if (signal.aborted) return Promise.reject(new UploadStopped());
   const form = new FormData();
@@ -31,6 +33,7 @@ export function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): 
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   request.open(endpoint.method, `/api${path}`);
   request.setRequestHeader('Accept', 'application/json');
+  if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey);
   if (!someoneIsHere()) request.setRequestHeader('Nadi-Background', '1');
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   request.upload.onload = () => onProgress(1);

@@ -16,6 +16,7 @@ import { WardNote } from '../ward/inpatients.ts';
 import { Observation } from '../ward/observations.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
+import { PatientDocument } from './documents.ts';
 import { CARD_FACTS, CardOpening } from './emergency-card.ts';
 import { AccessEntry } from './opened-by.ts';
 import { Profile } from './profile.ts';
@@ -45,6 +46,8 @@ export const DataExport = z.object({
   diagnoses: z.array(Diagnosis),
   /** Those that were released. A PDF lies at its own address. */
   results: z.array(LabReport),
+  /** Newest first, also those that the person deleted. A page lies at its own address, until then. */
+  documents: z.array(z.extend(PatientDocument, { deletedAt: z.nullable(Instant) })),
   /** Stays in a bed here with the notes written there, newest first. */
   stays: z.array(z.extend(Stay, { notes: z.array(WardNote) })),
   /** Sets that were taken there, also those entered in error. */

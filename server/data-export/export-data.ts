@@ -5,6 +5,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
+import { copyDocuments } from '../documents/copy-documents.ts';
 import { copyHomeDoses } from '../doses/copy-home-doses.ts';
 import { copyCard } from '../emergency-card/copy-card.ts';
 import { copyInbox } from '../inbox/read-inbox.ts';
@@ -43,6 +44,7 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       symptomChecks: await copySymptoms(tx, deps, patientId),
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),
       results: (await findLabReports(inTx, actor, patientId)).reports,
+      documents: await copyDocuments(tx, deps, actor, patientId),
       ...(await copyStays(tx, actor, patientId)),
       ...(await copyHomeDoses(tx, patientId)),
       emergencyCard: await copyCard(inTx, patientId),

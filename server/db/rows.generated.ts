@@ -386,6 +386,29 @@ export interface DoctorPages {
   version: Generated<number>;
 }
 
+export interface DocumentPages {
+  document_id: string;
+  height: number | null;
+  number: number;
+  sealed: Buffer | null;
+  state: 'read' | 'blurred' | 'dark' | 'small' | 'blank' | 'unread';
+  width: number | null;
+}
+
+export interface Documents {
+  added_at: Timestamp;
+  id: string;
+  kind: 'laboratory' | 'discharge-summary' | 'prescription' | 'picture' | 'other';
+  patient_id: string;
+  reported_on: string | null;
+  sealed_words: Buffer;
+  shared_doctor_id: string | null;
+  shared_with: 'nobody' | 'doctors' | 'doctor';
+  source: 'photo' | 'pdf';
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface DoseAnswers {
   answered_at: Timestamp;
   answered_by: string;
@@ -1224,6 +1247,8 @@ export interface DB {
   discharge_reviews: DischargeReviews;
   doctor_applications: DoctorApplications;
   doctor_pages: DoctorPages;
+  document_pages: DocumentPages;
+  documents: Documents;
   dose_answers: DoseAnswers;
   dose_clocks: DoseClocks;
   dose_snoozes: DoseSnoozes;

@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn, instantOf, weekdayOf } from '../platform/zoned-time.ts';
 import { setHours } from '../schedule/change-schedule.ts';
 import { type Cast, doctorNamed, findCast } from './cast.ts';
+import { makeDocuments } from './documents/make-documents.ts';
 import { makeRecords } from './make-records.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit, type Outcome } from './visit.ts';
@@ -27,6 +28,7 @@ export async function makeHistory(deps: Deps): Promise<void> {
   await makeFirstDoctorsVisits(deps, cast);
   await makeOthersVisits(deps, cast);
   await makeDemoPatientsVisits(deps, cast);
+  await makeDocuments(deps, cast);
 }
 
 const TIMES = ['09:15', '10:00', '10:45', '12:30', '16:15', '11:30', '14:45', '17:15'];

@@ -97,7 +97,7 @@ export function makeRateLimit(deps: Needs) {
       if ((await addToCount(deps, `uploads:${accountId}`, startOf(allowance), 1)) > allowance.most) {
         refuse(
           allowance,
-          'You have sent as many files today as we take from one person. Describe it in words instead.',
+          'You have sent as many files today as we take from one person. Describe it in words, or send the rest tomorrow.',
         );
       }
     },

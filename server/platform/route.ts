@@ -1,4 +1,5 @@
 // Registers an endpoint of the contract: who may, parse in, do it, check out.
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
@@ -56,7 +57,7 @@ export function makeRoute(app: FastifyInstance, context: AppContext): Route {
     if (!endpoint.upload) app.route(routeOptions);
     else {
       app.register(async (scope) => {
-        await acceptUploads(scope);
+        await acceptUploads(scope, (endpoint as Endpoint).uploadBytes);
         scope.route(routeOptions);
       });
     }
@@ -138,7 +139,8 @@ async function answerTo<E extends Endpoint, Prepared>(
     scope: caller.accountId ?? 'visitor',
     endpoint: `${endpoint.method} ${endpoint.path}`,
     key,
-    content: input,
+    // The same words with another file are another request.
+    content: upload ? { ...input, file: createHash('sha256').update(upload.bytes).digest('base64') } : input,
   };
   return withIdempotency(deps, request, await workOf(handle, deps, call, JSON.stringify(request)));
 }
@@ -169,7 +171,7 @@ async function sentWith(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<{ upload: Upload | null; body: unknown }> {
-  if (endpoint.upload && request.isMultipart()) return readUpload(request, endpoint.upload);
+  if (endpoint.upload && request.isMultipart()) return readUpload(request, endpoint.upload, endpoint.uploadBytes);
   return { upload: null, body: request.body };
 }
 

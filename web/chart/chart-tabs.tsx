@@ -9,6 +9,8 @@ export type ChartSectionProps = {
   aside?: ReactNode;
   /** Opens what the patient told the triage. */
   told?: (triageId: string) => ReactNode;
+  /** What the patient added from elsewhere and shares with the reader. */
+  documents?: ReactNode;
 };
 
 type ChartTabsProps = ChartSectionProps & {

@@ -19,9 +19,9 @@ export function Privacy() {
             <dt>What is kept</dt>
             <dd>
               Who you are: name, birth date, sex, e-mail address, phone number, Health ID, emergency contact; your
-              password only as a fingerprint that cannot be turned back. Your health: symptoms you describe, photos you
-              send, readings, allergies, diagnoses, prescriptions, test results and notes of the ward. Your
-              appointments, notes and messages. And an access log: what was done, by whom and when.
+              password only as a fingerprint that cannot be turned back. Your health: symptoms you describe, photos and
+              documents you send, readings, allergies, diagnoses, prescriptions, test results and notes of the ward.
+              Your appointments, notes and messages. And an access log: what was done, by whom and when.
             </dd>
           </div>
           <div>

@@ -2,6 +2,7 @@
 // parts beside it. Everything has its limit, and nothing is written to disk.
 import fastifyMultipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
 
 export type Upload = { bytes: Buffer };
@@ -11,12 +12,12 @@ const TEXT_PART_MAX_BYTES = 50_000;
 const MAX_TEXT_PARTS = 8;
 
 /** Only where an endpoint takes a file: everywhere else this content type stays unknown. */
-export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+export async function acceptUploads(scope: FastifyInstance, maxBytes = UPLOAD_MAX_BYTES): Promise<void> {
   await scope.register(fastifyMultipart, {
     limits: {
       files: 1,
       // One more than allowed, so that a file at the limit is told from one above it.
-      fileSize: UPLOAD_MAX_BYTES + 1,
+      fileSize: maxBytes + 1,
       fields: MAX_TEXT_PARTS,
       fieldSize: TEXT_PART_MAX_BYTES,
       parts: MAX_TEXT_PARTS + 1,
@@ -30,12 +31,13 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 export async function readUpload(
   request: FastifyRequest,
   fileName: string,
+  maxBytes = UPLOAD_MAX_BYTES,
 ): Promise<{ body: Record<string, unknown>; upload: Upload | null }> {
   const body: Record<string, unknown> = Object.create(null);
   let upload: Upload | null = null;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') upload = await readFile(part, fileName);
+      if (part.type === 'file') upload = await readFile(part, fileName, maxBytes);
       else addText(body, part);
     }
   } catch (error) {
@@ -44,12 +46,18 @@ export async function readUpload(
   return { body, upload };
 }
 
-async function readFile(part: MultipartFile, fileName: string): Promise<Upload> {
+/** What a file that is too large is told, by the name of its part. */
+const TOO_LARGE: Partial<Record<string, RefusalCode>> = { image: 'image_too_large', document: 'document_too_large' };
+
+async function readFile(part: MultipartFile, fileName: string, maxBytes: number): Promise<Upload> {
   if (part.fieldname !== fileName) {
     throw new Refusal('bad_input', { fields: { [part.fieldname]: 'This field is not known.' } });
   }
   const bytes = await part.toBuffer();
-  if (bytes.length > UPLOAD_MAX_BYTES) throw new Refusal(fileName === 'image' ? 'image_too_large' : 'too_large');
+  if (bytes.length > maxBytes) {
+    const code = TOO_LARGE[fileName] ?? 'too_large';
+    throw new Refusal(code, { fields: { [fileName]: REFUSALS[code].message } });
+  }
   return { bytes };
 }
 

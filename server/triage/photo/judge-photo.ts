@@ -13,22 +13,29 @@ const DARK_BELOW = 45;
 const BRIGHT_ABOVE = 225;
 const MAX_CLIPPED = 0.35;
 
-export function judgePhoto(grey: GreyPicture, size: PhotoSize): string[] {
+export type PhotoFault = 'small' | 'dark' | 'bright' | 'blurred';
+
+export function judgePhoto(grey: GreyPicture, size: PhotoSize): PhotoFault[] {
   const { mean, whiteShare } = exposureOf(grey);
   const isTooDark = mean < DARK_BELOW;
   const isTooBright = mean > BRIGHT_ABOVE || whiteShare > MAX_CLIPPED;
   return [
-    ...(Math.min(size.width, size.height) < SMALLEST_SIDE
-      ? ['The photo is very small. Take it from closer, at full size.']
-      : []),
-    ...(isTooDark ? ['The photo is too dark. Take it again in daylight or switch on a light, without flash.'] : []),
-    ...(isTooBright ? ['The photo is too bright. Turn away from the light or switch the flash off.'] : []),
+    ...(Math.min(size.width, size.height) < SMALLEST_SIDE ? (['small'] as const) : []),
+    ...(isTooDark ? (['dark'] as const) : []),
+    ...(isTooBright ? (['bright'] as const) : []),
     // A dark photo always looks blurred, so only the light is mentioned.
-    ...(!isTooDark && sharpnessOf(grey) < BLURRED_BELOW
-      ? ['The photo is blurred. Hold the camera still, about 20 cm away, tap on the spot to focus, and take it again.']
-      : []),
+    ...(!isTooDark && sharpnessOf(grey) < BLURRED_BELOW ? (['blurred'] as const) : []),
   ];
 }
+
+/** How to take a better photo of the skin. */
+export const RETAKE: Record<PhotoFault, string> = {
+  small: 'The photo is very small. Take it from closer, at full size.',
+  dark: 'The photo is too dark. Take it again in daylight or switch on a light, without flash.',
+  bright: 'The photo is too bright. Turn away from the light or switch the flash off.',
+  blurred:
+    'The photo is blurred. Hold the camera still, about 20 cm away, tap on the spot to focus, and take it again.',
+};
 
 function exposureOf({ pixels }: GreyPicture): { mean: number; whiteShare: number } {
   let sum = 0;

@@ -2,11 +2,11 @@
 // is made to break a decoder breaks here, and this thread can be ended from outside.
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { JUDGED_WIDTH, judgePhoto } from './judge-photo.ts';
+import { JUDGED_WIDTH, judgePhoto, type PhotoFault } from './judge-photo.ts';
 
 export type PhotoJob = { bytes: Uint8Array; mostPixels: number };
 export type PhotoDone =
-  | { ok: true; jpeg: Uint8Array; width: number; height: number; retake: string[] }
+  | { ok: true; jpeg: Uint8Array; width: number; height: number; faults: PhotoFault[] }
   | { ok: false; why: 'unreadable' | 'too-many-pixels' };
 
 // The longest side that is kept: enough for a doctor to zoom in, and a tenth of what a phone takes.
@@ -41,7 +41,7 @@ async function readPhoto({ bytes, mostPixels }: PhotoJob): Promise<PhotoDone> {
     .toBuffer({ resolveWithObject: true });
   const picture = { pixels: grey.data, width: grey.info.width, height: grey.info.height };
   const size = { width: photo.info.width, height: photo.info.height };
-  return { ok: true, jpeg: photo.data, ...size, retake: judgePhoto(picture, { width, height }) };
+  return { ok: true, jpeg: photo.data, ...size, faults: judgePhoto(picture, { width, height }) };
 }
 
 const port = parentPort;

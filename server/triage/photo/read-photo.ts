@@ -3,9 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { PHOTO_MAX_PIXELS } from '#contract/triage/symptom-limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { limitConcurrency } from '#server/platform/workers/limit-concurrency.ts';
+import type { PhotoFault } from './judge-photo.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';
 
-export type Photo = { jpeg: Buffer; retake: string[] };
+export type Photo = { jpeg: Buffer; width: number; height: number; faults: PhotoFault[] };
 
 const LONGEST_MS = 15_000;
 const inTurn = limitConcurrency(2);
@@ -24,7 +25,10 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS })).finally(() => {
     underWay -= 1;
   });
-  if (done.ok) return { jpeg: Buffer.from(done.jpeg), retake: done.retake };
+  if (done.ok) {
+    const { jpeg, width, height, faults } = done;
+    return { jpeg: Buffer.from(jpeg), width, height, faults };
+  }
   throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 }
 
@@ -53,7 +57,7 @@ type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
 
 const HEIC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
-function kindOfFile(bytes: Uint8Array): FileKind {
+export function kindOfFile(bytes: Uint8Array): FileKind {
   const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

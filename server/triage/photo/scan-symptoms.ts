@@ -11,6 +11,7 @@ import { enginePerson } from '../answering/merge-person-facts.ts';
 import { whoAsks } from '../answering/resolve-asker.ts';
 import { askEngine } from '../engine/ask-engine.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
+import { RETAKE } from './judge-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const NO_IMAGE_MODEL =
@@ -27,7 +28,7 @@ export async function scanSymptoms(
 ): Promise<Scanned> {
   const { context = '', description = {}, corrections = [], dangers = [], withoutReadings = [] } = details;
   const { consent = false, replaces } = details;
-  const { jpeg, retake } = await readPhoto(sent.bytes);
+  const { jpeg, faults } = await readPhoto(sent.bytes);
   const { patient, person, readings, own, by } = await whoAsks(deps, caller, details, sent.address);
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
@@ -45,7 +46,7 @@ export async function scanSymptoms(
     imageType: 'image/jpeg',
     additionalContext: context || 'None',
     timestamp: deps.clock.now().toISOString(),
-    retake,
+    retake: faults.map((fault) => RETAKE[fault]),
   };
   const result = await keepResult(deps, caller, patient, {
     kind: 'scan',

@@ -10,11 +10,12 @@ import styles from './medical-history.module.css';
 type Kind = HistoryEntry['kind'];
 
 /** What happened, newest first, as one line of time. */
-export function MedicalHistory({ patientId, told }: ChartSectionProps) {
+export function MedicalHistory({ patientId, told, documents }: ChartSectionProps) {
   const [hidden, setHidden] = useState<ReadonlySet<Kind>>(new Set());
   const toggle = (kind: Kind) => setHidden((before) => before.symmetricDifference(new Set([kind])));
   return (
     <div className={styles.page}>
+      {documents}
       <QueryView
         query={useHistory(patientId)}
         lines={8}

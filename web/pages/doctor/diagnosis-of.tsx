@@ -11,6 +11,7 @@ import { SignedDiagnoses } from '#web/care/signed/signed-diagnoses.tsx';
 import { ChartTabs } from '#web/chart/chart-tabs.tsx';
 import { MedicinesNow } from '#web/chart/medicines/medicines-now.tsx';
 import { PatientBanner } from '#web/chart/patient-banner.tsx';
+import { SharedDocuments } from '#web/documents/lazy-shared-documents.tsx';
 import { ApiRefusal } from '#web/refusal.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
@@ -75,7 +76,11 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
         </Panel>
       </div>
       <Panel title="Chart">
-        <ChartTabs patientId={patientId} told={(triageId) => <ToldTriage triageId={triageId} />} />
+        <ChartTabs
+          patientId={patientId}
+          told={(triageId) => <ToldTriage triageId={triageId} />}
+          documents={<SharedDocuments patientId={patientId} />}
+        />
       </Panel>
     </div>
   );

@@ -7,6 +7,7 @@ import { useIsDemo } from '#web/api/clinic.ts';
 import { ChartTabs } from '#web/chart/chart-tabs.tsx';
 import { PatientBanner } from '#web/chart/patient-banner.tsx';
 import { useChartPatient } from '#web/chart/queries.ts';
+import { SharedDocuments } from '#web/documents/lazy-shared-documents.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { PatientList } from '#web/patients/finding/patient-list.tsx';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -106,6 +107,7 @@ function Chart({ patientId }: ChartProps) {
           now={stay && <InpatientNow patientId={patientId} inpatientId={stay.inpatientId} />}
           aside={<LastTriage patientId={patientId} />}
           told={(triageId) => <ToldTriage triageId={triageId} />}
+          documents={<SharedDocuments patientId={patientId} />}
         />
       )}
     </>

@@ -40,6 +40,11 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
     wardChapter(everything, when),
     { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
+    {
+      title: 'Documents',
+      parts: [{ lines: everything.documents.map((one) => documentLine(one, when)) }],
+      nothing: 'None so far.',
+    },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
     { title: 'Messages with the clinic', parts: messageParts(messages, when), nothing: 'None so far.' },
     {
@@ -78,6 +83,20 @@ const repeatLine = ({ medication, askedAt, state, by, answer }: DataExport['repe
   what: medication,
   more: [REPEAT_WORDS[state], by, answer].filter(Boolean).join('. '),
 });
+
+const documentLine = (
+  { addedAt, title, pages, note, deletedAt }: DataExport['documents'][number],
+  when: When,
+): Line => {
+  const unread = pages.filter(({ state }) => state === 'unread').length;
+  const parts = [
+    `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+    unread > 0 && `${unread} could not be read`,
+    note,
+    deletedAt && `Deleted ${when(deletedAt)}`,
+  ];
+  return { when: when(addedAt), what: title, more: parts.filter(Boolean).join(' · ') };
+};
 
 const messageParts = (threads: DataExport['messages'], when: When): Chapter['parts'] =>
   threads.map(({ doctor, messages }) => ({

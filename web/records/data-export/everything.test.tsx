@@ -82,6 +82,7 @@ const EVERYTHING: DataExport = {
   symptomChecks: [],
   diagnoses: [],
   results: [],
+  documents: [],
   stays: [],
   observations: [],
   doses: [],

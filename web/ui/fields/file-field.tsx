@@ -1,5 +1,5 @@
 import { IconFileUpload } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { buttonClass } from '../button.tsx';
 import { FieldError } from './field.tsx';
 import styles from './file-field.module.css';
@@ -10,11 +10,14 @@ type FileFieldProps = {
   accept: string;
   file: File | null;
   error?: string | undefined;
+  name?: string;
+  /** Of the browser's own field: it takes the focus. */
+  ref?: Ref<HTMLInputElement>;
   onChoose: (file: File | null) => void;
 };
 
 /** Our own button over the browser's file field, which still does the work: keyboard, screen reader, drop. */
-export function FileField({ label, hint, accept, file, error, onChoose }: FileFieldProps) {
+export function FileField({ label, hint, accept, file, error, name, ref, onChoose }: FileFieldProps) {
   const id = useId();
   return (
     <div>
@@ -25,6 +28,8 @@ export function FileField({ label, hint, accept, file, error, onChoose }: FileFi
         <input
           className="full pressable"
           id={id}
+          name={name}
+          ref={ref}
           type="file"
           accept={accept}
           aria-labelledby={`${id}-label ${id}-button`}

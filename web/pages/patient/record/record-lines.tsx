@@ -1,7 +1,8 @@
-import { IconEye, IconNotes } from '@tabler/icons-react';
+import { IconEye, IconFiles, IconNotes } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
+import { useDocuments } from '#web/documents/queries.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { GoButton, GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
@@ -19,6 +20,9 @@ export function RecordLines({ patientId }: { patientId: string }) {
       <GoList>
         <GoRow to="/record/board" icon={<IconNotes aria-hidden />} title="HealthBoard">
           {useBoardInWords(patientId)}
+        </GoRow>
+        <GoRow to="/record/documents" icon={<IconFiles aria-hidden />} title="Documents">
+          {useDocumentsInWords(patientId)}
         </GoRow>
         <GoButton icon={<IconEye aria-hidden />} title="Who opened your record" onClick={() => setOpen(true)}>
           {useLookInWords(patientId)}
@@ -42,6 +46,15 @@ function useBoardInWords(patientId: string): string {
     notes > 0 && counted(notes, 'note'),
   ];
   return parts.filter(Boolean).join(', ') || 'Prescriptions, visits, your notes and reminders';
+}
+
+/** "2 documents, 1 shared" */
+function useDocumentsInWords(patientId: string): string {
+  const documents = useDocuments(patientId).data;
+  if (!documents) return '…';
+  const shared = documents.filter(({ sharing }) => sharing && sharing.with !== 'nobody').length;
+  if (documents.length === 0) return 'Old reports, as a photo or a PDF';
+  return `${counted(documents.length, 'document')}, ${shared} shared`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

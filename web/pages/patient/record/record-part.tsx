@@ -5,7 +5,7 @@ import styles from './record.module.css';
 
 type RecordPartProps = {
   title: string;
-  to?: '/record' | '/record/visits';
+  to?: '/record' | '/record/visits' | '/record/documents';
   back?: string;
   children: ReactNode;
 };

@@ -1,0 +1,47 @@
+import { IconFileText, IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PatientDocument } from '#contract/patients/documents.ts';
+import { Button } from '../ui/button.tsx';
+import { GoList, GoRow } from '../ui/navigation/go-list.tsx';
+import { KIND_NAMES, pageNotes, reportDay, sharingInWords } from './words.ts';
+
+/** More would make the page longer than a thumb likes. */
+const SHOWN = 8;
+
+/** A patient's own documents, newest first. */
+export function DocumentList({ documents }: { documents: readonly PatientDocument[] }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? documents : documents.slice(0, SHOWN);
+  return (
+    <>
+      <GoList>
+        {shown.map((document) => (
+          <GoRow
+            key={document.id}
+            to="/record/documents/$id"
+            params={{ id: document.id }}
+            icon={document.source === 'pdf' ? <IconFileText aria-hidden /> : <IconPhoto aria-hidden />}
+            title={document.title}
+          >
+            {factsInWords(document)}
+          </GoRow>
+        ))}
+      </GoList>
+      {shown.length < documents.length && (
+        <Button isBlock onClick={() => setAll(true)}>
+          Show all {documents.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** "Laboratory report, 9 Mar 2024. Only you see it. Could not be read in full." */
+function factsInWords({ kind, reportedOn, sharing, pages }: PatientDocument): string {
+  const parts = [
+    [KIND_NAMES[kind], reportedOn && reportDay(reportedOn)].filter(Boolean).join(', '),
+    sharing && sharingInWords(sharing),
+    pageNotes(pages).length > 0 && 'Could not be read in full',
+  ];
+  return `${parts.filter(Boolean).join('. ')}.`;
+}

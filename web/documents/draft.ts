@@ -1,0 +1,64 @@
+// What a patient types about a document, and what is wrong with it.
+import { DOCUMENT_MAX_BYTES } from '#contract/patients/document-limits.ts';
+import type { DocumentKind, PatientDocument, SharedWith } from '#contract/patients/documents.ts';
+import { REFUSALS } from '#contract/refusals.ts';
+import type { Errors } from '../ui/forms/checked-draft.ts';
+import { dayFromText } from '../ui/time/day-text.ts';
+
+export type FactsDraft = { title: string; kind: DocumentKind | ''; reportedOn: string; note: string };
+export type SharingDraft = { sharedWith: SharedWith | ''; doctorId: string };
+export type NewDraft = FactsDraft & SharingDraft & { document: File | null };
+
+export const EMPTY: NewDraft = {
+  document: null,
+  title: '',
+  kind: '',
+  reportedOn: '',
+  note: '',
+  sharedWith: '',
+  doctorId: '',
+};
+
+export const NEEDED = { title: 'Title is needed.', kind: 'Choose what it is.' } as const;
+
+export const draftOf = ({ title, kind, reportedOn, note }: PatientDocument): FactsDraft => ({
+  title,
+  kind,
+  reportedOn: reportedOn ? reportedOn.split('-').reverse().join('/') : '',
+  note,
+});
+
+export const factsOf = ({ title, kind, reportedOn, note }: FactsDraft) => ({
+  title: title.trim(),
+  // An empty one does not come this far.
+  kind: kind as DocumentKind,
+  reportedOn: dayFromText(reportedOn),
+  note: note.trim(),
+});
+
+export const sharingOf = ({ sharedWith, doctorId }: SharingDraft) => ({
+  sharedWith: sharedWith as SharedWith,
+  doctorId: sharedWith === 'doctor' ? doctorId : null,
+});
+
+/** Today is the clinic's. */
+export function problemsInFacts({ reportedOn }: FactsDraft, today: string): Errors {
+  if (reportedOn.trim() === '') return {};
+  const day = dayFromText(reportedOn);
+  if (day === null) return { reportedOn: 'Write it as day, month and year: 09/03/2024.' };
+  return day > today ? { reportedOn: 'This day is still to come.' } : {};
+}
+
+export function problemsInSharing({ sharedWith, doctorId }: SharingDraft): Errors {
+  if (sharedWith === '') return { sharedWith: 'Choose who may see it.' };
+  return sharedWith === 'doctor' && doctorId === '' ? { doctorId: 'Choose the doctor.' } : {};
+}
+
+export function problemsInNew(draft: NewDraft, today: string): Errors {
+  const file: Errors = draft.document
+    ? draft.document.size > DOCUMENT_MAX_BYTES
+      ? { document: REFUSALS.document_too_large.message }
+      : {}
+    : { document: REFUSALS.document_needed.message };
+  return { ...file, ...problemsInFacts(draft, today), ...problemsInSharing(draft) };
+}

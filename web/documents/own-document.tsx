@@ -1,0 +1,64 @@
+import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PatientDocument } from '#contract/patients/documents.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import { useTimeZone } from '../ui/time/clinic-time.ts';
+import { dayAndTime } from '../ui/time/time.ts';
+import { ChangeDialog, ShareDialog } from './change-dialogs.tsx';
+import { PageViewer } from './page-viewer.tsx';
+import { useWithdrawDocument } from './queries.ts';
+import { KIND_NAMES, reportDay, sharingInWords } from './words.ts';
+
+type OwnDocumentProps = { document: PatientDocument; onDeleted: () => void };
+
+/** A patient's own document: its pages, what it is, who sees it, and what can be done with it. */
+export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
+  const [open, setOpen] = useState<'change' | 'share' | 'delete' | null>(null);
+  const withdrawing = useWithdrawDocument(document.id);
+  const timeZone = useTimeZone();
+  const close = () => setOpen(null);
+  const { kind, reportedOn, addedAt, note, sharing, can } = document;
+  return (
+    <>
+      <section className="panel p-20" aria-label="Pages">
+        <PageViewer document={document} />
+      </section>
+      <section className="panel p-20 stack gap-12" aria-label="About this document">
+        <p>
+          {KIND_NAMES[kind]}, {reportDay(reportedOn)}.{' '}
+          <span className="muted">Added {dayAndTime(addedAt, timeZone)}.</span>
+        </p>
+        {note && <p className="breakable">{note}</p>}
+        {sharing && <p className="semibold">{sharingInWords(sharing)}.</p>}
+        {can.change && (
+          <div className="row wrap gap-12">
+            <Button look="primary" icon={<IconShare2 aria-hidden />} onClick={() => setOpen('share')}>
+              Share
+            </Button>
+            <Button icon={<IconPencil aria-hidden />} onClick={() => setOpen('change')}>
+              Change
+            </Button>
+            <Button look="danger-outline" icon={<IconTrash aria-hidden />} onClick={() => setOpen('delete')}>
+              Delete
+            </Button>
+          </div>
+        )}
+      </section>
+      {open === 'change' && <ChangeDialog document={document} onClose={close} />}
+      {open === 'share' && <ShareDialog document={document} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        onClose={close}
+        title="Delete this document?"
+        yes="Delete"
+        no="Keep it"
+        run={() => withdrawing.mutateAsync(undefined)}
+        onDone={onDeleted}
+      >
+        Nobody can open it any more, and neither can you. The clinic keeps a sealed copy, because a doctor may have seen
+        it.
+      </ConfirmDialog>
+    </>
+  );
+}
