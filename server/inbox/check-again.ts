@@ -5,7 +5,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { forEachApart } from '../platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { publishThread, tellClinic, tellPatientToCall } from './notify-people.ts';
 import { textIn } from './present.ts';
 import { claimCheck, dueChecks, keepResult, lockThread, NOBODY, threadById, type UncheckedRow } from './store.ts';
@@ -20,7 +20,7 @@ export const nextCheck = (tries: number, now: Date): Date | null =>
   tries >= MAX_TRIES ? null : new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** tries, HOUR_MS));
 
 export async function checkAgain(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await dueChecks(deps.db, deps.clock.now(), AT_ONCE),
     ({ id }) => `inbox message ${id}, danger`,
     (message) => check(deps, message),

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { forEachApart } from '#server/platform/scheduled-work/for-each-apart.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { findHeld } from './find-held.ts';
 import { holdReminder } from './hold-reminders.ts';
 import { claimHoldClock, dueHoldClock, dueHoldClocks } from './store.ts';
@@ -12,7 +12,7 @@ import { remindOfHeld } from './tell-of-holds.ts';
 const AT_ONCE = 200;
 
 export async function remindOfHolds(deps: Deps): Promise<void> {
-  await forEachApart(
+  await forEachIsolated(
     await dueHoldClocks(deps.db, deps.clock.now(), AT_ONCE),
     ({ id }) => `medicines after stay ${id}`,
     ({ id, patient_id }) => transaction(deps.db, (tx) => remindOf(tx, deps, id, patient_id)),

@@ -64,7 +64,7 @@ const ordersOf = async ({ nurse, id }: Admitted) =>
   (await listOrders(app.deps, nurse.actor, id)).map(({ dosage, state }) => `${dosage} ${state}`).toSorted();
 const dueNow = async ({ nurse, id }: Admitted) =>
   (await listTasks(app.deps, nurse.actor, { inpatientId: id }))
-    .filter(({ time, status }) => Date.parse(time) <= app.clock.now().getTime() && status !== 'given')
+    .filter(({ time, status }) => Date.parse(time) <= app.clock.now().getTime() && status !== 'completed')
     .map(({ dosage, time }) => `${dosage} ${time}`);
 
 describe('a prescription that is replaced on the ward just when its dose is due', () => {
@@ -108,7 +108,7 @@ describe('a prescription that is replaced on the ward just when its dose is due'
       0,
     ],
     ['nothing to what is given as needed', [0], 1, { frequency: 'as-needed', least_gap_hours: 4 } as const, [], 0, 0],
-    ['nothing to a single dose', [0], 1, { frequency: 'once', least_gap_hours: null } as const, [0], 0, 0],
+    ['nothing to a single dose', [0], 1, { frequency: 'once', least_gap_hours: 0 } as const, [0], 0, 0],
   ])('passed on: %s', (_what, due, perDay, next, own, replacedAt, count) => {
     const doses = { due: due.map(at), perDay, next, own: own.map(at), at: at(replacedAt) };
     expect(dosesToPassOn(doses)).toHaveLength(count);

@@ -45,7 +45,7 @@ function CloseDay() {
   const attempt = useAttemptKey();
   const form = useEndpointForm({
     needed: { date: 'Date is needed.', name: 'Name is needed.' },
-    check: ({ date }) => (dayFromText(date) ? {} : { date: 'Enter the day as dd/mm/yyyy.' }),
+    check: ({ date }): { date?: string } => (dayFromText(date) ? {} : { date: 'Enter the day as dd/mm/yyyy.' }),
     initial: EMPTY,
     send: ({ date, name }) => {
       const body = { date: dayFromText(date) ?? '', name: name.trim() };

@@ -175,7 +175,7 @@ const thread: InboxThreadInFull = {
   messages: [
     {
       ...{ id: ID, isFromClinic: false, author: 'Asha Rao', isMine: false, at: AT, text: WORDS, photos },
-      ...{ isDanger: false, isNotChecked: false, isRead: true },
+      ...{ isDanger: false, isFoundLater: false, isNotChecked: false, isRead: true },
     },
   ],
 };
