@@ -9,7 +9,7 @@ import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Cast, type CastPatient, doctorNamed, findCast } from './cast.ts';
 import { DOCTORS } from './people.ts';
-import { INPATIENTS } from './ward-scripts.ts';
+import { INPATIENTS } from './ward/ward-scripts.ts';
 
 export async function makeDoses(deps: Deps): Promise<void> {
   const cast = await findCast(deps);

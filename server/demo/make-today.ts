@@ -13,7 +13,7 @@ import { checkSymptoms } from './check-symptoms.ts';
 import { workday } from './make-history.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit } from './visit.ts';
-import { INPATIENTS } from './ward-scripts.ts';
+import { INPATIENTS } from './ward/ward-scripts.ts';
 
 const VISITS_A_DAY = 5;
 const WAITING = 8;

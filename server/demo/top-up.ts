@@ -12,8 +12,8 @@ import { keepLastDay, readLastDay } from './demo-accounts.ts';
 import { makeCare } from './make-care.ts';
 import { makeDoses } from './make-doses.ts';
 import { catchUp, makeToday } from './make-today.ts';
-import { makeWard } from './make-ward.ts';
 import { APPLICANTS, mailOf } from './people.ts';
+import { makeWard } from './ward/make-ward.ts';
 
 const APPLICATIONS_A_DAY = 2;
 

@@ -18,7 +18,6 @@ const LARGEST_SCALE = 4;
 const MOST_MEMORY = 384 * 1024 * 1024;
 const WASM_PAGE = 64 * 1024;
 
-sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.cache(false);
 sharp.concurrency(1);
 

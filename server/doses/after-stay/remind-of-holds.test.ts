@@ -136,7 +136,7 @@ test('where the doctor of the stay has left, those on duty are told after a day'
 test('nobody is reminded while the patient lies here again, also before a doctor has accepted it', async () => {
   const held = await aHeldMedicine(app);
   app.clock.set(hoursLater(10));
-  const again = { patient: held.patient, pregnancy: 'no', born: null } as const;
+  const again = { patient: held.patient };
   await aWaitingInpatient(app, again);
   await remindAfter(48);
   expect(await toldOf(held.doctor, held)).toEqual([ASKED]);
@@ -146,7 +146,7 @@ test('nobody is reminded while the patient lies here again, also before a doctor
 test('what a later stay leaves open is told at its end to the doctor of that stay, whose clock it is then', async () => {
   const held = await aHeldMedicine(app);
   app.clock.set(hoursLater(10));
-  const later = await anInpatient(app, { patient: held.patient, pregnancy: 'no', born: null });
+  const later = await anInpatient(app, { patient: held.patient });
   app.clock.set(hoursLater(72));
   await discharge(app.deps, later.nurse.actor, later.id, { summary: 'Well again.', version: 1 });
 

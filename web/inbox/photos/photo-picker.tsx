@@ -1,10 +1,11 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '#contract/inbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import { readyPhoto } from '#web/ui/photos/ready-photo.ts';
+import { useFileAddress } from '#web/ui/photos/use-file-address.ts';
 import styles from './photo-picker.module.css';
 
 type PhotoPickerProps = {
@@ -101,15 +102,10 @@ export function PhotoPicker({ photos, error, name, ref, isSending, onChange }: P
 type ChosenProps = { photo: File; name: string; isSending: boolean; onRemove: () => void };
 
 function Chosen({ photo, name, isSending, onRemove }: ChosenProps) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
+  const address = useFileAddress(photo);
   return (
     <li className="stack gap-4">
-      {address && <img className={`outlined round sunk ${styles.preview}`} src={address} alt={`Your ${name}`} />}
+      <img className={`outlined round sunk ${styles.preview}`} src={address} alt={`Your ${name}`} />
       <Button
         look="quiet"
         icon={<IconTrash aria-hidden />}

@@ -1,5 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import {} from 'react';
 import { allFacts, factWords } from '#web/triage/about/about-draft.ts';
 import { keepForLater } from '#web/triage/pending/keep-for-later.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
@@ -9,6 +9,7 @@ import type { ScanAsked, ScanResult, useScanning } from '#web/triage/scan/scanni
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { useFileAddress } from '#web/ui/photos/use-file-address.ts';
 import { AnswerBooking } from './answer-booking.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
 
@@ -25,7 +26,7 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
   const { asked, result } = answer;
   const { details, file } = asked;
   const { resultId, scan } = result;
-  const photo = useAddressOf(file);
+  const photo = useFileAddress(file);
   const carry = () => {
     const { analysis, imageType, additionalContext, timestamp } = scan;
     keepForLater(
@@ -76,10 +77,4 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
       </p>
     </>
   );
-}
-
-function useAddressOf(file: File): string {
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return address;
 }

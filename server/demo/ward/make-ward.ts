@@ -1,21 +1,21 @@
 // The ward of the demo clinic, lived through in the order of time: each step by the one who would take it, at its hour. On a
 // later day it goes on from where it was.
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { addRoom } from '../admissions/set-up-rooms.ts';
-import { transaction } from '../db/transaction.ts';
-import { planDoses } from '../medication/doses/plan-doses.ts';
-import type { Actor } from '../platform/actor.ts';
-import { fixedClock } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
-import { handOver } from '../ward/handover/hand-over.ts';
-import { readHandover } from '../ward/handover/read-handover.ts';
-import { shiftAt } from '../ward/handover/shift.ts';
-import { findCast } from './cast.ts';
-import { actorFor } from './make-clinic.ts';
-import { makeInbox } from './messages/make-inbox.ts';
-import { makeWardNews } from './messages/make-ward-news.ts';
-import { nursesOf } from './nurse-of.ts';
-import { ADMINISTRATOR } from './people.ts';
+import { addRoom } from '#server/admissions/set-up-rooms.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { planDoses } from '#server/medication/doses/plan-doses.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { handOver } from '#server/ward/handover/hand-over.ts';
+import { readHandover } from '#server/ward/handover/read-handover.ts';
+import { shiftAt } from '#server/ward/handover/shift.ts';
+import { findCast } from '../cast.ts';
+import { actorFor } from '../make-clinic.ts';
+import { makeInbox } from '../messages/make-inbox.ts';
+import { makeWardNews } from '../messages/make-ward-news.ts';
+import { nursesOf } from '../nurse-of.ts';
+import { ADMINISTRATOR } from '../people.ts';
 import { type Step, stepsOf } from './stay-of.ts';
 import { BEDS, INPATIENTS, ROOMS } from './ward-scripts.ts';
 

@@ -1,11 +1,11 @@
 // The doses of a later day, under the orders that are there. Orders are left as they are, and so are those that people wrote.
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { dueTimes } from '../medication/doses/due-times.ts';
-import { planDoses } from '../medication/doses/plan-doses.ts';
-import { leaveDose } from '../medication/doses/record-dose.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { dueTimes } from '#server/medication/doses/due-times.ts';
+import { planDoses } from '#server/medication/doses/plan-doses.ts';
+import { leaveDose } from '#server/medication/doses/record-dose.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { giveAt, STILL_OPEN_MS } from './give-at.ts';
 import type { Step } from './stay-of.ts';
 import type { ScriptedInpatient } from './ward-scripts.ts';

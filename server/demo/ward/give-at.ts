@@ -1,6 +1,6 @@
-import { giveDose } from '../medication/doses/record-dose.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
+import { giveDose } from '#server/medication/doses/record-dose.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 
 /** What was due before that has been given; what came after is still open. */
 export const STILL_OPEN_MS = 40 * 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { overdueAt } from '../medication/doses/timing.ts';
-import { fixedClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
+import { overdueAt } from '#server/medication/doses/timing.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { dueAround, timesOf } from './order-for.ts';
 import { INPATIENTS } from './ward-scripts.ts';
 

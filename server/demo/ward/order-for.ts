@@ -1,11 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { FREQUENCIES } from '#contract/medicines/medicines.ts';
-import { dueTimes } from '../medication/doses/due-times.ts';
-import { type NewOrder, orderMedication } from '../medication/orders/order-medication.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { timeIn } from '../platform/zoned-time.ts';
+import { dueTimes } from '#server/medication/doses/due-times.ts';
+import { type NewOrder, orderMedication } from '#server/medication/orders/order-medication.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
 import type { ScriptedOrder } from './ward-scripts.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
