@@ -7,13 +7,13 @@ const SUGAR_MINUTES = 15;
 const LOW_SUGAR = { kind: 'blood-glucose', care: 'low-sugar', repeatAfterMinutes: SUGAR_MINUTES } as const;
 const HIGH_SUGAR = { kind: 'blood-glucose', care: 'high-sugar' } as const;
 
-const LOW_GLUCOSE: readonly Danger[] = [
+export const LOW_GLUCOSE: readonly Danger[] = [
   // ADA Standards of Care (2025), section 6: level 1 is below 70 mg/dL, level 2 below 54.
   { ...LOW_SUGAR, below: 70, urgency: 3, words: 'low' },
   { ...LOW_SUGAR, below: 54, urgency: 4, words: 'dangerously low' },
 ];
 
-const HIGH_GLUCOSE: readonly Danger[] = [
+export const HIGH_GLUCOSE: readonly Danger[] = [
   // ADA, hyperglycemia (2024): above 300 mg/dL a doctor is called the same day.
   { ...HIGH_SUGAR, above: 300, urgency: 3, words: 'dangerously high' },
   // JBDS hyperosmolar hyperglycaemic state (2022): from 30 mmol/L on, an emergency.

@@ -126,7 +126,7 @@ function isPast(reading: Measured, { kind, figure, below = -Infinity, above = In
 }
 
 /** The limits for this person. */
-function dangersFor(whose: MeasuredPerson): Danger[] {
+export function dangersFor(whose: MeasuredPerson): Danger[] {
   const bands = bandsFor(whose);
   const own = ownDangers(whose, isChild(whose));
   if (isChild(whose)) return [...bands.map(asDanger), ...own];

@@ -6,7 +6,7 @@ export type MeasuredVitals = Partial<Record<BandVital, number>>;
 type ScoredVital = Exclude<BandVital, 'diastolic'>;
 
 /** In the order of the chart. */
-const SCORED_VITALS = ['respiration', 'oxygen', 'systolic', 'pulse', 'temperature'] as const;
+export const SCORED_VITALS = ['respiration', 'oxygen', 'systolic', 'pulse', 'temperature'] as const;
 
 /** 4 emergency department now, 5 ambulance now; with the values that made it, and those that nobody measured. */
 export type Together = { urgency: 4 | 5; vitals: ScoredVital[]; missing: ScoredVital[] };

@@ -16,7 +16,7 @@ export const URGENCY_WORDS: Record<Urgency, { title: string; text: string }> = {
 };
 
 /** Too little was understood: there is no number, and none is made up. */
-const NOT_UNDERSTOOD = {
+export const NOT_UNDERSTOOD = {
   title: 'Not understood',
   text: 'Too little was understood to say how urgent this is. Look for danger signs.',
 };

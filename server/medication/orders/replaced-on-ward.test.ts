@@ -40,7 +40,7 @@ const medicineOf = async (known: Parameters<typeof signFor>[1], order: MedicineO
 
 /** Prescribed on the ward in the evening, and taken over. */
 async function prescribedOnWard() {
-  const stay = await anInpatient(app, { pregnancy: 'no' });
+  const stay = await anInpatient(app);
   const medicineId = await medicineOf(stay, FIVE);
   await takeOverPrescriptions(app.deps);
   return { stay, medicineId };
