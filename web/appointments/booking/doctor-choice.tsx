@@ -36,7 +36,7 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
               {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
             </span>
             {languages.length > 0 && (
-              <span className="muted text-sm lead-135">
+              <span className={`muted text-sm lead-135 ${styles.languages}`}>
                 Speaks {languages.map((code) => LANGUAGE_NAMES[code]).join(', ')}
               </span>
             )}

@@ -52,11 +52,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
         <span>
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
           {time}, {department}
+          {isHeld && isAhead && appointment.room && `, ${appointment.room}`}
         </span>
         {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
-        {isHeld && isAhead && (appointment.room || appointment.directions) && (
-          <span className="ink">{[appointment.room, appointment.directions].filter(Boolean).join('. ')}</span>
-        )}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">

@@ -91,13 +91,13 @@ test('rescheduling says that the present time is given up at once', async () => 
   expect(await screen.findByText('Your 11:30 is given up at once.')).toBeDefined();
 });
 
-test('a coming visit names the room and the way to it, and its doctor has a page', async () => {
+test('a coming visit names the room, and its doctor, whose page has the way to it', async () => {
   const where = { room: 'Room 2', directions: 'First floor, left of the lift.' };
   const appointment = anAppointment({ status: 'approved', ...where });
   show([appointment]);
   const row = await screen.findByRole('listitem');
 
-  expect(row.textContent).toContain('Room 2. First floor, left of the lift.');
+  expect(row.textContent).toContain(', Room 2');
   const link = within(row).getByRole('link', { name: 'Dr. Meera Iyer' });
   expect(link.getAttribute('href')).toBe(`/book/doctors/${appointment.doctorId}`);
 });

@@ -1,5 +1,4 @@
 import { IconCamera } from '@tabler/icons-react';
-import {} from 'react';
 import { allFacts, factWords } from '#web/triage/about/about-draft.ts';
 import { keepForLater } from '#web/triage/pending/keep-for-later.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
