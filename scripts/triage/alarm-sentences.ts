@@ -11,7 +11,7 @@ const FOLDER = 'scripts/triage/alarm-sentences';
 /** Ordinary sentences tell no complaint at all: no danger either. */
 const HARMLESS = /^(none|ordinary)$/;
 
-const sentenceFiles = (root: string): string[] =>
+export const sentenceFiles = (root: string): string[] =>
   globSync(`${FOLDER}/*.txt`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();

@@ -16,7 +16,7 @@ const SEEN_AT_LEAST = 2;
 /** A sentence of a harmless text is harmless too, and weighs less than a whole text. */
 const PART = 0.5;
 
-type Size = { features: number; weights: number };
+export type Size = { features: number; weights: number };
 const SIZE: Size = { features: 25_000, weights: 80_000 };
 const LARGEST_STEP = 11;
 
