@@ -57,8 +57,8 @@ export function AddDocumentDialog({ isOpen, onClose, onAdded }: AddDocumentDialo
           onChoose={(file) => choose('document', file)}
           {...control('document')}
         />
-        <FactsFields form={form} />
         <SharingFields form={form} onChoose={(sharedWith) => choose('sharedWith', sharedWith)} />
+        <FactsFields form={form} />
         <p className="muted text-sm">
           Nobody is told that you added it. If something in it worries you, write to us or call.
         </p>

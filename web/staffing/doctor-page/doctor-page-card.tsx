@@ -17,7 +17,11 @@ export function DoctorPageCard({ doctorId }: { doctorId: string }) {
   return (
     <Card
       title="Your page for patients"
-      action={<Button onClick={() => setOpened({ times: opened.times + 1, isOpen: true })}>Change</Button>}
+      action={
+        <Button look="quiet" onClick={() => setOpened({ times: opened.times + 1, isOpen: true })}>
+          Change
+        </Button>
+      }
     >
       <QueryView query={page} lines={4}>
         {({ version, languages, seesFor, qualifications, about, room, directions }) =>
