@@ -23,7 +23,7 @@ import { remindOfDoses } from './doses/remind-of-doses.ts';
 import { remindOfRepeats } from './doses/repeats/remind-of-repeats.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
-import { checkAgain } from './inbox/check-again.ts';
+import { checkAgain } from './inbox/checks/check-again.ts';
 import { deleteUnsentPhotos } from './inbox/photos/add-photo.ts';
 import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';

@@ -8,7 +8,7 @@ import { changeDuty } from '../staffing/duty.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { askEngine, WAITING_OF_ACCOUNT } from '../triage/engine/ask-engine.ts';
-import { checkAgain, nextCheck } from './check-again.ts';
+import { checkAgain, nextCheck } from './checks/check-again.ts';
 import { remindOfInbox } from './remind-of-inbox.ts';
 import { aThread, aVisitedPatient, CHEST_PAIN, FASTING } from './testing.ts';
 import { checkForDanger, writeToClinic } from './write-to-clinic.ts';

@@ -12,12 +12,13 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
 import { answerBy, answeringCalendar } from './answering-times.ts';
+import { insertCheck } from './checks/store.ts';
 import { publishThread, tellClinic } from './notify-people.ts';
 import { attachPhotos } from './photos/add-photo.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
 import { textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
-import { countWritten, doctorsVisited, insertCheck, insertMessage, openThread, type ThreadRow } from './store.ts';
+import { countWritten, doctorsVisited, insertMessage, openThread, type ThreadRow } from './store.ts';
 
 /** The engine was busy, or slow with this text: so long it is left alone. */
 const CHECK_AGAIN_MS = MINUTE_MS;

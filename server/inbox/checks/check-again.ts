@@ -1,15 +1,16 @@
 // A message that could not be checked for danger when it was sent is checked when the symptom engine has time again. A danger that
 // is found then raises the same alarm as one that is found at sending, once.
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { transaction } from '../db/transaction.ts';
-import { SYSTEM } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { publishThread, tellClinic, tellPatientToCall } from './notify-people.ts';
-import { textIn } from './present.ts';
-import { claimCheck, dueChecks, keepResult, lockThread, NOBODY, threadById, type UncheckedRow } from './store.ts';
-import { checkForDanger } from './write-to-clinic.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { SYSTEM } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
+import { publishThread, tellClinic, tellPatientToCall } from '../notify-people.ts';
+import { textIn } from '../present.ts';
+import { lockThread, NOBODY, threadById } from '../store.ts';
+import { checkForDanger } from '../write-to-clinic.ts';
+import { claimCheck, dueChecks, keepResult, type UncheckedRow } from './store.ts';
 
 /** A text that the engine never reads in time is left to people, who are told every ten minutes while nobody answers. */
 const MAX_TRIES = 10;

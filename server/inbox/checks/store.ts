@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/connect.ts';
+
+/** Messages that wait for an answer, were not checked, and are to be checked now; the oldest first. */
+export const dueChecks = (db: Database, now: Date, limit: number) =>
+  db
+    .selectFrom('inbox_checks')
+    .innerJoin('inbox_messages', 'inbox_messages.id', 'inbox_checks.message_id')
+    .innerJoin('inbox_threads', 'inbox_threads.id', 'inbox_messages.thread_id')
+    .select(['inbox_messages.id', 'inbox_messages.thread_id', 'inbox_messages.sealed_text', 'inbox_checks.tries'])
+    .where('inbox_checks.check_at', '<=', now)
+    .whereRef('inbox_messages.at', '>=', 'inbox_threads.waiting_since')
+    .orderBy('inbox_messages.number')
+    .limit(limit)
+    .execute();
+
+export type UncheckedRow = Awaited<ReturnType<typeof dueChecks>>[number];
+
+export async function insertCheck(tx: Tx, messageId: string, checkAt: Date | null): Promise<void> {
+  await tx.insertInto('inbox_checks').values({ message_id: messageId, check_at: checkAt }).execute();
+}
+
+/** Of several servers one asks the engine. */
+export async function claimCheck(
+  db: Database,
+  { id, tries }: Pick<UncheckedRow, 'id' | 'tries'>,
+  { now, nextAt }: { now: Date; nextAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('inbox_checks')
+    .set({ tries: tries + 1, check_at: nextAt })
+    .where('message_id', '=', id)
+    .where('tries', '=', tries)
+    .where('check_at', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type Result = { id: string; threadId: string; result: 'danger' | 'none'; now: Date };
+
+/**
+ * Keeps what the engine found, once, and what it says of the thread; null: it is known already. The caller holds the thread's lock.
+ * `isWaiting`: nobody has answered the message yet.
+ */
+export async function keepResult(
+  tx: Tx,
+  { id, threadId, result, now }: Result,
+): Promise<{ isWaiting: boolean } | null> {
+  const { numUpdatedRows } = await tx
+    .updateTable('inbox_checks')
+    .set({ result, checked_at: now, check_at: null })
+    .where('message_id', '=', id)
+    .where('result', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+  const { rows } = await sql<{ id: string }>`
+    update inbox_threads t set
+      danger_since = case when ${result === 'danger'}::boolean then least(t.danger_since, message.at) else t.danger_since end,
+      not_checked_since = (select min(m.at) from inbox_messages m left join inbox_checks c on c.message_id = m.id
+        where m.thread_id = t.id and m.is_not_checked and c.result is null and m.at >= t.waiting_since),
+      version = t.version + 1
+    from inbox_messages message
+    where t.id = ${threadId} and message.id = ${id} and message.at >= t.waiting_since
+    returning t.id`.execute(tx);
+  return { isWaiting: rows.length > 0 };
+}
