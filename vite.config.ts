@@ -25,7 +25,8 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const VISITS = /\/contract\/appointments\/appointments\.ts$|\/IconMessage2\.mjs$/;
+const VISITS =
+  /\/contract\/(appointments\/appointments|patients\/diagnoses)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
 const ASKED_BEFORE =
   /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
@@ -33,6 +34,8 @@ const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
+/** Sending a file: of the ward's reports and of a patient's documents and photos. */
+const UPLOAD = /\/web\/upload\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
@@ -89,6 +92,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
+  { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...Array.from({ length: HIGHEST_RANK }, (_, index) => HIGHEST_RANK - index).map((rank) => ({
     debugName: `rank ${rank}`,
