@@ -1,12 +1,11 @@
 // A medicine at home with all of its repeats: one series of doses, one plan, one supply.
 import { DAY_MS } from '#contract/durations.ts';
 import type { MedicineRoute } from '#contract/medicines/medicines.ts';
-import { endOfCourse } from '../care/prescriptions/course-end.ts';
+import { addDays, instantFrom, timeIn } from '#contract/zoned-time.ts';
 import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findHold, type Hold, type Stays } from './after-stay/find-hold.ts';
 import { missedFrom } from './plan/dose-status.ts';
-import { hasTimes, leastGapMs, whyNotTimes } from './plan/movable-times.ts';
 import type { Plan, PlannedDose } from './plan/planned-doses.ts';
 import { dosesOn, firstDoseDay, plannedDoses } from './plan/planned-doses.ts';
 import { TIMES_AT_HOME } from './plan/usual-times.ts';
@@ -72,13 +71,12 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
     ? await nameIngredients(db, atHome.map(asNamed))
     : [];
   const ingredientsOf = (id: string) => ingredients[atHome.findIndex((row) => row.id === id)] ?? [];
-  const bySeries = Map.groupBy(atHome, seriesIdOf);
+  const bySeries = Map.groupBy(atHome, (row) => row.series_id ?? row.id);
   const now = clock.now();
   return {
     series: [...bySeries].flatMap(([id, members]) => {
       const changes = times.filter(({ series_id }) => series_id === id);
-      const notBefore = members[0] ? afterTaken(members[0], atHome, answers) : null;
-      const known = { changes, away, notBefore, stays, orders, decisions, ingredientsOf };
+      const known = { changes, away, stays, orders, decisions, ingredientsOf };
       return seriesOf(id, members, known, config.clinic.timeZone);
     }),
     answers,
@@ -92,40 +90,12 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
 export const asNamed = ({ medicine_id, name }: MedicineRow) => ({ id: medicine_id ?? undefined, name });
 
 type Change = { version: number; times: string[]; set_at: Date };
-type Known = Stays & { changes: readonly Change[]; away: Plan['away']; notBefore: Date | null };
-
-const seriesIdOf = ({ id, series_id }: MedicineRow): string => series_id ?? id;
-
-/**
- * A plan of its own that takes the place of another begins when the last dose that was taken of that one is as long ago as two doses
- * must be apart: signed at five to eight, its dose of eight o'clock would be a second one. Null: nothing was taken.
- */
-function afterTaken(first: MedicineRow, rows: readonly MedicineRow[], answers: readonly AnswerRow[]): Date | null {
-  if (!hasTimes(first.frequency)) return null;
-  const ends = rows
-    .filter((row) => seriesIdOf(row) !== seriesIdOf(first) && isInPlaceOf(first, row, rows))
-    .flatMap((row) => {
-      const taken = answers.filter((one) => one.series_id === seriesIdOf(row) && one.outcome === 'taken');
-      const gap = Math.min(leastGapMs(row.frequency), leastGapMs(first.frequency));
-      return taken.map(({ at }) => at.getTime() + gap);
-    });
-  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
-}
-
-/** Several of one signature may take the place of one: a dose in the morning, and one at night. */
-function isInPlaceOf(first: MedicineRow, { replaced_by }: MedicineRow, rows: readonly MedicineRow[]): boolean {
-  const next = replaced_by === null ? undefined : rows.find(({ id }) => id === replaced_by);
-  return next?.prescription_id === first.prescription_id && isSameMedicine(next, first);
-}
-
-const isSameMedicine = (one: MedicineRow, other: MedicineRow): boolean =>
-  (one.medicine_id !== null && one.medicine_id === other.medicine_id) ||
-  one.name.toLowerCase() === other.name.toLowerCase();
+type Known = Stays & { changes: readonly Change[]; away: Plan['away'] };
 
 function seriesOf(
   id: string,
   members: readonly MedicineRow[],
-  { changes, away, notBefore, ...stays }: Known,
+  { changes, away, ...stays }: Known,
   timeZone: string,
 ): Series[] {
   const [first, current] = [members[0], members.at(-1)];
@@ -133,20 +103,10 @@ function seriesOf(
   const usual = TIMES_AT_HOME[current.frequency];
   const ended = members.map((member) => ({ ...member, until: endOf(member, timeZone) }));
   const { spans, hold } = findHold(ended, stays);
-  const chosen = changes.at(-1)?.times ?? usual;
-  // Times that were chosen for an earlier prescription of the series, and that the new one does not allow, end with it.
-  const isAllowed = changes.length === 0 || whyNotTimes(current.frequency, chosen) === null;
   const planned = {
     frequency: current.frequency,
-    versions: [
-      { times: usual, setAt: new Date(0) },
-      ...changes.map(({ times, set_at }) => ({ times, setAt: set_at })),
-      ...(isAllowed ? [] : [{ times: usual, setAt: current.signed_at }]),
-    ],
-    prescribed: ended.map(({ signed_at, until }, nth) => ({
-      from: nth === 0 && notBefore && notBefore > signed_at ? notBefore : signed_at,
-      until,
-    })),
+    versions: [{ times: usual, setAt: new Date(0) }, ...changes.map(({ times, set_at }) => ({ times, setAt: set_at }))],
+    prescribed: ended.map(({ signed_at, until }) => ({ from: signed_at, until })),
     away: [...away, ...spans],
   };
   const firstDay = first.counted_from ?? firstDoseDay(planned, first.starts_on, timeZone);
@@ -154,15 +114,18 @@ function seriesOf(
   return [
     {
       ...{ id, current, members, plan, hold: current.stopped_at === null ? hold : null },
-      times: isAllowed ? chosen : usual,
+      times: changes.at(-1)?.times ?? usual,
       timesVersion: changes.at(-1)?.version ?? 0,
     },
   ];
 }
 
-/** When it was stopped, or all of it is taken; null: it goes on. */
-function endOf({ stopped_at, ...course }: MedicineRow, timeZone: string): Date | null {
-  const last = endOfCourse(course, timeZone);
+/**
+ * When it was stopped, or all of it is taken; null: it goes on. Three days that begin at ten in the morning end at ten, so that no
+ * dose of a course is left out.
+ */
+function endOf({ stopped_at, ends_on, signed_at }: MedicineRow, timeZone: string): Date | null {
+  const last = ends_on ? instantFrom(addDays(ends_on, 1), timeIn(timeZone, signed_at), timeZone) : null;
   if (stopped_at && last) return stopped_at < last ? stopped_at : last;
   return stopped_at ?? last;
 }
@@ -176,11 +139,11 @@ export function isReplaced(home: Pick<Home, 'series' | 'now'>, series: Series): 
   const { id, current, plan } = series;
   const over = plan.prescribed.at(-1)?.until ?? null;
   if (over === null || over > home.now) return false;
+  const isSame = (other: MedicineRow) =>
+    (other.medicine_id !== null && other.medicine_id === current.medicine_id) ||
+    other.name.toLowerCase() === current.name.toLowerCase();
   return home.series.some(
-    (other) =>
-      other.id !== id &&
-      (other.members[0] ?? other.current).signed_at >= over &&
-      isSameMedicine(other.current, current),
+    (other) => other.id !== id && (other.members[0] ?? other.current).signed_at >= over && isSame(other.current),
   );
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
-import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { aForm, type Treated } from '../care/testing.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { trailAbout } from '../patients/testing.ts';
@@ -189,61 +188,6 @@ describe('what is replaced as often as before goes on', () => {
     await sign(known, [{ ...AMLODIPINE, frequency: 'twice-a-day', replaces: [known.medicineId] }]);
     expect(await plannedOn(known, '2026-03-06')).toEqual(['Amlodipine 5 mg planned', 'Amlodipine 5 mg planned']);
   });
-});
-
-describe('what was taken of the earlier one is not taken again', () => {
-  /** Half past six in the morning: the dose of eight o'clock can be taken, and the patient says so. */
-  async function takenEarly(order: MedicineOrder): Promise<AtHome> {
-    const known = await aPatientAtHome(app, [order]);
-    await answerDose(at(app, LATER), known.patient.actor, known.medicineId, {
-      ...{ day: '2026-03-05', nth: 0, outcome: 'taken' },
-    });
-    return known;
-  }
-
-  test.each<[MedicineOrder['frequency'], MedicineOrder['frequency'], number, number]>([
-    ['once-a-day', 'in-the-morning', 0, 1],
-    ['in-the-morning', 'once-a-day', 0, 1],
-    ['once-a-day', 'twice-a-day', 1, 2],
-    ['twice-a-day', 'every-12-hours', 1, 2],
-    ['twice-a-day', 'once-a-day', 0, 1],
-    ['once-a-day', 'at-night', 1, 1],
-  ])('%s becomes %s', async (before, after, today, tomorrow) => {
-    const known = await takenEarly({ ...AMLODIPINE, frequency: before });
-    await sign(known, [{ ...AMLODIPINE, frequency: after, replaces: [known.medicineId] }]);
-    const planned = (day: string[]) => day.filter((dose) => dose.endsWith('planned')).length;
-    expect(planned(await plannedOn(known, '2026-03-05'))).toBe(today);
-    expect(planned(await plannedOn(known, '2026-03-06'))).toBe(tomorrow);
-  });
-
-  test('a weekly dose in its place comes a day later, and not a week later', async () => {
-    const known = await takenEarly(CETIRIZINE);
-    await sign(known, [{ ...CETIRIZINE, frequency: 'once-a-week', replaces: [known.medicineId] }]);
-    const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
-    expect(medicines).toMatchObject([{ nextOn: '2026-03-06' }]);
-  });
-
-  test('a time that was chosen for the evening ends where it is taken in the morning', async () => {
-    const known = await aPatientAtHome(app);
-    await moveTimes(app.deps, known.patient.actor, known.medicineId, { times: ['20:00'], version: 0 });
-    await sign(known, [{ ...TEN, frequency: 'in-the-morning', replaces: [known.medicineId] }]);
-    expect((await listDoses(at(app, LATER), known.patient.actor)).medicines).toMatchObject([{ times: ['08:00'] }]);
-  });
-});
-
-test('the last doses of a course, on the day after its last day, run on: they are compared, replaced and listed', async () => {
-  const course: MedicineOrder = { ...CETIRIZINE, frequency: 'twice-a-day', days: 3 };
-  // Begun at four in the afternoon: the last dose is taken at eight in the morning of the fourth day.
-  app.clock.set(new Date('2026-03-02T10:30:00.000Z'));
-  const known = await aPatientAtHome(app, [course]);
-  const running = async (when: Date) =>
-    (await findRunningMedicines(at(app, when), known.doctor.actor, known.patient.patientId)).map(({ name }) => name);
-  expect(await running(LATER)).toEqual(['Cetirizine']);
-  expect(await running(new Date('2026-03-05T10:31:00.000Z'))).toEqual([]);
-
-  expect((await sign(known, [CETIRIZINE])).json().code).toBe('safety_unanswered');
-  expect((await sign(known, [{ ...CETIRIZINE, replaces: [known.medicineId] }])).statusCode).toBe(201);
-  expect(await plannedOn(known, '2026-03-05')).toEqual(['Cetirizine 10 mg planned']);
 });
 
 describe('nothing ends unseen', () => {

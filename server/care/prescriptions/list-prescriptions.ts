@@ -3,8 +3,9 @@ import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/chart-access/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { presentMedicine, presentPrescription } from './present.ts';
-import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningAt } from './store.ts';
+import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningOn } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -36,12 +37,12 @@ async function withMedicines(deps: Needs, actor: Actor, rows: PrescriptionRow[])
   return rows.map((row) => presentPrescription(deps, actor, row, medicines));
 }
 
-/** Prescribed here and running now: with dose, route and how often. The ward makes its orders from these. */
+/** Prescribed here and running today: with dose, route and how often. The ward makes its orders from these. */
 export async function findRunningMedicines(
   deps: Needs,
   actor: Actor,
   patientId: string,
 ): Promise<PrescribedMedicine[]> {
-  const moment = { patientId, now: deps.clock.now(), timeZone: deps.config.clinic.timeZone };
-  return (await runningAt(deps.db, moment)).map((row) => presentMedicine(deps, actor, row));
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  return (await runningOn(deps.db, patientId, today)).map((row) => presentMedicine(deps, actor, row));
 }

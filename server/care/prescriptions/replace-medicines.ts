@@ -11,7 +11,6 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { isRunningAt } from './course-end.ts';
 import { inWords } from './in-words.ts';
 import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
 
@@ -32,13 +31,14 @@ export async function requireReplaced(
   orders: readonly MedicineOrder[],
   findings: readonly SafetyFinding[],
 ): Promise<Replaced[]> {
+  const today = dayIn(config.clinic.timeZone, clock.now());
   const replaced: Replaced[] = [];
   const holds = await nameIngredients(db, orders);
   for (const [order, ordered] of orders.entries()) {
     for (const id of new Set(ordered.replaces)) {
       const row = await prescribedById(db, id);
       const isHere = row?.patient_id === patientId;
-      if (isHere && !isRunningAt(row, clock.now(), config.clinic.timeZone)) continue;
+      if (isHere && (row.stopped_at !== null || (row.ends_on !== null && row.ends_on < today))) continue;
       const isCompared = findings.some((one) => one.orders.includes(order) && isChosen(one, id));
       if (!isHere || !isCompared) {
         const fields = {
@@ -83,19 +83,8 @@ export function seriesAfter(
 /** Not taken every day: a new count by another way would put two doses into one week. */
 const EVERY_FEW_DAYS: readonly Frequency[] = ['every-other-day', 'once-a-week'];
 
-/** Taken at the same times: one of the two only says so more plainly. */
-const SAME_TIMES: readonly (readonly Frequency[])[] = [
-  ['once-a-day', 'in-the-morning'],
-  ['twice-a-day', 'every-12-hours'],
-];
-
-const isAsOften = (one: Frequency, other: Frequency): boolean =>
-  one === other || SAME_TIMES.some((alike) => alike.includes(one) && alike.includes(other));
-
 const isAlike = (order: MedicineOrder | undefined, { frequency, route }: PrescribedRow): boolean =>
-  order !== undefined &&
-  isAsOften(order.frequency, frequency) &&
-  (order.route === route || EVERY_FEW_DAYS.includes(frequency));
+  order?.frequency === frequency && (order.route === route || EVERY_FEW_DAYS.includes(frequency));
 
 type Ending = {
   patient: Pick<PatientRow, 'id' | 'account_id'>;

@@ -65,20 +65,15 @@ export const medicinesIn = (db: Database, prescriptionIds: readonly string[]): P
 export const prescribedById = (db: Database, id: string): Promise<PrescribedRow | undefined> =>
   medicines(db).where('prescribed_medicines.id', '=', id).executeTakeFirst();
 
-type Moment = { patientId: string; now: Date; timeZone: string };
+/** Reads medicines that are neither stopped nor over on this day. */
+export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
+  running.rows(db, { patientId, day });
 
-/** Reads medicines that are neither stopped nor over at this moment (course-end.ts). */
-export const runningAt = (db: Database, moment: Moment): Promise<PrescribedRow[]> => running.rows(db, moment);
-
-const running = compileOnce<Moment>()((db, value) =>
+const running = compileOnce<{ patientId: string; day: string }>()((db, value) =>
   medicines(db)
     .where('prescribed_medicines.patient_id', '=', value('patientId'))
     .where('prescribed_medicines.stopped_at', 'is', null)
-    .where(
-      sql<SqlBool>`(ends_on is null or (ends_on + 1
-        + date_trunc('minute', signed.signed_at at time zone ${value('timeZone')}::text)::time)
-        at time zone ${value('timeZone')}::text > ${value('now')}::timestamptz)`,
-    )
+    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${value('day')}::date)`)
     .orderBy('starts_on', 'desc')
     .orderBy('place'),
 );
