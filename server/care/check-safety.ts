@@ -13,7 +13,6 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
-import { inWords } from './prescriptions/in-words.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 
@@ -105,13 +104,13 @@ async function runningFor(
   { told, replaces }: { told: readonly string[]; replaces: string | undefined },
 ): Promise<Running[]> {
   const onWard = await ordersOnWard(deps.db, patientId, deps.clock.now());
-  const takenOver = new Set([replaces, ...onWard.map(homeOf)]);
+  const takenOver = new Set([replaces, ...onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id)]);
   const prescribed = await findRunningMedicines(deps, actor, patientId);
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  // What the ward took over from a prescription, or gives in its place, ends when that is replaced.
-  const sourceOf = (row: WardOrderRow) => {
-    const found = prescribed.find(({ id }) => id === homeOf(row) && id !== replaces);
-    return found && { ...asReplaceable(found, today), inWords: wordsOf(row, found) };
+  // What the ward took over from a prescription ends with it.
+  const sourceOf = ({ prescribed_medicine_id: source }: WardOrderRow) => {
+    const found = prescribed.find(({ id }) => id === source && id !== replaces);
+    return found && asReplaceable(found, today);
   };
   const known = [
     ...onWard.map((row) => ({ ...asOrdered(row), prescribed: sourceOf(row) })),
@@ -120,29 +119,8 @@ async function runningFor(
   return describeRunning(deps.db, known, told);
 }
 
-const homeOf = ({ prescribed_medicine_id, stands_for }: WardOrderRow): string | null =>
-  prescribed_medicine_id ?? stands_for;
-
-/** Where the ward gives it otherwise than it was prescribed, both end, and both are named. */
-function wordsOf(row: WardOrderRow, atHome: PrescribedMedicine): string {
-  const { dose, route, frequency, smallestGapHours, mostIn24Hours } = atHome;
-  const isSame =
-    dose.amount === row.amount &&
-    dose.unit === row.unit &&
-    route === row.route &&
-    frequency === row.frequency &&
-    smallestGapHours === row.gap_hours &&
-    mostIn24Hours === row.most_in_24h;
-  if (isSame) return atHome.inWords;
-  const onWard = inWords({
-    ...{ dose: { amount: row.amount, unit: row.unit }, route: row.route, frequency: row.frequency, days: null },
-    ...{ smallestGapHours: row.gap_hours, mostIn24Hours: row.most_in_24h },
-  });
-  return `${onWard} on the ward (prescribed: ${atHome.inWords})`;
-}
-
-const asReplaceable = ({ id, inWords: words, endsOn }: PrescribedMedicine, today: string): Prescribed => ({
-  ...{ id, inWords: words },
+const asReplaceable = ({ id, inWords, endsOn }: PrescribedMedicine, today: string): Prescribed => ({
+  ...{ id, inWords },
   daysLeft: endsOn === null ? null : 1 + Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS),
 });
 

@@ -762,7 +762,6 @@ export interface MedicationOrders {
   patient_id: string;
   planned_until: Timestamp;
   prescribed_medicine_id: string | null;
-  stands_for: string | null;
   stop_reason: string | null;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
@@ -979,7 +978,6 @@ export interface PrescribedMedicines {
   prescription_id: string;
   quantity: number | null;
   renews: string | null;
-  replaced_by: string | null;
   route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   series_id: string | null;
   starts_on: string;

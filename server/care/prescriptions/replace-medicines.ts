@@ -106,15 +106,14 @@ export async function endReplaced(
   for (const one of replaced) {
     const { row, followers } = one;
     const reason = `Replaced by ${followers.map(({ order }) => inFull(orders[order])).join(' and ')}.`;
-    const replacedBy = prescribed[one.order] ?? null;
     // A second order that replaces the same one finds it stopped.
-    if (!(await stopIfRunning(tx, row.id, { at: now, by: doctor.accountId, reason, today, replacedBy }))) continue;
+    if (!(await stopIfRunning(tx, row.id, { at: now, by: doctor.accountId, reason, today }))) continue;
     ended.push(one);
     await appendEntry(tx, deps.clock, doctor, 'medicine.stopped', {
       subject: 'prescribed-medicine',
       subjectId: row.id,
       patientId: patient.id,
-      details: { replacedBy },
+      details: { replacedBy: prescribed[one.order] ?? null },
     });
     // Nobody has to decide any more how it goes on after a stay.
     await closeCare(tx, row.id, new Date(now.getTime() + DAY_MS));

@@ -94,7 +94,6 @@ export const ordersOnWard = (db: Database, patientId: string, now: Date) =>
       'medication_orders.medicine_id',
       'medication_orders.medication',
       'medication_orders.prescribed_medicine_id',
-      'medication_orders.stands_for',
     ])
     .select(['terms.amount', 'terms.unit', 'terms.route', 'terms.frequency', 'terms.gap_hours', 'terms.most_in_24h'])
     .where('medication_orders.patient_id', '=', patientId)
@@ -108,17 +107,13 @@ export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_me
   return inserted.map(({ id }) => id);
 }
 
-type Stop = { at: Date; by: string; reason: string; today: string; replacedBy?: string | null };
+type Stop = { at: Date; by: string; reason: string; today: string };
 
 /** True for exactly one of those who stop it at once. The last doses of a course are taken on the day after its last day. */
-export async function stopIfRunning(
-  tx: Tx,
-  id: string,
-  { at, by, reason, today, replacedBy = null }: Stop,
-): Promise<boolean> {
+export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today }: Stop): Promise<boolean> {
   const stopped = await tx
     .updateTable('prescribed_medicines')
-    .set({ stopped_at: at, stopped_by: by, stop_reason: reason, replaced_by: replacedBy })
+    .set({ stopped_at: at, stopped_by: by, stop_reason: reason })
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
     .where(sql<SqlBool>`(ends_on is null or ends_on >= ${today}::date - 1)`)

@@ -12,22 +12,6 @@ export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[
     .execute();
 }
 
-/** When the order's doses are due that nobody has recorded. */
-export async function openDueTimes(tx: Tx, orderId: string): Promise<Date[]> {
-  const rows = await tx
-    .selectFrom('medication_tasks')
-    .select('due_at')
-    .where('order_id', '=', orderId)
-    .where('cancelled_at', 'is', null)
-    .where(isUnrecorded)
-    .orderBy('due_at')
-    .execute();
-  return rows.map(({ due_at }) => due_at);
-}
-
-const isUnrecorded = sql<boolean>`not exists (select from administrations record
-  where record.task_id = medication_tasks.id and record.wrong_since is null)`;
-
 /** Cancels the order's doses that nobody has recorded: all of them, or those still to come. */
 export async function cancelTasks(tx: Tx, orderId: string, { at, after }: { at: Date; after?: Date }): Promise<void> {
   let query = tx
@@ -35,7 +19,10 @@ export async function cancelTasks(tx: Tx, orderId: string, { at, after }: { at: 
     .set({ cancelled_at: at })
     .where('order_id', '=', orderId)
     .where('cancelled_at', 'is', null)
-    .where(isUnrecorded);
+    .where(
+      sql<boolean>`not exists (select from administrations record
+        where record.task_id = medication_tasks.id and record.wrong_since is null)`,
+    );
   if (after) query = query.where('due_at', '>', after);
   await query.execute();
 }

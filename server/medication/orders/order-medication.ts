@@ -16,7 +16,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { checkOrder } from './check-order.ts';
 import { presentOrders } from './present.ts';
-import { findStandsFor } from './stands-for.ts';
 import { insertOrder, insertVersion, orderById } from './store.ts';
 import { type NewTerms, termsOf } from './terms.ts';
 
@@ -43,7 +42,6 @@ export async function orderMedication(
     const order = { ...input, ...(medicineId ? { id: medicineId } : {}), name: medication };
     const report = await checkOrder(inTx, doctor, { admissionId, patientId, order });
     const safety = JSON.stringify(answerFindings(report.findings, input.answers ?? []));
-    const standsFor = await findStandsFor(inTx, doctor, { admissionId, patientId, ingredients });
     const now = deps.clock.now();
     const id = await insertOrder(tx, {
       admission_id: admissionId,
@@ -51,7 +49,6 @@ export async function orderMedication(
       medicine_id: medicineId,
       medication,
       ingredients,
-      stands_for: standsFor,
       ordered_by: doctor.accountId,
       ordered_at: now,
       planned_until: now,

@@ -180,40 +180,19 @@ export const prescribedWithoutOrder = (db: Database): Promise<PrescribedRow[]> =
 export const stillWithoutOrder = (tx: Tx, id: string): Promise<PrescribedRow | undefined> =>
   withoutOrder(tx).where('medicine.id', '=', id).executeTakeFirst();
 
-/**
- * Stopped where they were prescribed; their orders end as well. What was written by hand for a prescription ends only when a new one
- * takes its place, which has an order of its own by then.
- */
+/** Stopped where they were prescribed; their orders end as well. */
 const stoppedButRunning = (db: Database) =>
   db
     .selectFrom('medication_orders')
-    .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
-    .innerJoin('prescribed_medicines as medicine', (join) =>
-      join.on(
-        'medicine.id',
-        '=',
-        sql<string>`coalesce(medication_orders.prescribed_medicine_id, medication_orders.stands_for)`,
-      ),
-    )
-    .leftJoin('medication_orders as next', (join) =>
-      join
-        .onRef('next.prescribed_medicine_id', '=', 'medicine.replaced_by')
-        .onRef('next.admission_id', '=', 'medication_orders.admission_id'),
-    )
-    .select(['medication_orders.id', 'medication_orders.patient_id', 'next.id as next_id'])
+    .innerJoin('prescribed_medicines as medicine', 'medicine.id', 'medication_orders.prescribed_medicine_id')
+    .select(['medication_orders.id', 'medication_orders.patient_id'])
     .select([
       'medicine.stopped_at',
       'medicine.stopped_by',
       sql<string>`coalesce(medicine.stop_reason, '')`.as('reason'),
     ])
     .where('medicine.stopped_at', 'is not', null)
-    .where('medication_orders.stopped_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('medication_orders.prescribed_medicine_id', 'is not', null),
-        where.and([where('next.id', 'is not', null), where('admissions.discharged_at', 'is', null)]),
-      ]),
-    );
+    .where('medication_orders.stopped_at', 'is', null);
 
 export type StoppedRow = Awaited<ReturnType<ReturnType<typeof stoppedButRunning>['execute']>>[number];
 

@@ -1,6 +1,5 @@
 // A diagnosis that is signed for an inpatient prescribes; here each of its medicines becomes an order, once. A medicine
-// that is stopped where it was prescribed stops here as well. Where a new prescription takes its place, a dose that is due goes over to
-// that one.
+// that is stopped where it was prescribed stops here as well.
 import { acceptStay } from '#server/admissions/accept-admission.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -11,7 +10,6 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachIsolated, runPartsIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
-import { passOnDoses } from '../doses/pass-on-doses.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
 import { leastGapHours } from './least-gap.ts';
@@ -112,8 +110,7 @@ function findingsAbout({ safety, place }: PrescribedRow): unknown[] {
 }
 
 async function stop(tx: Tx, deps: Deps, { id, patient_id: patientId, ...stopped }: StoppedRow): Promise<void> {
-  const { stopped_at, stopped_by, reason, next_id } = stopped;
-  if (next_id && stopped_at) await passOnDoses(tx, id, next_id, stopped_at);
+  const { stopped_at, stopped_by, reason } = stopped;
   await setOnOrder(tx, id, { stopped_at, stopped_by, stop_reason: reason });
   await cancelTasks(tx, id, { at: deps.clock.now() });
   const about = { subject: 'medication-order', subjectId: id, patientId };

@@ -17,13 +17,3 @@ insert into hold_clocks (admission_id, patient_id, remind_at)
   from admissions join discharge_reviews on admission_id = id
   where discharged_at is not null
   order by patient_id, discharged_at desc;
-
-alter table prescribed_medicines
-  -- The prescription that was signed in its place: what stood for it ends with it.
-  add column replaced_by uuid references prescribed_medicines,
-  add constraint what_is_replaced_has_ended check (replaced_by is null or stopped_at is not null);
-
--- Written by hand on the ward: the only prescription from home that held the same then. What the ward took over has its own column.
-alter table medication_orders
-  add column stands_for uuid references prescribed_medicines,
-  add constraint taken_over_or_written_by_hand check (prescribed_medicine_id is null or stands_for is null);
