@@ -38,7 +38,7 @@ export function whyNotTimes(frequency: Frequency, times: readonly string[]): str
 }
 
 /** Half of the time between two doses, as on the ward (decision 19): nearer than that is too near. */
-export const leastGapMs = (frequency: Frequency): number => intervalMs(frequency) / 2;
+const leastGapMs = (frequency: Frequency): number => intervalMs(frequency) / 2;
 
 /** Whether the first dose at the new times comes too soon after the last one at the old times. */
 export function isTooNear(plan: Plan, now: Date, timeZone: string): boolean {
