@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#contract/durations.ts';
 import type { NewDocument, PatientDocument } from '#contract/patients/documents.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import type { Tx } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnRecord, lockPatientById } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { type ReadDocument, type ReadPage, readDocument } from './files/read-document.ts';
-import { MAX_PAGES_KEPT, MAX_PER_DAY } from './policy.ts';
+import { MAX_PAGES_EVER, MAX_PAGES_KEPT, MAX_PER_DAY } from './policy.ts';
 import { pageIn, presentDocument, sealWords } from './present.ts';
 import { chooseSharing, publishDocument } from './sharing.ts';
 import { countDocuments, documentById, insertDocument } from './store.ts';
@@ -25,7 +25,8 @@ export async function readSentDocument(
   const patient = await findOwnRecord(deps.db, actor);
   assertDay(deps, input.reportedOn);
   await chooseSharing(deps, patient.id, input);
-  return readDocument(bytes);
+  await assertRoom(deps.db, deps, patient.id, 1);
+  return readDocument(bytes, actor.accountId);
 }
 
 export async function addDocument(
@@ -84,10 +85,14 @@ export function assertDay({ clock, config }: Pick<Deps, 'clock' | 'config'>, day
   }
 }
 
-async function assertRoom(tx: Tx, { clock }: Deps, patientId: string, pages: number): Promise<void> {
-  const { addedLately, pagesKept } = await countDocuments(tx, patientId, new Date(clock.now().getTime() - DAY_MS));
+async function assertRoom(db: Database, { clock }: Deps, patientId: string, pages: number): Promise<void> {
+  const { addedLately, pagesKept, pagesEver } = await countDocuments(
+    db,
+    patientId,
+    new Date(clock.now().getTime() - DAY_MS),
+  );
   if (addedLately >= MAX_PER_DAY) throw new Refusal('too_many_documents');
-  if (pagesKept + pages > MAX_PAGES_KEPT) throw new Refusal('documents_full');
+  if (pagesKept + pages > MAX_PAGES_KEPT || pagesEver + pages > MAX_PAGES_EVER) throw new Refusal('documents_full');
 }
 
 const pageRow = ({ seal }: Deps, document_id: string, number: number, { jpeg, state, width, height }: ReadPage) => ({

@@ -5,8 +5,10 @@ import type { Actor } from '../platform/actor.ts';
 
 /** Documents that one patient may add in 24 hours. */
 export const MAX_PER_DAY = 20;
-/** Pages that one record holds. At about 300 kB each it stays below 150 MB. */
+/** Pages that one record holds. A page weighs 600 kB at most. */
 export const MAX_PAGES_KEPT = 500;
+/** With those that were withdrawn: they stay, sealed. */
+export const MAX_PAGES_EVER = 1_500;
 
 export type Shared = {
   patient_account_id: string | null;

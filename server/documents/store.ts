@@ -49,18 +49,20 @@ export async function insertDocument(tx: Tx, row: NewRow, pages: readonly NewPag
   for (const page of pages) await tx.insertInto('document_pages').values(page).execute();
 }
 
-/** How many documents this patient added since then, and how many pages the record holds; withdrawn ones count on the day only. */
+/** How many documents this patient added since then, how many pages the record holds, and how many with those that were withdrawn. */
 export async function countDocuments(
-  tx: Tx,
+  db: Database,
   patientId: string,
   since: Date,
-): Promise<{ addedLately: number; pagesKept: number }> {
-  const { rows } = await sql<{ added: number; kept: number }>`
+): Promise<{ addedLately: number; pagesKept: number; pagesEver: number }> {
+  const { rows } = await sql<{ added: number; kept: number; ever: number }>`
     select
       (select count(*)::int from documents where patient_id = ${patientId} and added_at > ${since}) as added,
       (select count(*)::int from document_pages p join documents d on d.id = p.document_id
-        where d.patient_id = ${patientId} and d.withdrawn_at is null) as kept`.execute(tx);
-  return { addedLately: rows[0]?.added ?? 0, pagesKept: rows[0]?.kept ?? 0 };
+        where d.patient_id = ${patientId} and d.withdrawn_at is null) as kept,
+      (select count(*)::int from document_pages p join documents d on d.id = p.document_id
+        where d.patient_id = ${patientId}) as ever`.execute(db);
+  return { addedLately: rows[0]?.added ?? 0, pagesKept: rows[0]?.kept ?? 0, pagesEver: rows[0]?.ever ?? 0 };
 }
 
 /** Changes the document only in the version that was read, so that another tab's change is not overwritten. */

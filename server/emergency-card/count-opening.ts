@@ -17,9 +17,10 @@ export async function countWrongLink(deps: Needs, address: string): Promise<void
   if (wrong > allowance.most) throw tooMany(deps.clock, allowance);
 }
 
-/** Per link, from wherever it is opened. */
-export async function countOpening(deps: Needs, linkId: string): Promise<void> {
+/** Per link and address: whoever opens it too often closes it to nobody else. */
+export async function countOpening(deps: Needs, linkId: string, address: string): Promise<void> {
   const allowance = deps.config.limits['shared-card'];
-  const opened = await addToCount(deps, `shared-card-link:${linkId}`, startOfWindow(deps.clock.now(), allowance), 1);
+  const key = `shared-card-link:${linkId}:${networkKey(deps, address)}`;
+  const opened = await addToCount(deps, key, startOfWindow(deps.clock.now(), allowance), 1);
   if (opened > allowance.most * OPENINGS_FOR_EACH_WRONG_LINK) throw tooMany(deps.clock, allowance);
 }

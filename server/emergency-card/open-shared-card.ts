@@ -35,7 +35,7 @@ export async function openSharedCard(
     await countWrongLink(deps, address);
     throw new Refusal('link_invalid', { message: ENDED });
   }
-  await countOpening(deps, known.id);
+  await countOpening(deps, known.id, address);
   return transaction(deps.db, async (tx) => {
     // It may have ended meanwhile.
     const link = await uncheckedLinkBy(tx, hashToken(token));

@@ -126,7 +126,7 @@ async function answerTo<E extends Endpoint, Prepared>(
   caller: Caller,
   { request: asked, reply }: Omit<Http, 'upload'>,
 ): Promise<unknown> {
-  const { upload, body } = await sentWith(endpoint, asked);
+  const { upload, body } = await sentWith(endpoint, asked, caller.accountId ?? asked.ip);
   const http = { request: asked, reply, upload };
   const input = parseInput(endpoint, { params: asked.params, query: asked.query, body });
   const call = { caller: caller as CallerOf<E>, input, http };
@@ -170,8 +170,11 @@ async function workOf<E extends Endpoint, Prepared>(
 async function sentWith(
   endpoint: Endpoint,
   request: FastifyRequest,
+  whose: string,
 ): Promise<{ upload: Upload | null; body: unknown }> {
-  if (endpoint.upload && request.isMultipart()) return readUpload(request, endpoint.upload, endpoint.uploadBytes);
+  if (endpoint.upload && request.isMultipart()) {
+    return readUpload(request, { name: endpoint.upload, maxBytes: endpoint.uploadBytes, whose });
+  }
   return { upload: null, body: request.body };
 }
 

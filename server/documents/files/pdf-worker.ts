@@ -13,6 +13,8 @@ export type PdfDone =
 // A sheet of A4 at about 175 dots an inch: small print can be read, and the page weighs a few hundred kB.
 const LONGEST_SIDE = 2048;
 const LARGEST_SCALE = 4;
+/** Of one page. */
+const MOST_BYTES = 600_000;
 // The limits of a thread do not hold for WebAssembly, so that its memory is limited here. The file, the page that is drawn and
 // the pictures on it fit well.
 const MOST_MEMORY = 384 * 1024 * 1024;
@@ -59,11 +61,20 @@ async function drawPage(pdf: PDFiumDocument, index: number): Promise<DrawnPage |
     height: Math.max(1, Math.round(originalHeight * scale)),
   };
   const { data } = await page.render({ ...size, scale: 1, renderFormFields: true });
-  const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82 })
-    .toBuffer();
-  return { jpeg, ...size, isBlank: isOfOneColour(data) };
+  return { jpeg: await encode(data, size), ...size, isBlank: isOfOneColour(data) };
+}
+
+/** As fine as the weight of a page allows; only a page full of noise needs more than the first. */
+async function encode(data: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of [82, 55, 25, 5]) {
+    jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer();
+    if (jpeg.length <= MOST_BYTES) break;
+  }
+  return jpeg;
 }
 
 function isOfOneColour(pixels: Uint8Array): boolean {

@@ -16,16 +16,18 @@ export type ReadPage =
 export type ReadDocument = { source: 'photo' | 'pdf'; pages: ReadPage[] };
 
 // A busy server draws slowly; twenty usual pages take a few seconds.
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 30_000;
 // Drawing takes a core to itself.
 const inTurn = limitConcurrency(1);
 // Each of those who wait holds its file in memory.
 const MAX_WAITING = 6;
-let underWay = 0;
+// Nobody keeps the others waiting: what one account sends while its last file is read is asked to come again.
+const MAX_WAITING_OF_ONE = 2;
+const underWay: string[] = [];
 
-export async function readDocument(bytes: Buffer | undefined): Promise<ReadDocument> {
+export async function readDocument(bytes: Buffer | undefined, accountId = ''): Promise<ReadDocument> {
   if (!bytes || bytes.length === 0) throw atField('document_needed');
-  if (isPdf(bytes)) return { source: 'pdf', pages: await readPdf(bytes) };
+  if (isPdf(bytes)) return { source: 'pdf', pages: await readPdf(bytes, accountId) };
   return { source: 'photo', pages: [await readPicture(bytes)] };
 }
 
@@ -61,11 +63,14 @@ const WHY = {
   'too-slow': 'document_too_slow',
 } as const satisfies Record<string, RefusalCode>;
 
-async function readPdf(bytes: Buffer): Promise<ReadPage[]> {
-  if (underWay >= MAX_WAITING) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
-  underWay += 1;
+async function readPdf(bytes: Buffer, accountId: string): Promise<ReadPage[]> {
+  const ofThisOne = underWay.filter((one) => one === accountId).length;
+  if (underWay.length >= MAX_WAITING || ofThisOne >= MAX_WAITING_OF_ONE) {
+    throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+  }
+  underWay.push(accountId);
   const done = await inTurn('documents', () => draw({ bytes, mostPages: DOCUMENT_MAX_PAGES })).finally(() => {
-    underWay -= 1;
+    underWay.splice(underWay.indexOf(accountId), 1);
   });
   if (!done.ok) throw atField(WHY[done.why]);
   return done.pages.map(pageOf);

@@ -11,7 +11,7 @@ import { linkTo } from '#server/platform/link.ts';
 import { isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
 import type { Held } from './find-held.ts';
 
-/** So long the chart is open to the doctor of the stay at most; the decision ends it a day later. */
+/** So long after the discharge the chart is open to the doctor of the stay; the decision ends it a day later. */
 const OPENS_CHART_MS = 14 * DAY_MS;
 
 /** The stay after which they wait. */
@@ -74,7 +74,7 @@ async function tellPatient(tx: Tx, deps: Deps, { account_id: to }: Stay, words: 
   });
 }
 
-/** The chart opens to each who is asked. */
+/** The chart opens to each who is asked, for a day when it is a reminder; to whom it is open already it stays as it is. */
 async function askDoctors(
   tx: Tx,
   deps: Deps,
@@ -83,12 +83,17 @@ async function askDoctors(
   { title, text, toOthers = false, dedupeKey }: Words & { toOthers?: boolean },
 ): Promise<void> {
   const { patient_id: patientId, doctor_id: doctor } = stay;
-  const doctors = await whoDecides(tx, deps, stay, toOthers);
+  const isFirst = dedupeKey === undefined;
+  const carers = await findCarers(tx, patientId, deps.clock.now());
+  const doctors = await whoDecides(tx, stay, toOthers ? carers : null);
   for (const to of doctors) {
-    const opensFor = to === doctor ? OPENS_CHART_MS : TASK_OPENS_CHART_MS;
-    const closesAt = new Date(deps.clock.now().getTime() + opensFor);
-    for (const { id } of held) {
-      await openCare(tx, deps, { patientId, clinicianId: to, kind: 'task', sourceId: id, closesAt });
+    const closesAt = new Date(
+      deps.clock.now().getTime() + (isFirst && to === doctor ? OPENS_CHART_MS : TASK_OPENS_CHART_MS),
+    );
+    if (isFirst || !carers.includes(to)) {
+      for (const { id } of held) {
+        await openCare(tx, deps, { patientId, clinicianId: to, kind: 'task', sourceId: id, closesAt });
+      }
     }
     const link = `/doctor-dashboard?view=patients&patient=${patientId}` as const;
     await notify(tx, deps, {
@@ -107,7 +112,7 @@ async function askDoctors(
   }
   if (doctors.length === 0) return;
   for (const { id } of held) {
-    const about = { subject: 'prescribed-medicine', subjectId: id, patientId };
+    const about = { subject: 'prescribed-medicine', subjectId: id, patientId, details: { doctors } };
     await appendEntry(tx, deps.clock, SYSTEM, 'medicine.hold_told', about);
   }
 }
@@ -116,11 +121,10 @@ async function askDoctors(
  * The doctor of the stay; where that one has left, those on duty. The others are the doctors to whom the chart is open, because they
  * may decide already, and those on duty.
  */
-async function whoDecides(tx: Tx, deps: Deps, stay: Stay, toOthers: boolean): Promise<string[]> {
+async function whoDecides(tx: Tx, stay: Stay, others: readonly string[] | null): Promise<string[]> {
   const isHere = await isDoctorHere(tx, stay.doctor_id);
-  if (isHere && !toOthers) return [stay.doctor_id];
-  const carers = toOthers ? await findCarers(tx, stay.patient_id, deps.clock.now()) : [];
+  if (isHere && !others) return [stay.doctor_id];
   const caring: string[] = [];
-  for (const one of carers) if (await isDoctorHere(tx, one)) caring.push(one);
+  for (const one of others ?? []) if (await isDoctorHere(tx, one)) caring.push(one);
   return [...new Set([...(isHere ? [stay.doctor_id] : []), ...caring, ...(await listDoctorsToTell(tx))])];
 }

@@ -10,7 +10,7 @@ import { publishThread, tellClinic, tellPatientToCall } from '../notify-people.t
 import { textIn } from '../present.ts';
 import { lockThread, NOBODY, threadById } from '../store.ts';
 import { checkForDanger } from '../write-to-clinic.ts';
-import { claimCheck, dueChecks, keepResult, type UncheckedRow } from './store.ts';
+import { claimCheck, dropStaleChecks, dueChecks, keepResult, type UncheckedRow } from './store.ts';
 
 /** A text that the engine never reads in time is left to people, who are told every ten minutes while nobody answers. */
 const MAX_TRIES = 10;
@@ -21,6 +21,7 @@ export const nextCheck = (tries: number, now: Date): Date | null =>
   tries >= MAX_TRIES ? null : new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** tries, HOUR_MS));
 
 export async function checkAgain(deps: Deps): Promise<void> {
+  await dropStaleChecks(deps.db, deps.clock.now());
   await forEachIsolated(
     await dueChecks(deps.db, deps.clock.now(), AT_ONCE),
     ({ id }) => `inbox message ${id}, danger`,
@@ -51,11 +52,12 @@ const keep = (deps: Deps, { id, thread_id: threadId }: UncheckedRow, result: 'da
       patientId: thread.patient_id,
       details: { danger: result === 'danger' },
     });
-    // Whoever has answered meanwhile has read it.
-    if (result === 'danger' && kept.isWaiting) {
+    if (result === 'danger') {
       await tellClinic(tx, deps, thread, {
         title: `Read first: ${thread.patient} may be in danger`,
-        text: 'The message was checked later and names a danger sign. The patient has not gone through the danger signs. Phone now.',
+        text: kept.isWaiting
+          ? 'The message was checked later and names a danger sign. The patient has not gone through the danger signs. Phone now.'
+          : 'A message that was answered was checked only now, and names a danger sign. Read it again. Phone now unless you know better.',
         onceKey: `inbox-danger:${id}`,
         alsoDesk: true,
       });

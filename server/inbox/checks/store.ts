@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 
-/** Messages that wait for an answer, were not checked, and are to be checked now; the oldest first. */
+/** An answer says nothing of a danger that nobody saw in the message; after a day it is too late to say it. */
+const WORTH_CHECKING_MS = DAY_MS;
+
+/** Messages that were not checked and are to be checked now: those that wait for an answer, and others of the last day; the oldest first. */
 export const dueChecks = (db: Database, now: Date, limit: number) =>
   db
     .selectFrom('inbox_checks')
@@ -9,10 +13,24 @@ export const dueChecks = (db: Database, now: Date, limit: number) =>
     .innerJoin('inbox_threads', 'inbox_threads.id', 'inbox_messages.thread_id')
     .select(['inbox_messages.id', 'inbox_messages.thread_id', 'inbox_messages.sealed_text', 'inbox_checks.tries'])
     .where('inbox_checks.check_at', '<=', now)
-    .whereRef('inbox_messages.at', '>=', 'inbox_threads.waiting_since')
+    .where((where) =>
+      where.or([
+        where('inbox_messages.at', '>=', where.ref('inbox_threads.waiting_since')),
+        where('inbox_messages.at', '>', new Date(now.getTime() - WORTH_CHECKING_MS)),
+      ]),
+    )
     .orderBy('inbox_messages.number')
     .limit(limit)
     .execute();
+
+/** Answered, and too long ago to be checked. */
+export async function dropStaleChecks(db: Database, now: Date): Promise<void> {
+  await sql`
+    update inbox_checks c set check_at = null
+    from inbox_messages m join inbox_threads t on t.id = m.thread_id
+    where m.id = c.message_id and c.check_at <= ${now} and m.at <= ${new Date(now.getTime() - WORTH_CHECKING_MS)}
+      and (t.waiting_since is null or m.at < t.waiting_since)`.execute(db);
+}
 
 export type UncheckedRow = Awaited<ReturnType<typeof dueChecks>>[number];
 
@@ -58,6 +76,11 @@ export async function keepResult(
       danger_since = case when ${result === 'danger'}::boolean then least(t.danger_since, message.at) else t.danger_since end,
       not_checked_since = (select min(m.at) from inbox_messages m left join inbox_checks c on c.message_id = m.id
         where m.thread_id = t.id and m.is_not_checked and c.result is null and m.at >= t.waiting_since),
+      -- Where nothing of this kind waits any more, the next message begins anew.
+      danger_told_at = case when t.danger_since is null and ${result === 'none'}::boolean and not exists (
+        select from inbox_messages m left join inbox_checks c on c.message_id = m.id
+        where m.thread_id = t.id and m.is_not_checked and c.result is null and m.at >= t.waiting_since)
+        then null else t.danger_told_at end,
       version = t.version + 1
     from inbox_messages message
     where t.id = ${threadId} and message.id = ${id} and message.at >= t.waiting_since

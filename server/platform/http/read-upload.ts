@@ -4,6 +4,7 @@ import fastifyMultipart, { type MultipartFile, type MultipartValue } from '@fast
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '../refusal.ts';
+import { limitConcurrency } from '../workers/limit-concurrency.ts';
 
 export type Upload = { bytes: Buffer };
 
@@ -28,11 +29,18 @@ export async function acceptUploads(scope: FastifyInstance, maxBytes = UPLOAD_MA
   });
 }
 
-export async function readUpload(
-  request: FastifyRequest,
-  fileName: string,
-  maxBytes = UPLOAD_MAX_BYTES,
-): Promise<{ body: Record<string, unknown>; upload: Upload | null }> {
+// A file lies in memory while it is read. What comes beyond these waits on its connection.
+const inTurnOfOne = limitConcurrency(4);
+const inTurnOfAll = limitConcurrency(24);
+
+type Sent = { body: Record<string, unknown>; upload: Upload | null };
+/** `whose`: the account, or the address of a visitor. */
+type Expected = { name: string; maxBytes?: number; whose: string };
+
+export const readUpload = (request: FastifyRequest, { name, maxBytes = UPLOAD_MAX_BYTES, whose }: Expected) =>
+  inTurnOfOne(whose, () => inTurnOfAll('uploads', () => readParts(request, name, maxBytes)));
+
+async function readParts(request: FastifyRequest, fileName: string, maxBytes: number): Promise<Sent> {
   const body: Record<string, unknown> = Object.create(null);
   let upload: Upload | null = null;
   try {
