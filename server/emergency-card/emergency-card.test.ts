@@ -276,6 +276,12 @@ describe('the online card', () => {
     opened.push(...(await Promise.all(Array.from({ length: 3 }, () => tryOne(token)))));
     expect(new Set(opened)).toEqual(new Set([200]));
     expect([await tryOne('guess'), await tryOne('guess'), await tryOne(token)]).toEqual([410, 410, 200]);
+    // Whoever opens it without end is stopped, and nobody else.
+    const flood: number[] = [];
+    for (let time = 0; time < 8; time += 1) flood.push(await tryOne(token));
+    expect(flood.at(-1)).toBe(429);
+    const elsewhere = { method: 'POST', url: '/api/emergency-card/open', remoteAddress: '203.0.113.9' } as const;
+    expect((await few.fastify.inject({ ...elsewhere, payload: { token } })).statusCode).toBe(200);
     await few.close();
   });
 });

@@ -293,14 +293,15 @@ describe('a message that could not be checked, because the engine was busy,', ()
     expect(toPatient).toHaveLength(1);
   });
 
-  test('is not checked any more once somebody has answered it', async () => {
+  test('is checked also when somebody has answered it: who answered and the patient are told of the danger', async () => {
     const { patient, doctor } = await aVisitedPatient(app);
     const thread = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
-    await answer(doctor, thread, 'I call you now.');
+    await answer(doctor, thread, 'You hear from us tomorrow.');
     app.clock.advance(MINUTE_MS);
     await checkAgain(app.deps);
     expect((await read(doctor, thread.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
-    expect((await noticesOf(patient)).filter(({ title }) => title.includes('emergency'))).toEqual([]);
+    expect((await noticesOf(patient)).filter(({ title }) => title.includes('emergency'))).toHaveLength(1);
+    expect((await noticesOf(doctor)).filter(({ title }) => title.includes('may be in danger'))).toHaveLength(1);
   });
 
   test('but in which the browser read a danger, is a danger', async () => {
@@ -536,4 +537,20 @@ test('a day on which the clinic is closed does not count, and the patient is tol
   const answered = (await answer(await app.aNurse(), thread)).json<InboxThreadInFull>();
   expect(answered.answerBy?.slice(0, 10)).toBe('2026-03-04');
   await openDay(app.deps, admin.actor, id);
+});
+
+test('a message that was not checked is left alone a day after it was answered', async () => {
+  const { patient, doctor } = await aVisitedPatient(app);
+  const thread = await aThread(app, patient, doctor);
+  await answer(doctor, thread);
+  const [message] = (await read(doctor, thread.id)).json<InboxThreadInFull>().messages;
+  const check = { message_id: message?.id ?? '', check_at: app.clock.now() };
+  await app.db.insertInto('inbox_checks').values(check).execute();
+  app.clock.advance(DAY_MS);
+  await checkAgain(app.deps);
+  const kept = app.db
+    .selectFrom('inbox_checks')
+    .select(['check_at', 'result'])
+    .where('message_id', '=', check.message_id);
+  expect(await kept.execute()).toEqual([{ check_at: null, result: null }]);
 });
