@@ -25,8 +25,7 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const VISITS =
-  /\/contract\/(appointments\/appointments|patients\/diagnoses)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
+const VISITS = /\/contract\/(appointments\/appointments|patients\/diagnoses)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
 const ASKED_BEFORE =
   /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
