@@ -6,7 +6,7 @@ import { findCarers } from '../patients/chart-access/care.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isDoctorHere } from '../staffing/duty.ts';
+import { doctorsAmong } from '../staffing/duty.ts';
 import { type DocumentRow, doctorsOf } from './store.ts';
 
 export type Chosen = Pick<DocumentRow, 'shared_with' | 'shared_doctor_id'>;
@@ -37,8 +37,7 @@ export async function publishDocument(
 ): Promise<void> {
   const isForAll = choices.some(({ shared_with }) => shared_with === 'doctors');
   const isForOne = (carer: string) => choices.some(({ shared_doctor_id }) => shared_doctor_id === carer);
-  const carers = await findCarers(tx, patientId, clock.now());
-  const told: string[] = [];
-  for (const carer of carers) if (isForOne(carer) || (isForAll && (await isDoctorHere(tx, carer)))) told.push(carer);
+  const carers = await doctorsAmong(tx, await findCarers(tx, patientId, clock.now()));
+  const told = carers.filter((carer) => isForAll || isForOne(carer));
   await publish(tx, { type: 'documents', id, to: { accounts: [accountId, ...told] } });
 }

@@ -35,6 +35,13 @@ export const countOnDuty = async (db: Database, role: 'doctor' | 'staff'): Promi
 
 export const listAdministrators = (db: Database): Promise<string[]> => enabledAdministrators(db);
 
+/** Those of them who are doctors and work here. */
+export async function doctorsAmong(db: Database, accountIds: readonly string[]): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const doctors = new Set(await enabledDoctors(db));
+  return accountIds.filter((id) => doctors.has(id));
+}
+
 export const isDoctorHere = async (db: Database, accountId: string): Promise<boolean> => {
   const clinician = await clinicianOf(db, accountId);
   return clinician?.role === 'doctor' && clinician.disabled_at === null;

@@ -38,18 +38,11 @@ export function ChangeDialog({ document, onClose }: ChangeDialogProps) {
       toast.success('Saved');
     },
   });
-  const { submit, isSending, failureElsewhere, failureBox } = form;
   return (
     <Dialog isOpen onClose={onClose} title="Change title and facts">
-      <form className="stack gap-16" onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={form.submit} noValidate>
         <FactsFields form={form} />
-        {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
-        <DialogActions>
-          <Button onClick={onClose}>Leave as it is</Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving …">
-            Save
-          </Button>
-        </DialogActions>
+        <SaveActions form={form} onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -66,19 +59,32 @@ export function ShareDialog({ document, onClose }: ChangeDialogProps) {
       toast.success('Saved');
     },
   });
-  const { submit, isSending, failureElsewhere, failureBox } = form;
   return (
     <Dialog isOpen onClose={onClose} title="Who may see it">
-      <form className="stack gap-16" onSubmit={submit} noValidate>
+      <form className="stack gap-16" onSubmit={form.submit} noValidate>
         <SharingFields form={form} onChoose={(sharedWith) => form.choose('sharedWith', sharedWith)} />
-        {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
-        <DialogActions>
-          <Button onClick={onClose}>Leave as it is</Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving …">
-            Save
-          </Button>
-        </DialogActions>
+        <SaveActions form={form} onClose={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+type Saving = Pick<
+  ReturnType<typeof useEndpointForm<FactsDraft, PatientDocument>>,
+  'isSending' | 'failureElsewhere' | 'failureBox'
+>;
+
+function SaveActions({ form, onClose }: { form: Saving; onClose: () => void }) {
+  const { isSending, failureElsewhere, failureBox } = form;
+  return (
+    <>
+      {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
+      <DialogActions>
+        <Button onClick={onClose}>Leave as it is</Button>
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Saving …">
+          Save
+        </Button>
+      </DialogActions>
+    </>
   );
 }

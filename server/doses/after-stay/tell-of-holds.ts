@@ -8,7 +8,7 @@ import { findCarers, openCare, TASK_OPENS_CHART_MS } from '#server/patients/char
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
+import { doctorsAmong, isDoctorHere, listDoctorsToTell } from '#server/staffing/duty.ts';
 import type { Held } from './find-held.ts';
 
 /** So long after the discharge the chart is open to the doctor of the stay; the decision ends it a day later. */
@@ -124,7 +124,6 @@ async function askDoctors(
 async function whoDecides(tx: Tx, stay: Stay, others: readonly string[] | null): Promise<string[]> {
   const isHere = await isDoctorHere(tx, stay.doctor_id);
   if (isHere && !others) return [stay.doctor_id];
-  const caring: string[] = [];
-  for (const one of others ?? []) if (await isDoctorHere(tx, one)) caring.push(one);
+  const caring = await doctorsAmong(tx, others ?? []);
   return [...new Set([...(isHere ? [stay.doctor_id] : []), ...caring, ...(await listDoctorsToTell(tx))])];
 }
