@@ -68,8 +68,8 @@ const PATIENT_SCREENS = {
   you: /\/web\/pages\/patient\/you\.tsx$/,
 };
 
-/** What a patient's screen fetches once it is shown: must not wait for the pages of those who work here. */
-const SHOWN_LATER = /\/web\/labs\/results\/results-card\.tsx$/;
+/** What Record fetches once it is shown, or opens: must not wait for the pages of those who work here. */
+const BEHIND_RECORD = /\/web\/(labs\/results\/results-card|pages\/patient\/record\/board)\.tsx$/;
 
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
@@ -143,8 +143,8 @@ function placeOf(id: string, graph: Graph): Placed {
   const inside = namesOf(INSIDE, needing);
   const screens = namesOf(PATIENT_SCREENS, needing);
   const isOfScreensOnly = outside.length + inside.length === 0 && screens.length > 0;
-  const isShownLater = needing.some((each) => SHOWN_LATER.test(each));
-  const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens, isShownLater);
+  const isBehindRecord = needing.some((each) => BEHIND_RECORD.test(each));
+  const { name, base } = isOfScreensOnly ? placeOnScreens(screens) : placeInside(inside, screens, isBehindRecord);
   const chunk = [...outside, ...(name ? [name] : [])].join('-');
   return PAGES_APART.includes(chunk) ? null : { chunk, rank: base + outside.length };
 }
@@ -152,16 +152,17 @@ function placeOf(id: string, graph: Graph): Placed {
 const placeOnScreens = (screens: string[]) => ({ name: screens.join('-'), base: 10 + screens.length });
 
 /** Who needs it, from most people to fewest. Home is part of everything that a patient opens, and small. */
-function placeInside(inside: string[], screens: string[], isShownLater: boolean): { name?: string; base: number } {
+function placeInside(inside: string[], screens: string[], isBehindRecord: boolean): { name?: string; base: number } {
   if (inside.includes('patient')) {
     const isPatientsOnly = inside.length === 1;
     return { name: isPatientsOnly ? 'patient' : 'inside', base: isPatientsOnly ? 22 : 26 };
   }
   // Book and Record share much with other people's pages, which Home need not load.
-  const [screen] = screens;
-  if (screens.length === 1 && (screen === 'book' || screen === 'record')) return { name: `shared-${screen}`, base: 14 };
+  const isOf = (screen: string) => screens.length === 1 && screens[0] === screen;
+  if (isOf('book')) return { name: 'shared-book', base: 14 };
+  if (isOf('record') || (screens.length === 0 && isBehindRecord && inside.length > 0))
+    return { name: 'shared-record', base: 14 };
   if (screens.length > 0) return { name: 'several', base: 15 };
-  if (isShownLater && inside.length > 0) return { name: 'results', base: 14 };
   const [only] = inside;
   if (inside.length < 2) return only ? { name: only, base: 1 } : { base: 0 };
   if (!inside.every((name) => WORKPLACE.includes(name))) return { name: 'several', base: 15 };
