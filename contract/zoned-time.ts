@@ -18,6 +18,8 @@ export function wallClockIn(zone: string, instant: Date): { day: string; time: s
 
 export const dayIn = (zone: string, instant: Date): string => wallClockIn(zone, instant).day;
 export const timeIn = (zone: string, instant: Date): string => wallClockIn(zone, instant).time;
+/** Of "HH:MM". */
+export const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);

@@ -12,8 +12,8 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
 import { acceptStay } from './accept-admission.ts';
+import { bedInWords } from './bed-in-words.ts';
 import { notifyOfStay } from './notify-patient.ts';
-import { placeInWords } from './place.ts';
 import { acceptsByAdmitting, knowsEveryStay } from './policy.ts';
 import { publishWard } from './publish-ward.ts';
 import { insertAdmission, insertStay, lockBed } from './store.ts';
@@ -84,5 +84,5 @@ async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId
 export async function requireBed(tx: Tx, id: string): Promise<{ id: string; place: string }> {
   const bed = await lockBed(tx, id);
   if (!bed || bed.closed_at) throw new Refusal('unknown_bed', { fields: { bedId: 'Choose one of the free beds.' } });
-  return { id: bed.id, place: placeInWords({ room: bed.room, bed: bed.name }) };
+  return { id: bed.id, place: bedInWords({ room: bed.room, bed: bed.name }) };
 }

@@ -5,10 +5,10 @@ import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { bedInWords } from './bed-in-words.ts';
 import { endStay } from './end-stay.ts';
 import { type InpatientRow, lockStay } from './find-inpatient.ts';
 import { notifyOfStay } from './notify-patient.ts';
-import { placeInWords } from './place.ts';
 import { publishWard } from './publish-ward.ts';
 import { setDeclined } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function declineAdmission(
 }
 
 async function notifyOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: string): Promise<void> {
-  const place = placeInWords(stay);
+  const place = bedInWords(stay);
   await notify(tx, deps, {
     to: stay.admitted_by,
     kind: 'admission',

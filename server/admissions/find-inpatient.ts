@@ -6,7 +6,7 @@ import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { placeInWords } from './place.ts';
+import { bedInWords } from './bed-in-words.ts';
 import { knowsEveryStay, mayWorkAtBedside } from './policy.ts';
 import {
   type AdmissionRow,
@@ -92,7 +92,7 @@ export const listEveryLive = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): P
 
 export async function findStays(db: Database, admissionId: string) {
   const rows = await staysIn(db, admissionId);
-  return rows.map((row) => ({ place: placeInWords(row), from: row.from_at.toISOString(), by: row.mover }));
+  return rows.map((row) => ({ place: bedInWords(row), from: row.from_at.toISOString(), by: row.mover }));
 }
 
 /** The stay of one patient, for whoever has opened the chart; none for whoever is not an inpatient. */

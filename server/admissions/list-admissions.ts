@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { placeInWords } from './place.ts';
+import { bedInWords } from './bed-in-words.ts';
 import { knowsEveryStay } from './policy.ts';
 import { type AdmissionRow, admissionsOf, newestAdmissions } from './store.ts';
 
@@ -43,7 +43,7 @@ const presentAdmission = (row: AdmissionRow): Admission => ({
   patientId: row.patient_id,
   patient: row.patient,
   pud: row.pud,
-  place: placeInWords(row),
+  place: bedInWords(row),
   doctor: row.doctor,
   admittedAt: row.admitted_at.toISOString(),
   dischargedAt: row.discharged_at?.toISOString() ?? null,

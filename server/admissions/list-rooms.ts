@@ -1,8 +1,8 @@
 import type { Room } from '#contract/ward/admissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { bedInWords } from './bed-in-words.ts';
 import { listEveryLive } from './find-inpatient.ts';
-import { placeInWords } from './place.ts';
 import { knowsWhoLiesWhere } from './policy.ts';
 import { type BedRow, bedRows, roomRows } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function listRooms(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor):
 const presentBed = (row: BedRow, known: Set<string>): Room['beds'][number] => ({
   id: row.id,
   name: row.name,
-  place: placeInWords({ room: row.room, bed: row.name }),
+  place: bedInWords({ room: row.room, bed: row.name }),
   isClosed: row.closed_at !== null,
   isTaken: row.admission_id !== null,
   patient:

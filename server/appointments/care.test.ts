@@ -1,10 +1,11 @@
 // A request opens the chart to its doctor; the end of it closes the chart again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { expireRequests, releaseRejectedSlots } from './changing/expire-requests.ts';
-import { anAppointment, DAY_MS, type MadeAppointment } from './testing.ts';
+import { anAppointment, type MadeAppointment } from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

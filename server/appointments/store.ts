@@ -180,7 +180,7 @@ export async function tryQueueForSlot(tx: Tx, doctorId: string, start: Date): Pr
 const slotKey = (doctorId: string, start: Date) => `${doctorId} ${start.toISOString()}`;
 
 /** True when a booking, or an offer to the waiting list, holds the time. */
-export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
+export async function isSlotTaken(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
   const end = new Date(start.getTime() + SLOT_MS);
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
 }

@@ -1,6 +1,7 @@
 // Doctors with hours and appointments in any state, made by the same verbs that people use, at any time.
 import { sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -13,10 +14,6 @@ import { bookAppointment } from './booking/book-appointment.ts';
 import { cancelAppointment } from './changing/cancel-appointment.ts';
 import { decideAppointment } from './changing/decide-appointment.ts';
 import { finishAppointment } from './changing/finish-appointment.ts';
-
-const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 export type ScheduledDoctor = Person & { department: string };
 type Hours = { firstStart: string; lastStart: string };

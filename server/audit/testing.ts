@@ -54,7 +54,7 @@ async function writeEntries(db: Database, { clock }: SealingDeps, count: number)
 
 async function sealAll(deps: SealingDeps): Promise<void> {
   for (;;) {
-    await settle(deps.db);
+    await waitForOpenTransactions(deps.db);
     await sealEntries(deps);
     const { rows } = await sql<{ waiting: boolean }>`
       select (select count(*) from audit_entries) <> (select coalesce(sum(entry_count), 0) from audit_batches) as waiting
@@ -64,7 +64,7 @@ async function sealAll(deps: SealingDeps): Promise<void> {
 }
 
 /** Other test files share the server, and an open transaction of theirs holds our entries back for a moment. */
-async function settle(db: Database): Promise<void> {
+async function waitForOpenTransactions(db: Database): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       select from audit_entries where timeline = (select max(timeline) from audit_entries)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { PatientSummary, StayNow } from '#contract/patients/chart.ts';
+import { bedInWords } from '../admissions/bed-in-words.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
-import { placeInWords } from '../admissions/place.ts';
 import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { type Condition, findConditions } from '../care/read-diagnosis.ts';
@@ -84,7 +84,7 @@ function stayNow(stay: InpatientRow, dayOf: (at: Date) => string, now: Date): St
   const { id, room, bed, admitted_at: admittedAt, diagnosis: condition, doctor } = stay;
   const nights = (Date.parse(dayOf(now)) - Date.parse(dayOf(admittedAt))) / DAY_MS;
   return {
-    ...{ inpatientId: id, room, bed, place: placeInWords(stay), condition, doctor },
+    ...{ inpatientId: id, room, bed, place: bedInWords(stay), condition, doctor },
     admittedAt: admittedAt.toISOString(),
     day: nights + 1,
   };

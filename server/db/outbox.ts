@@ -1,4 +1,4 @@
-// Notices that leave with their transaction: gathered while it runs, written as its last statement, and sent a moment after
+// Events that leave with their transaction: gathered while it runs, written as its last statement, and sent a moment after
 // its commit by the publisher of any server. A rollback leaves nothing, and no commit waits for the sending.
 import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
@@ -7,9 +7,9 @@ import { executeLater } from './prepared-statements.ts';
 const GATHERED = new WeakMap<Database, Set<string>>();
 const WAITING = new WeakMap<Database, Set<() => void>>();
 
-/** The same notice twice in one transaction is sent once. */
-export async function putInOutbox(db: Database, notice: object): Promise<void> {
-  const text = JSON.stringify(notice);
+/** The same event twice in one transaction is sent once. */
+export async function putInOutbox(db: Database, event: object): Promise<void> {
+  const text = JSON.stringify(event);
   const gathered = GATHERED.get(db);
   if (gathered) {
     gathered.add(text);
@@ -55,8 +55,8 @@ export function markOutbox(tx: Tx): { forgetSince(): void } {
 const WRITE = `insert into event_outbox (notice)
   select notice::jsonb from unnest($1::text[]) with ordinality as written(notice, place) order by place`;
 
-async function write(db: Database, notices: string[]): Promise<void> {
-  await executeLater(db, { text: WRITE, values: [notices] });
+async function write(db: Database, events: string[]): Promise<void> {
+  await executeLater(db, { text: WRITE, values: [events] });
 }
 
 const AT_ONCE = 500;

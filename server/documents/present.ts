@@ -1,15 +1,15 @@
 import type { PatientDocument } from '#contract/patients/documents.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Place } from '../platform/encryption/seal.ts';
+import type { SealedCell } from '../platform/encryption/seal.ts';
 import { allowedOnDocument, mayKnowSharing } from './policy.ts';
 import type { DocumentRow } from './store.ts';
 
 export type Words = { title: string; note: string };
 
-export const wordsIn = (id: string): Place => ({ table: 'documents', column: 'sealed_words', row: id });
+export const wordsIn = (id: string): SealedCell => ({ table: 'documents', column: 'sealed_words', row: id });
 
-export const pageIn = (id: string, number: number): Place => ({
+export const pageIn = (id: string, number: number): SealedCell => ({
   table: 'document_pages',
   column: 'sealed',
   row: `${id}:${number}`,

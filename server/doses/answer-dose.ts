@@ -5,7 +5,7 @@ import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { settleNotices } from '../notices/settle-notices.ts';
+import { markNoticesDone } from '../notices/mark-notices-done.ts';
 import { closeCare } from '../patients/chart-access/care.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -54,7 +54,7 @@ export async function answerDose(deps: Deps, actor: Actor, medicineId: string, a
     await record(tx, deps, actor, answered, answer.outcome === 'taken' ? 'dose.taken' : 'dose.skipped');
     const keys = keysOf(one.series.current.patient_id, { at: one.dose.at, snoozedUntil: one.snoozedUntil });
     if (answer.outcome === 'skipped' && answer.reason === 'felt-unwell') await tellUnwell(tx, deps, answered);
-    await settleNotices(tx, actor.accountId, keys, now);
+    await markNoticesDone(tx, actor.accountId, keys, now);
     return presentDose(answered, now);
   });
 }

@@ -1,6 +1,6 @@
-import type { Place } from '../platform/encryption/seal.ts';
+import type { SealedCell } from '../platform/encryption/seal.ts';
 
-export const sealedTokenOf = (linkId: string): Place => ({
+export const sealedTokenOf = (linkId: string): SealedCell => ({
   table: 'emergency_card_links',
   column: 'sealed_token',
   row: linkId,

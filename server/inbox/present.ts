@@ -1,7 +1,7 @@
 import type { InboxMessage, InboxThread, InboxThreadInFull } from '#contract/inbox.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Place } from '../platform/encryption/seal.ts';
+import type { SealedCell } from '../platform/encryption/seal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { allowedOnThread, isDanger, isLate, isNotChecked, isOwn, mayRead, readerOf } from './policy.ts';
 import type { MessageRow, ThreadRow } from './store.ts';
@@ -10,7 +10,7 @@ const SNIPPET = 140;
 
 type Needs = Pick<Deps, 'seal' | 'clock' | 'config'>;
 
-export const textIn = (messageId: string): Place => ({
+export const textIn = (messageId: string): SealedCell => ({
   table: 'inbox_messages',
   column: 'sealed_text',
   row: messageId,

@@ -2,7 +2,7 @@
 import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isHeld } from './policy.ts';
+import { isRecordHeld } from './policy.ts';
 import { lockPatient, patientByAccount, patientById, patientByPud } from './store.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
@@ -31,7 +31,7 @@ export async function findPatientByPud(db: Database, pud: string): Promise<Patie
 /** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */
 export async function findOwnRecord(db: Database, actor: Actor): Promise<PatientRow> {
   const patient = await findOwnPatient(db, actor);
-  if (isHeld(patient)) throw new Refusal('identity_unconfirmed');
+  if (isRecordHeld(patient)) throw new Refusal('identity_unconfirmed');
   return patient;
 }
 

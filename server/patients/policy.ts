@@ -8,11 +8,11 @@ export const isClinician = (actor: Actor): actor is Actor & { role: 'doctor' | '
 type Held = Pick<PatientRow, 'record_held_since'>;
 
 /** Nobody has seen yet who the owner of the account is. */
-export const isHeld = ({ record_held_since }: Held): boolean => record_held_since !== null;
+export const isRecordHeld = ({ record_held_since }: Held): boolean => record_held_since !== null;
 
 /** Owners are told why their record is closed; to anyone else it does not exist. */
 export const isHeldFromOwner = (actor: Actor, patient: Held & Pick<PatientRow, 'account_id'>): boolean =>
-  patient.account_id === actor.accountId && isHeld(patient);
+  patient.account_id === actor.accountId && isRecordHeld(patient);
 
 export type Code = Held & Pick<PatientRow, 'code_made_by' | 'activated_by'>;
 

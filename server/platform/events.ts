@@ -7,12 +7,12 @@ import { putInOutbox } from '../db/outbox.ts';
 
 export const CHANNEL = 'nadi_events';
 
-/** PostgreSQL takes 8,000 bytes a notice: 150 ids are about 6,000. */
-const IDS_PER_NOTICE = 150;
+/** PostgreSQL takes 8,000 bytes a notification: 150 ids are about 6,000. */
+const IDS_PER_EVENT = 150;
 
 export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
 
-export type Notice =
+export type LiveEvent =
   | { kind: 'change'; type: LiveType; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
   | { kind: 'ended'; sessions: readonly string[] }
   | { kind: 'renewed'; session: string };
@@ -22,24 +22,22 @@ export async function publish(db: Database, news: { type: LiveType; id?: string;
   const { accounts = [], roles = [] } = news.to;
   const change = { kind: 'change', type: news.type, id: news.id ?? null } as const;
   const [first = [], ...others] = inPortions(accounts);
-  await notify(db, { ...change, accounts: first, roles });
-  for (const some of others) await notify(db, { ...change, accounts: some, roles: [] });
+  await enqueue(db, { ...change, accounts: first, roles });
+  for (const some of others) await enqueue(db, { ...change, accounts: some, roles: [] });
 }
 
 /** Streams of these sessions end at once, on every server. */
 export async function publishEnd(db: Database, { sessions }: { sessions: string[] }): Promise<void> {
-  for (const some of inPortions(sessions)) await notify(db, { kind: 'ended', sessions: some });
+  for (const some of inPortions(sessions)) await enqueue(db, { kind: 'ended', sessions: some });
 }
 
 /** Streams that were opened under the old token are cut; the browser comes back by itself with the new one. */
 export const publishRenewal = (db: Database, session: string): Promise<void> =>
-  notify(db, { kind: 'renewed', session });
+  enqueue(db, { kind: 'renewed', session });
 
 function inPortions(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / IDS_PER_NOTICE);
-  return Array.from({ length: count }, (_, n) => ids.slice(n * IDS_PER_NOTICE, (n + 1) * IDS_PER_NOTICE));
+  const count = Math.ceil(ids.length / IDS_PER_EVENT);
+  return Array.from({ length: count }, (_, n) => ids.slice(n * IDS_PER_EVENT, (n + 1) * IDS_PER_EVENT));
 }
 
-async function notify(db: Database, notice: Notice): Promise<void> {
-  await putInOutbox(db, notice);
-}
+const enqueue = (db: Database, event: LiveEvent): Promise<void> => putInOutbox(db, event);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { arrive } from '../appointments/arrival/arrive.ts';
 import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
 import { rescheduleAppointment } from '../appointments/changing/reschedule-appointment.ts';
-import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
+import { anAppointment, tomorrow } from '../appointments/testing.ts';
 import { addNote, changeNote } from '../board/change-notes.ts';
 import { readBoard } from '../board/read-board.ts';
 import { deactivatePatient } from '../patients/deactivate-patient.ts';

@@ -1,4 +1,5 @@
 // Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
+import { minuteOfDay } from '#contract/zoned-time.ts';
 import { instantOf, wallClockIn, weekdayOf } from '../platform/zoned-time.ts';
 
 const SLOT_MINUTES = 15;
@@ -41,12 +42,11 @@ function sessionsOn(day: string, { hours, daysOff, closedDays, extraSessions }: 
 
 function startsOf({ firstStart, lastStart }: Session): string[] {
   const starts: string[] = [];
-  for (let at = minutesOf(firstStart); at <= minutesOf(lastStart); at += SLOT_MINUTES) starts.push(timeOf(at));
+  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += SLOT_MINUTES) starts.push(timeOf(at));
   return starts;
 }
 
-export const isQuarter = (time: string): boolean => minutesOf(time) % SLOT_MINUTES === 0;
+export const isQuarter = (time: string): boolean => minuteOfDay(time) % SLOT_MINUTES === 0;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAppointment, aRequest, aScheduledDoctor, entriesAbout, HOUR_MS } from '../appointments/testing.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { anAppointment, aRequest, aScheduledDoctor, entriesAbout } from '../appointments/testing.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { refuseRows } from '../testing-failing-rows.ts';

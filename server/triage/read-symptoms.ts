@@ -4,7 +4,7 @@ import { openChart } from '../patients/chart-access/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { photoPlace } from './answering/keep-result.ts';
+import { photoCell } from './answering/keep-result.ts';
 import { triageInFull } from './present.ts';
 import { sealedPhoto, triageById } from './store.ts';
 
@@ -26,6 +26,6 @@ export async function readSealedPhoto(deps: Deps, actor: Actor, id: string): Pro
     await openChart(tx, deps, actor, unchecked.patient_id, 'photo');
     const photo = await sealedPhoto(tx, id);
     if (!photo) throw new Refusal('not_found');
-    return deps.seal.open(photo.sealed, photoPlace(id));
+    return deps.seal.open(photo.sealed, photoCell(id));
   });
 }

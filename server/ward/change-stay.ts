@@ -2,9 +2,9 @@
 import type { ChangedStay } from '#contract/ward/admissions.ts';
 import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 import { type Arrival, admitPatient } from '../admissions/admit-patient.ts';
+import { bedInWords } from '../admissions/bed-in-words.ts';
 import { requireStay } from '../admissions/find-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
-import { placeInWords } from '../admissions/place.ts';
 import { transferInpatient } from '../admissions/transfer-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -50,5 +50,5 @@ const changed = (deps: Deps, actor: Actor, change: (inTx: Deps) => Promise<strin
     const inTx = { ...deps, db: tx };
     const stay = await requireStay(inTx, actor, await change(inTx));
     const { id, patient: name, doctor, accepted_at } = stay;
-    return { id, name, place: placeInWords(stay), doctor, isAccepted: accepted_at !== null };
+    return { id, name, place: bedInWords(stay), doctor, isAccepted: accepted_at !== null };
   });

@@ -1,6 +1,6 @@
 import type { WaitingAdmission } from '#contract/ward/admissions.ts';
+import { bedInWords } from '../admissions/bed-in-words.ts';
 import { type InpatientRow, listWaiting } from '../admissions/find-inpatient.ts';
-import { placeInWords } from '../admissions/place.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
@@ -39,7 +39,7 @@ const whoAndWhere = (admission: InpatientRow) => ({
   pud: admission.pud,
   room: admission.room,
   bed: admission.bed,
-  place: placeInWords(admission),
+  place: bedInWords(admission),
   doctor: admission.doctor,
   doctorId: admission.doctor_id,
   admittedAt: admission.admitted_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/patients/profile.ts';
 import type { Inpatient, News2, Vitals, WardNote } from '#contract/ward/inpatients.ts';
+import { bedInWords } from '../admissions/bed-in-words.ts';
 import type { InpatientRow } from '../admissions/find-inpatient.ts';
-import { placeInWords } from '../admissions/place.ts';
 import type { MedicinesOf } from '../medication/inpatient-medicines.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -39,7 +39,7 @@ export function presentInpatient(
     dateOfBirth: profile.dateOfBirth,
     room: admission.room,
     bed: admission.bed,
-    place: placeInWords(admission),
+    place: bedInWords(admission),
     condition: admission.diagnosis,
     doctor: admission.doctor,
     doctorId: admission.doctor_id,

@@ -1,5 +1,6 @@
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { FREQUENCIES } from '#contract/medicines/medicines.ts';
+import { minuteOfDay } from '#contract/zoned-time.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -75,7 +76,7 @@ const allTimes = (typed: readonly string[], hours: number): (string | null)[] =>
 function allAfter(first: string, hours: number): (string | null)[] {
   const time = clockTime(first);
   if (time === null) return [null];
-  const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const start = minuteOfDay(time);
   return Array.from({ length: 24 / hours }, (_, nth) => {
     const minute = (start + nth * hours * 60) % MINUTES_A_DAY;
     return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOffer } from '#server/schedule/lock-offer.ts';
-import { countPending, isHeld, queueForSlot } from '../store.ts';
+import { countPending, isSlotTaken, queueForSlot } from '../store.ts';
 
 /** Locks the slot and checks that it is still free. The constraints of the table have the last word. */
 export async function lockSlot(
@@ -17,7 +17,7 @@ export async function lockSlot(
   const [offer, , isTaken, { isDeactivated }] = await Promise.all([
     lockOffer(tx, deps, input.doctorId, input.start),
     queueForSlot(tx, input.doctorId, input.start),
-    isHeld(tx, input.doctorId, input.start),
+    isSlotTaken(tx, input.doctorId, input.start),
     lockPatientById(tx, input.patientId),
   ]);
   if (offer !== 'offered') throw notOffered();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import {
   anAppointment,
   aScheduledDoctor,
-  DAY_MS,
   entriesAbout,
   freeTimes,
-  HOUR_MS,
   rowOf,
   statusOf,
   toldTo,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import {
   anAppointment,
   aRequest,
   entriesAbout,
   freeTimes,
-  HOUR_MS,
   type MadeAppointment,
   rowOf,
   statusOf,

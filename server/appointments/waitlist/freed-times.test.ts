@@ -1,5 +1,6 @@
 // Times that become free in any other way than by a cancellation, holds and wishes that end, and processes that do.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { tripsOf } from '#server/db/testing-statements.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { addExtraSession, removeFromSchedule, takeDayOff } from '#server/schedule/change-schedule.ts';
@@ -9,7 +10,7 @@ import { cancelAppointment } from '../changing/cancel-appointment.ts';
 import { expireRequests, releaseRejectedSlots } from '../changing/expire-requests.ts';
 import { closeDoctor } from '../leaving/close-doctor.ts';
 import { closePatient } from '../leaving/close-patient.ts';
-import { anAppointment, aScheduledDoctor, DAY_MS, freeTimes, statusOf, toldTo, tomorrow } from '../testing.ts';
+import { anAppointment, aScheduledDoctor, freeTimes, statusOf, toldTo, tomorrow } from '../testing.ts';
 import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
 import { markedDoctors } from './store.ts';
 import {

@@ -2,6 +2,7 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { DoseStatus } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
+import { minuteOfDay } from '#contract/zoned-time.ts';
 import { intervalMs } from './planned-doses.ts';
 
 const MOST_LATE_MS = 12 * HOUR_MS;
@@ -29,7 +30,7 @@ export const takeableFrom = (dose: Timed): Date =>
 
 /** Between the nearest two doses of a day; of one a day, to the next. */
 function gapMs({ frequency, times }: Timed): number {
-  const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))).toSorted((a, b) => a - b);
+  const minutes = times.map(minuteOfDay).toSorted((a, b) => a - b);
   const gaps = minutes.slice(1).map((time, nth) => (time - (minutes[nth] ?? 0)) * MINUTE_MS);
   return Math.min(intervalMs(frequency), ...gaps);
 }

@@ -1,23 +1,21 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 type Limits = { idleMs: number; absoluteMs: number };
 
-const AT_WORK: Limits = { idleMs: 15 * MINUTE, absoluteMs: 12 * HOUR };
+const AT_WORK: Limits = { idleMs: 15 * MINUTE_MS, absoluteMs: 12 * HOUR_MS };
 const LIMITS: Record<Role, Limits> = {
-  patient: { idleMs: 30 * MINUTE, absoluteMs: 24 * HOUR },
+  patient: { idleMs: 30 * MINUTE_MS, absoluteMs: 24 * HOUR_MS },
   doctor: AT_WORK,
   staff: AT_WORK,
   admin: AT_WORK,
 };
 
-export const WARNING_MS = 2 * MINUTE;
+export const WARNING_MS = 2 * MINUTE_MS;
 /** How long the code of the authenticator app may be waited for after the password. */
-export const SECOND_FACTOR_WAIT_MS = 5 * MINUTE;
+export const SECOND_FACTOR_WAIT_MS = 5 * MINUTE_MS;
 /** How long a browser is known, and a person remembered on it. */
-export const KNOWN_BROWSER_MS = 30 * 24 * HOUR;
+export const KNOWN_BROWSER_MS = 30 * DAY_MS;
 
 export const limitsOf = (role: Role): Limits => LIMITS[role];
 

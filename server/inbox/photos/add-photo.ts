@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { findOwnRecord } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Place } from '#server/platform/encryption/seal.ts';
+import type { SealedCell } from '#server/platform/encryption/seal.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPhoto } from '#server/triage/photo/read-photo.ts';
 import { deleteWaitingBefore, insertWaitingPhoto, takeIntoMessage } from './store.ts';
@@ -18,14 +18,14 @@ export const MAX_PHOTOS = 500;
 const WAITS_MS = HOUR_MS;
 
 /** Sealed for the place where it will lie once it is sent. */
-export const photoPlace = (row: string): Place => ({ table: 'inbox_photos', column: 'sealed', row });
+export const photoCell = (row: string): SealedCell => ({ table: 'inbox_photos', column: 'sealed', row });
 
 export async function addPhoto(deps: Deps, actor: Actor, bytes: Buffer | undefined): Promise<{ id: string }> {
   const patient = await findOwnRecord(deps.db, actor);
   const { jpeg } = await readPhoto(bytes);
   return transaction(deps.db, async (tx) => {
     const id = randomUUID();
-    const photo = { id, authorId: actor.accountId, sealed: deps.seal.seal(jpeg, photoPlace(id)), at: deps.clock.now() };
+    const photo = { id, authorId: actor.accountId, sealed: deps.seal.seal(jpeg, photoCell(id)), at: deps.clock.now() };
     if (!(await insertWaitingPhoto(tx, photo, MAX_PHOTOS))) throw new Refusal('photos_full');
     await appendEntry(tx, deps.clock, actor, 'inbox.photo_added', {
       subject: 'photo',

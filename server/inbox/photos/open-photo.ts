@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readerOf } from '../policy.ts';
 import { requireThread } from '../read-inbox.ts';
-import { photoPlace } from './add-photo.ts';
+import { photoCell } from './add-photo.ts';
 import { photoById } from './store.ts';
 
 /** For whoever may read its thread; to anyone else it does not exist. Each opening by the clinic leaves an entry. */
@@ -21,6 +21,6 @@ export async function openPhoto(deps: Deps, actor: Actor, id: string): Promise<B
         patientId: thread.patient_id,
       });
     }
-    return deps.seal.open(unchecked.sealed, photoPlace(id));
+    return deps.seal.open(unchecked.sealed, photoCell(id));
   });
 }

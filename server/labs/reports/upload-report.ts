@@ -3,7 +3,7 @@ import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import { isCriticalFlag } from '#contract/labs/lab-results.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Place } from '#server/platform/encryption/seal.ts';
+import type { SealedCell } from '#server/platform/encryption/seal.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordResult } from '../enter-result.ts';
 import { findOrder } from '../find-order.ts';
@@ -12,7 +12,7 @@ import { valuesOf } from '../values-of.ts';
 
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-export const fileIn = (id: string): Place => ({ table: 'lab_files', column: 'sealed', row: id });
+export const fileIn = (id: string): SealedCell => ({ table: 'lab_files', column: 'sealed', row: id });
 
 type Report = {
   bytes: Buffer | null;

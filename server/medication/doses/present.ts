@@ -1,6 +1,6 @@
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
+import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
-import { placeInWords } from '#server/admissions/place.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { allergiesInWords } from '#server/records/allergies-in-words.ts';
@@ -83,7 +83,7 @@ function presentPerson(order: OrderRow, profile: Parameters<typeof allergiesInWo
     dateOfBirth: profile.dateOfBirth,
     room: order.room,
     bed: order.bed,
-    place: placeInWords(order),
+    place: bedInWords(order),
     allergyState: profile.allergyState,
     allergiesInWords: allergiesInWords(profile),
     allergiesStated:

@@ -1,6 +1,6 @@
 import type { Administration, MedicationOrder } from '#contract/medicines/medication-orders.ts';
+import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
-import { placeInWords } from '#server/admissions/place.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findWarnings } from '../doses/find-warnings.ts';
@@ -49,7 +49,7 @@ export async function presentOrders(
       pud: row.pud,
       room: row.room,
       bed: row.bed,
-      place: placeInWords(row),
+      place: bedInWords(row),
       medication: row.medication,
       ingredients: row.ingredients,
       isRecognised: warnings.isRecognised,

@@ -19,15 +19,15 @@ export async function renewActivationCode(
   return transaction(deps.db, async (tx) => {
     const patient = await findAtDesk(tx, id);
     const isForAddress = (await waitingEmailOf(tx, id))?.stage === 'approve';
-    const isHeld = patient.record_held_since !== null;
-    if (patient.account_id && !isForAddress && !isHeld) throw new Refusal('account_exists');
-    if (patient.account_id && isHeld) {
+    const isRecordHeld = patient.record_held_since !== null;
+    if (patient.account_id && !isForAddress && !isRecordHeld) throw new Refusal('account_exists');
+    if (patient.account_id && isRecordHeld) {
       // The owner says that somebody else chose the password: it is void, and all begins again with this code.
       await replacePassword(tx, deps, actor, patient.account_id, null);
       const again = { identity_confirmed_by: null, earlier_password_hash: null, code_made_by: actor.accountId };
       await setOnPatient(tx, id, again);
     }
-    const opensAccount = !patient.account_id || isHeld;
+    const opensAccount = !patient.account_id || isRecordHeld;
     const activationCode = await giveActivationCode(tx, deps, id, actor.accountId);
     await appendEntry(tx, deps.clock, actor, 'activation.code_renewed', {
       subject: 'patient',

@@ -1,14 +1,14 @@
 // Who may be asked for a chart at all, and who may by an alert or by breaking the glass. Who may open which: who-may-open.ts.
 import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import { type Code, gaveCode, isHeld } from '../policy.ts';
+import { type Code, gaveCode, isRecordHeld } from '../policy.ts';
 
 /** Administrators run the system; they open no chart. */
 export const opensCharts = (actor: Actor): actor is Actor & { role: Exclude<Role, 'admin'> } => actor.role !== 'admin';
 
 /** They answer an alert and see who it is; the chart opens to them by breaking the glass, which others hear of. */
 export const mayGetChartByAlert = (actor: Actor, patient: Code, needsProof: boolean): boolean =>
-  !(isHeld(patient) && gaveCode(actor, patient)) && !(actor.role === 'staff' && needsProof);
+  !(isRecordHeld(patient) && gaveCode(actor, patient)) && !(actor.role === 'staff' && needsProof);
 
 /** A session alone may break the glass this often within an hour. After that each chart takes the password. */
 const GLASS_WITHOUT_PROOF = 2;

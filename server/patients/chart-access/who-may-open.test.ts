@@ -24,7 +24,7 @@ import { type ChartFacts, reasonToOpenChart } from './who-may-open.ts';
 
 const NOTHING: ChartFacts = {
   isOwner: false,
-  isHeld: false,
+  isRecordHeld: false,
   isInCare: false,
   isOpenToNurses: false,
   hasOpenAlert: false,
@@ -37,16 +37,16 @@ const who = (role: Role, accountId: string = role): Actor => ({ role, accountId,
 /** Whatever is not in this table opens no chart. */
 test.each<[Role, string, Partial<ChartFacts>, ReturnType<typeof reasonToOpenChart>]>([
   ['patient', 'their own', { isOwner: true }, 'care'],
-  ['patient', 'their own, while nobody has seen who they are', { isOwner: true, isHeld: true }, null],
+  ['patient', 'their own, while nobody has seen who they are', { isOwner: true, isRecordHeld: true }, null],
   ['patient', 'another’s', { isInCare: true, isOpenToNurses: true, hasOpenAlert: true, isOnDuty: true }, null],
   ['doctor', 'one in care', { isInCare: true }, 'care'],
-  ['doctor', 'one in care, held', { isInCare: true, isHeld: true, gaveCode: true }, 'care'],
+  ['doctor', 'one in care, held', { isInCare: true, isRecordHeld: true, gaveCode: true }, 'care'],
   ['doctor', 'an inpatient of others', { isOpenToNurses: true, isOnDuty: true }, null],
   ['doctor', 'one with an open alert, on duty', { hasOpenAlert: true, isOnDuty: true }, 'alert-open'],
   ['doctor', 'one with an open alert, off duty', { hasOpenAlert: true }, null],
   ['staff', 'an inpatient', { isOpenToNurses: true }, 'care'],
   ['staff', 'one with an open alert', { hasOpenAlert: true }, 'alert-open'],
-  ['staff', 'one whose code they gave', { hasOpenAlert: true, isHeld: true, gaveCode: true }, null],
+  ['staff', 'one whose code they gave', { hasOpenAlert: true, isRecordHeld: true, gaveCode: true }, null],
   ['staff', 'one whose code they gave, seen since', { hasOpenAlert: true, gaveCode: true }, 'alert-open'],
   ['staff', 'one whom their own alarms opened', { hasOpenAlert: true, needsProof: true }, null],
   ['staff', 'one of these in care', { hasOpenAlert: true, needsProof: true, isInCare: true }, 'care'],
@@ -89,11 +89,19 @@ async function everyChartFor(person: Person): Promise<Map<string, ChartFacts>> {
   const charts = new Map<string, ChartFacts>();
   const others = { doctor: await app.aDoctor(), nurse: await app.aNurse() };
   for (let bits = 0; bits < 64; bits += 1) {
-    const [isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode, needsProof] = [1, 2, 4, 8, 16, 32].map(
+    const [isRecordHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode, needsProof] = [1, 2, 4, 8, 16, 32].map(
       (bit) => (bits & bit) > 0,
     );
     if (needsProof && !hasOpenAlert) continue;
-    const facts = { ...NOTHING, isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode, needsProof } as ChartFacts;
+    const facts = {
+      ...NOTHING,
+      isRecordHeld,
+      isInCare,
+      isOpenToNurses,
+      hasOpenAlert,
+      gaveCode,
+      needsProof,
+    } as ChartFacts;
     const patient = await app.aPatient();
     if (isOpenToNurses) await anInpatient(app, { patient, ...others });
     await relate(person, patient, facts);
@@ -110,7 +118,10 @@ async function relate(person: Person, { patientId, actor }: Patient, facts: Char
     if (facts.hasOpenAlert) await raiseAlert(tx, app.deps, actor, { patientId, source: 'sos', reason: 'Help' });
     const alarm = { patient_id: patientId, clinician_id: person.id, source_id: randomUUID(), opened_at: now };
     if (facts.needsProof) await upsertOwnAlarm(tx, { ...alarm, needs_proof: true });
-    const code = { record_held_since: facts.isHeld ? now : null, code_made_by: facts.gaveCode ? person.id : null };
+    const code = {
+      record_held_since: facts.isRecordHeld ? now : null,
+      code_made_by: facts.gaveCode ? person.id : null,
+    };
     await tx.updateTable('patients').set(code).where('id', '=', patientId).execute();
   });
 }

@@ -8,7 +8,7 @@ import type { Statement } from '#server/db/prepared-statements.ts';
 export type ChartFacts = {
   isOwner: boolean;
   /** The account was opened with a code, and nobody but its maker has seen the owner yet. */
-  isHeld: boolean;
+  isRecordHeld: boolean;
   /** A care relationship of one's own: a visit, an admission, a task, an answered alert, broken glass. */
   isInCare: boolean;
   /** The patient lies here, and a doctor has accepted that. */
@@ -24,10 +24,10 @@ export type ChartFacts = {
 /** Why a chart opens to someone; null: to them it does not exist. */
 export function reasonToOpenChart(role: Role, facts: ChartFacts): 'care' | 'alert-open' | null {
   if (role === 'admin') return null;
-  if (role === 'patient') return facts.isOwner && !facts.isHeld ? 'care' : null;
+  if (role === 'patient') return facts.isOwner && !facts.isRecordHeld ? 'care' : null;
   if (facts.isInCare || (role === 'staff' && facts.isOpenToNurses)) return 'care';
   // Whoever made the code of a held account may have called for help from that account themselves.
-  const isTheirCode = facts.isHeld && facts.gaveCode;
+  const isTheirCode = facts.isRecordHeld && facts.gaveCode;
   const isCalled = facts.hasOpenAlert && (role === 'staff' || facts.isOnDuty);
   const isTheirAlarm = role === 'staff' && facts.needsProof;
   return isCalled && !isTheirCode && !isTheirAlarm ? 'alert-open' : null;

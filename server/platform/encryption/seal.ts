@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Where a sealed value lives. It opens there and nowhere else, so nobody can move one person's secret to another's row. */
-export type Place = { table: string; column: string; row: string };
+export type SealedCell = { table: string; column: string; row: string };
 
 export type Seal = {
-  seal(plain: string | Buffer, place: Place): Buffer;
-  open(sealed: Uint8Array, place: Place): Buffer;
-  openText(sealed: Uint8Array, place: Place): string;
+  seal(plain: string | Buffer, cell: SealedCell): Buffer;
+  open(sealed: Uint8Array, cell: SealedCell): Buffer;
+  openText(sealed: Uint8Array, cell: SealedCell): string;
   /** A keyed hash: equal parts give equal bytes, and without the master key nobody can guess and compare. */
   fingerprint(purpose: string, ...parts: (string | Uint8Array)[]): Buffer;
   /** 32 bytes of their own for each purpose; none of them tells anything about another. */
@@ -39,36 +39,36 @@ export function makeSeal(masterKey: Buffer): Seal {
   }
 
   // NIST SP 800-38D, 8.3: random nonces are safe for 2^32 values under one key; a clinic stays far below.
-  function seal(plain: string | Buffer, place: Place): Buffer {
+  function seal(plain: string | Buffer, cell: SealedCell): Buffer {
     const header = Buffer.of(VERSION, KEY_ID);
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
-    cipher.setAAD(boundTo(header, place));
+    cipher.setAAD(boundTo(header, cell));
     const hidden = Buffer.concat([cipher.update(bytesOf(plain)), cipher.final()]);
     return Buffer.concat([header, nonce, hidden, cipher.getAuthTag()]);
   }
 
-  function open(sealed: Uint8Array, place: Place): Buffer {
+  function open(sealed: Uint8Array, cell: SealedCell): Buffer {
     const bytes = Buffer.from(sealed);
     const header = bytes.subarray(0, HEADER_BYTES);
     const hidden = bytes.subarray(HEADER_BYTES + NONCE_BYTES, -TAG_BYTES);
     const isWhole = bytes.length >= HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
-    if (!isWhole || header[0] !== VERSION || header[1] !== KEY_ID) throw broken(place);
+    if (!isWhole || header[0] !== VERSION || header[1] !== KEY_ID) throw broken(cell);
     const nonce = bytes.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
     const cipher = createDecipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
-    cipher.setAAD(boundTo(header, place));
+    cipher.setAAD(boundTo(header, cell));
     cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     try {
       return Buffer.concat([cipher.update(hidden), cipher.final()]);
     } catch {
-      throw broken(place);
+      throw broken(cell);
     }
   }
 
   return {
     seal,
     open,
-    openText: (sealed, place) => open(sealed, place).toString('utf8'),
+    openText: (sealed, cell) => open(sealed, cell).toString('utf8'),
     fingerprint(purpose, ...parts) {
       const hmac = createHmac('sha256', keyFor(`fingerprint:${purpose}`));
       for (const part of parts) hmac.update(measured(part));
@@ -79,7 +79,7 @@ export function makeSeal(masterKey: Buffer): Seal {
   };
 }
 
-function boundTo(header: Buffer, { table, column, row }: Place): Buffer {
+function boundTo(header: Buffer, { table, column, row }: SealedCell): Buffer {
   return Buffer.concat([header, measured(table), measured(column), measured(row)]);
 }
 
@@ -95,7 +95,7 @@ function bytesOf(part: string | Uint8Array): Buffer {
   return typeof part === 'string' ? Buffer.from(part, 'utf8') : Buffer.from(part);
 }
 
-function broken({ table, column }: Place): SealBroken {
+function broken({ table, column }: SealedCell): SealBroken {
   return new SealBroken(
     `A sealed value of ${table}.${column} does not open: it was changed, moved, or sealed under another key.`,
   );

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Role } from '#contract/endpoint.ts';
 import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
-import { CHANNEL, type Notice } from '../events.ts';
+import { CHANNEL, type LiveEvent } from '../events.ts';
 import type { Log } from '../logger.ts';
 
 export type Stream = {
@@ -38,12 +38,12 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
   let listeningSince = Number.POSITIVE_INFINITY;
-  let recent: { at: number; notice: Notice }[] = [];
+  let recent: { at: number; event: LiveEvent }[] = [];
 
   async function listen(wait = 100): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'nadi-events', keepAlive: true });
     client.on('error', () => {});
-    client.on('notification', ({ payload }) => hand(JSON.parse(payload ?? 'null') as Notice));
+    client.on('notification', ({ payload }) => dispatch(JSON.parse(payload ?? 'null') as LiveEvent));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -69,31 +69,31 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     if (!isStopped) retry = setTimeout(() => void listen(wait), wait);
   }
 
-  function hand(notice: Notice): void {
-    if (notice.kind === 'ended') {
-      const over = [...streams].filter(({ sessionId }) => notice.sessions.includes(sessionId));
+  function dispatch(event: LiveEvent): void {
+    if (event.kind === 'ended') {
+      const over = [...streams].filter(({ sessionId }) => event.sessions.includes(sessionId));
       for (const stream of over) finish(stream);
       return;
     }
-    if (notice.kind === 'renewed') {
-      for (const stream of [...streams].filter(({ sessionId }) => sessionId === notice.session)) cut(stream);
+    if (event.kind === 'renewed') {
+      for (const stream of [...streams].filter(({ sessionId }) => sessionId === event.session)) cut(stream);
       return;
     }
-    recent.push({ at: performance.now(), notice });
-    for (const stream of streams) notify(stream, notice);
+    recent.push({ at: performance.now(), event });
+    for (const stream of streams) sendIfAddressed(stream, event);
   }
 
-  function notify(stream: Stream, notice: Notice): void {
-    if (notice.kind !== 'change') return;
-    const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
-    if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
+  function sendIfAddressed(stream: Stream, event: LiveEvent): void {
+    if (event.kind !== 'change') return;
+    const isAddressed = event.accounts.includes(stream.accountId) || event.roles.includes(stream.role);
+    if (isAddressed) stream.send('change', { type: event.type, id: event.id });
   }
 
   /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
   function catchUp(stream: Stream, missedMs: number): void {
     const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
     if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
-    else for (const { at, notice } of recent) if (at >= since) notify(stream, notice);
+    else for (const { at, event } of recent) if (at >= since) sendIfAddressed(stream, event);
   }
 
   function finish(stream: Stream): void {

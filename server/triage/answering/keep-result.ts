@@ -96,7 +96,7 @@ async function keep(
 ): Promise<string> {
   const id = await insertTriage(tx, rowOf(deps, patient, finished, made));
   if (finished.jpeg) {
-    const photo = { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoPlace(id)) };
+    const photo = { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoCell(id)) };
     const isKept = await insertPhoto(tx, photo, { patientId: patient.id, most: MAX_PHOTOS });
     if (!isKept) throw new Refusal('photos_full');
   }
@@ -128,7 +128,7 @@ async function keep(
   return id;
 }
 
-export const photoPlace = (row: string) => ({ table: 'triage_photos', column: 'sealed', row });
+export const photoCell = (row: string) => ({ table: 'triage_photos', column: 'sealed', row });
 
 function rowOf(deps: Deps, patient: PatientRow, finished: Finished, made: Made) {
   const json = (value: unknown) => JSON.stringify(value);

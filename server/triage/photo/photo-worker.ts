@@ -1,6 +1,6 @@
-// Runs in a thread of its own for one photo: decodes, judges, and encodes anew without any of the metadata. A file that
-// is made to break a decoder breaks here, and this thread can be ended from outside.
-import { parentPort, workerData } from 'node:worker_threads';
+// Runs in a thread of its own, one photo after the other: decodes, judges, and encodes anew without any of the metadata. A
+// file that is made to break a decoder breaks here, and this thread can be ended from outside.
+import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { JUDGED_WIDTH, judgePhoto, type PhotoFault } from './judge-photo.ts';
 
@@ -45,7 +45,7 @@ async function readPhoto({ bytes, mostPixels }: PhotoJob): Promise<PhotoDone> {
 }
 
 const port = parentPort;
-if (port) {
-  const done = await readPhoto(workerData as PhotoJob).catch((): PhotoDone => ({ ok: false, why: 'unreadable' }));
+port?.on('message', async (job: PhotoJob) => {
+  const done = await readPhoto(job).catch((): PhotoDone => ({ ok: false, why: 'unreadable' }));
   port.postMessage(done);
-}
+});

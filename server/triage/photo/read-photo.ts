@@ -32,24 +32,61 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 }
 
-/** Decodes in a thread with little memory and a time limit. */
+const BROKEN: PhotoDone = { ok: false, why: 'unreadable' };
+
+/** Loading the decoder takes longer than most photos, so that a thread waits a while for the next one. */
+const IDLE_MS = 10_000;
+const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+
+/** Decodes in a thread with little memory and a time limit. Only a thread that answered takes another photo. */
 function decode(job: PhotoJob): Promise<PhotoDone> {
-  const broken: PhotoDone = { ok: false, why: 'unreadable' };
+  const worker = takeIdle() ?? startWorker();
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
-      workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    });
     const end = (done: PhotoDone) => {
       clearTimeout(timer);
+      worker.removeAllListeners();
       resolve(done);
+    };
+    const fail = () => {
+      end(BROKEN);
+      worker.on('error', () => undefined);
       void worker.terminate();
     };
-    const timer = setTimeout(() => end(broken), LONGEST_MS);
-    worker.once('message', end);
-    worker.once('error', () => end(broken));
-    worker.once('exit', () => end(broken));
+    const timer = setTimeout(fail, LONGEST_MS);
+    worker.once('error', fail);
+    worker.once('exit', fail);
+    worker.once('message', (done: PhotoDone) => {
+      end(done);
+      keepIdle(worker);
+    });
+    worker.ref();
+    worker.postMessage(job);
   });
+}
+
+const startWorker = () =>
+  new Worker(new URL('./photo-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+
+function takeIdle(): Worker | undefined {
+  const spare = idle.pop();
+  clearTimeout(spare?.timer);
+  spare?.worker.removeAllListeners();
+  return spare?.worker;
+}
+
+function keepIdle(worker: Worker): void {
+  const drop = () => {
+    const at = idle.findIndex((spare) => spare.worker === worker);
+    if (at >= 0) idle.splice(at, 1);
+    void worker.terminate();
+  };
+  worker.once('error', drop);
+  worker.once('exit', drop);
+  // Keeps no process from ending.
+  worker.unref();
+  idle.push({ worker, timer: setTimeout(drop, IDLE_MS).unref() });
 }
 
 // What a file is, by its first bytes: the name and the type that a browser gives it prove nothing.

@@ -1,6 +1,6 @@
 import type { OpenItem } from '#contract/ward/handover.ts';
+import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
-import { placeInWords } from '#server/admissions/place.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Known } from '../present-inpatient.ts';
 import { openAlertsOf, openLabOrders, openTasks, openToDos, unansweredMessages } from './store.ts';
@@ -57,7 +57,7 @@ export async function findOpenItems(
         item(
           'admission',
           admission.id,
-          `${placeInWords(admission)}, ${admission.patient}: not accepted yet by ${admission.doctor}`,
+          `${bedInWords(admission)}, ${admission.patient}: not accepted yet by ${admission.doctor}`,
           null,
           true,
         ),

@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { minuteOfDay } from '#contract/zoned-time.ts';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './calendar.module.css';
-import { minutesOf, SLOT_MINUTES } from './week.ts';
+import { SLOT_MINUTES } from './week.ts';
 
 export type SessionTimes = { firstStart: string; lastStart: string };
 
 /** Both are starts: 09:00 to 18:00 ends at 18:15. */
 export function wrongIn({ firstStart, lastStart }: SessionTimes): string | undefined {
   if (!firstStart || !lastStart) return 'Enter both times.';
-  if ([firstStart, lastStart].some((time) => minutesOf(time) % SLOT_MINUTES !== 0))
+  if ([firstStart, lastStart].some((time) => minuteOfDay(time) % SLOT_MINUTES !== 0))
     return 'Choose a quarter of an hour, like 09:15.';
-  return minutesOf(lastStart) < minutesOf(firstStart) ? 'The last start comes after the first.' : undefined;
+  return minuteOfDay(lastStart) < minuteOfDay(firstStart) ? 'The last start comes after the first.' : undefined;
 }
 
 type SessionFieldsProps = {

@@ -1,6 +1,7 @@
 // A week of a doctor's calendar: what is booked, and the runs of free times between.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Slot } from '#contract/appointments/doctors.ts';
+import { minuteOfDay } from '#contract/zoned-time.ts';
 import { addDays } from '#web/ui/time/zoned-time.ts';
 
 export const SLOT_MINUTES = 15;
@@ -18,8 +19,6 @@ export function mondayOf(day: string): string {
 
 export const daysOfWeek = (monday: string) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
 
-export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 export const timeAt = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -29,14 +28,14 @@ const HOLDING = ['pending', 'approved', 'completed', 'no-show'];
 export function blocksOf(slots: readonly Slot[], appointments: readonly Appointment[]): Block[] {
   const visits: Block[] = appointments
     .filter(({ status }) => HOLDING.includes(status))
-    .map((appointment) => ({ kind: 'visit', from: minutesOf(appointment.time), appointment }));
+    .map((appointment) => ({ kind: 'visit', from: minuteOfDay(appointment.time), appointment }));
   return [...visits, ...freeRuns(slots)].sort((one, other) => one.from - other.from);
 }
 
 function freeRuns(slots: readonly Slot[]): Block[] {
   const runs: Extract<Block, { kind: 'free' }>[] = [];
   for (const { time } of slots.filter(({ isFree }) => isFree)) {
-    const [from, last] = [minutesOf(time), runs.at(-1)];
+    const [from, last] = [minuteOfDay(time), runs.at(-1)];
     if (last && last.from + last.count * SLOT_MINUTES === from) last.count += 1;
     else runs.push({ kind: 'free', from, count: 1 });
   }

@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/appointments/doctors.ts';
+import { minuteOfDay } from '#contract/zoned-time.ts';
 
 /** The free times nearest to the one that was wanted, in the order of the day. */
 export function nearestFree(slots: readonly Slot[], wanted: string, most = 4): Slot[] {
@@ -9,5 +10,4 @@ export function nearestFree(slots: readonly Slot[], wanted: string, most = 4): S
     .sort((a, b) => a.time.localeCompare(b.time));
 }
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const distance = (a: string, b: string) => Math.abs(minutes(a) - minutes(b));
+const distance = (a: string, b: string) => Math.abs(minuteOfDay(a) - minuteOfDay(b));

@@ -16,7 +16,7 @@ import type { Choices } from '../booking/booking.ts';
 import type { BookingForm } from '../booking/booking-draft.ts';
 import { useJoin } from './queries.ts';
 import styles from './waitlist-card.module.css';
-import { PARTS, placeInWords, WEEKDAYS } from './wish-words.ts';
+import { PARTS, positionInWords, WEEKDAYS } from './wish-words.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const FIRST_GUESS_DAYS = 14;
@@ -57,7 +57,7 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
     },
     onSent: ({ place }) => {
       attempt.forget();
-      toast.success('You are on the waiting list', placeInWords(place));
+      toast.success('You are on the waiting list', positionInWords(place));
       onDone();
     },
   });

@@ -12,7 +12,7 @@ import { JoinForm } from './join-form.tsx';
 import { OfferBox } from './offer-box.tsx';
 import { useLeave, useWishes } from './queries.ts';
 import styles from './waitlist-card.module.css';
-import { placeInWords, whatSuits, whom } from './wish-words.ts';
+import { positionInWords, whatSuits, whom } from './wish-words.ts';
 
 /** Lets a patient whom no time suits wait for one that others give back. */
 export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: BookingForm }) {
@@ -77,7 +77,7 @@ function WishRow({ wish }: { wish: Wish }) {
         <b>{whom(wish)}</b>
         <p className="muted">{whatSuits(wish)}</p>
         <p className="muted" aria-live="polite">
-          {wish.offer ? 'A time is held for you.' : placeInWords(wish.place)}
+          {wish.offer ? 'A time is held for you.' : positionInWords(wish.place)}
         </p>
       </div>
       {wish.can.leave && (

@@ -25,7 +25,7 @@ export function whatSuits({ weekdays, dayParts, until }: Pick<Wish, 'weekdays' |
 export const whom = ({ doctor, department }: Pick<Wish, 'doctor' | 'department'>): string =>
   doctor ?? `Any doctor of ${department}`;
 
-export function placeInWords(place: number): string {
+export function positionInWords(place: number): string {
   if (place === 1) return 'You are next in line.';
   return `You are number ${place} in line.`;
 }

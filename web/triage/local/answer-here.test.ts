@@ -49,12 +49,13 @@ describe('the engine is fetched ahead', () => {
     vi.restoreAllMocks();
   });
 
-  type Worker = { controller: object | null; installing: object | null };
+  type Worker = { controller: object | null; installing: object | null; ready?: Promise<unknown> };
   const preloadBeside = async (worker: Worker | undefined) => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => Number(run()));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const registration = { installing: worker?.installing ?? null, waiting: null, update: async () => undefined };
-    const value = { controller: worker?.controller, register: async () => registration };
+    const { controller, ready = Promise.resolve() } = worker ?? {};
+    const value = { controller, ready, register: async () => registration };
     if (worker) Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
     const load = vi.spyOn(localEngine, 'load').mockResolvedValue({} as never);
     const shown = vi.fn(async () => undefined);
@@ -66,13 +67,22 @@ describe('the engine is fetched ahead', () => {
 
   test.each<[string, Worker | undefined, number]>([
     ['where there is no worker', undefined, 1],
-    ['where the worker has not taken over yet', { controller: null, installing: {} }, 1],
     ['where a newer worker is on its way', { controller: {}, installing: {} }, 1],
   ])('%s', async (_where, worker, times) => {
     expect(await preloadBeside(worker)).toBe(times);
   });
 
-  test('only when it is needed where the worker keeps it', async () => {
-    expect(await preloadBeside({ controller: {}, installing: null })).toBe(0);
+  test.each<[string, Worker]>([
+    ['keeps it', { controller: {}, installing: null }],
+    ['comes with the first visit', { controller: null, installing: {} }],
+  ])('only when it is needed where the worker %s', async (_what, worker) => {
+    expect(await preloadBeside(worker)).toBe(0);
+  });
+
+  test('where the worker of a first visit does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    const loaded = preloadBeside({ controller: null, installing: {}, ready: new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await loaded).toBe(1);
   });
 });

@@ -4,6 +4,9 @@ import { Unreachable } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
 import { savesData, useWhenIdle } from '#web/ui/loading/when-idle.ts';
 
+/** A worker that needs longer on a first visit may never come. */
+const MAX_INSTALL_MS = 20_000;
+
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
 
@@ -30,13 +33,17 @@ async function loadUnlessKept(): Promise<void> {
   if (!isKept) await localEngine.load();
 }
 
-/** A worker that has just been found keeps the files of another build. */
+/** A worker that has just been found keeps the files of another build; that of a first visit, those of this page. */
 async function isKeptByWorker(): Promise<boolean> {
   const registration = await registerWorker();
-  if (!registration || !navigator.serviceWorker.controller) return false;
+  if (!registration) return false;
+  const { controller, ready } = navigator.serviceWorker;
+  if (!controller) return Promise.race([ready.then(() => true), pause(MAX_INSTALL_MS).then(() => false)]);
   await registration.update();
   return registration.installing === null && registration.waiting === null;
 }
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 export type Given<Reply> = { result: Reply; isFromHere: boolean };
 

@@ -1,5 +1,5 @@
 import { OFFER_HOLD_MS } from '#contract/appointments/waitlist.ts';
-import { isHeld, queueForSlot, tryQueueForSlot } from '#server/appointments/store.ts';
+import { isSlotTaken, queueForSlot, tryQueueForSlot } from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
@@ -43,7 +43,7 @@ async function offer(
   if (!isTimeToOffer(slot, now, deps.config.clinic)) return undefined;
   const line = lineFor(await waitingFor(tx, doctorId, start), slot, now);
   if (line.length === 0 || !(await isOffered(tx, deps, doctorId, slot))) return undefined;
-  if (!(await standInLine()) || (await isHeld(tx, doctorId, start))) return undefined;
+  if (!(await standInLine()) || (await isSlotTaken(tx, doctorId, start))) return undefined;
   for (const wish of line) {
     const made = await offerTo(tx, deps, wish, { doctorId, start });
     if (made) return made;

@@ -1,6 +1,6 @@
 // A cancelled time: who is offered it, who else may have it meanwhile, and what becomes of an answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { cancelAppointment } from '#server/appointments/changing/cancel-appointment.ts';
 import { closePatient } from '#server/appointments/leaving/close-patient.ts';
 import {
@@ -8,7 +8,6 @@ import {
   aRequest,
   entriesAbout,
   freeTimes,
-  HOUR_MS,
   listenAs,
   toldTo,
   tomorrow,

@@ -3,7 +3,7 @@ import { publish } from '../platform/events.ts';
 import { markReadByKeys } from './store.ts';
 
 /** What these notices ask for is done: they no longer count as unread. */
-export async function settleNotices(tx: Tx, accountId: string, keys: string[], now: Date): Promise<void> {
+export async function markNoticesDone(tx: Tx, accountId: string, keys: string[], now: Date): Promise<void> {
   if (keys.length === 0 || (await markReadByKeys(tx, accountId, keys, now)) === 0) return;
   await publish(tx, { type: 'notices', to: { accounts: [accountId] } });
 }
