@@ -53,13 +53,14 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
             {doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}
           </span>
         </p>
-        {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. */}
+        {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost
+            because the button is switched off a moment later. */}
         <Button
           id={buttonId}
           type="submit"
           look="primary"
           className={isBar ? styles.besideBar : undefined}
-          disabled={choices.doctors.isLoading || isAtLimit}
+          disabled={choices.doctors.isPending || isAtLimit}
           isBusy={booking.isSending}
           busyText="Booking…"
         >

@@ -16,11 +16,11 @@ const both = ({ booking, lists }: { booking: ReactNode; lists: ReactNode }) => (
   </>
 );
 
-function show(waiting: number) {
+function show(waiting: number, departmentsSent: Promise<unknown> = Promise.resolve()) {
   answerCalls({
     'GET /api/appointments?limit=100': () => ({ body: ids.slice(0, waiting).map((id) => anAppointment({ id })) }),
     'GET /api/waitlist': () => ({ body: [] }),
-    'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
+    'GET /api/departments': () => departmentsSent.then(() => ({ body: [{ id: ids[0], name: 'Cardiology' }] })),
     'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
   });
   renderPage(
@@ -42,6 +42,15 @@ test('who has two waiting can book a third', async () => {
   show(2);
   await screen.findAllByText('Pending');
   expect(screen.queryByText(/already waiting/)).toBeNull();
+  await expect.poll(() => book().disabled).toBe(false);
+});
+
+test('the button is off until the doctors are known: off again a moment later, it would lose a press', async () => {
+  const departments = Promise.withResolvers<void>();
+  show(2, departments.promise);
+  await screen.findAllByText('Pending');
+  expect(book().disabled).toBe(true);
+  departments.resolve();
   await expect.poll(() => book().disabled).toBe(false);
 });
 
