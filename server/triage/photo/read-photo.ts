@@ -36,57 +36,45 @@ const BROKEN: PhotoDone = { ok: false, why: 'unreadable' };
 
 /** Loading the decoder takes longer than most photos, so that a thread waits a while for the next one. */
 const IDLE_MS = 10_000;
-const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+type Thread = { worker: Worker; answer(done: PhotoDone): void; timer?: NodeJS.Timeout };
+const idle: Thread[] = [];
 
 /** Decodes in a thread with little memory and a time limit. Only a thread that answered takes another photo. */
 function decode(job: PhotoJob): Promise<PhotoDone> {
-  const worker = takeIdle() ?? startWorker();
+  const thread = idle.pop() ?? startThread();
+  clearTimeout(thread.timer);
   return new Promise((resolve) => {
-    const end = (done: PhotoDone) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      resolve(done);
-    };
-    const fail = () => {
-      end(BROKEN);
-      worker.on('error', () => undefined);
-      void worker.terminate();
-    };
-    const timer = setTimeout(fail, LONGEST_MS);
-    worker.once('error', fail);
-    worker.once('exit', fail);
-    worker.once('message', (done: PhotoDone) => {
-      end(done);
-      keepIdle(worker);
-    });
-    worker.ref();
-    worker.postMessage(job);
+    thread.answer = resolve;
+    thread.timer = setTimeout(() => end(thread), LONGEST_MS);
+    thread.worker.ref();
+    thread.worker.postMessage(job);
   });
 }
 
-const startWorker = () =>
-  new Worker(new URL('./photo-worker.ts', import.meta.url), {
+function startThread(): Thread {
+  const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-
-function takeIdle(): Worker | undefined {
-  const spare = idle.pop();
-  clearTimeout(spare?.timer);
-  spare?.worker.removeAllListeners();
-  return spare?.worker;
+  const thread: Thread = { worker, answer: () => undefined };
+  worker.on('message', (done: PhotoDone) => {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => end(thread), IDLE_MS).unref();
+    // Keeps no process from ending.
+    worker.unref();
+    idle.push(thread);
+    thread.answer(done);
+  });
+  worker.on('error', () => end(thread));
+  worker.on('exit', () => end(thread));
+  return thread;
 }
 
-function keepIdle(worker: Worker): void {
-  const drop = () => {
-    const at = idle.findIndex((spare) => spare.worker === worker);
-    if (at >= 0) idle.splice(at, 1);
-    void worker.terminate();
-  };
-  worker.once('error', drop);
-  worker.once('exit', drop);
-  // Keeps no process from ending.
-  worker.unref();
-  idle.push({ worker, timer: setTimeout(drop, IDLE_MS).unref() });
+function end(thread: Thread): void {
+  clearTimeout(thread.timer);
+  const at = idle.indexOf(thread);
+  if (at >= 0) idle.splice(at, 1);
+  void thread.worker.terminate();
+  thread.answer(BROKEN);
 }
 
 // What a file is, by its first bytes: the name and the type that a browser gives it prove nothing.
