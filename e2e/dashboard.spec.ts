@@ -72,18 +72,18 @@ test('each screen is accessible, short, and fits every device, with room for a t
   }
 });
 
-test('Tab goes through the page from top to bottom, and what has the focus is never hidden', async ({ page }) => {
+test('Tab goes through the page from top to bottom, and what has the focus is never hidden', { tag: '@full' }, async ({
+  page,
+}) => {
   const { patientId } = await logInNewPatient(page);
   await fillTheBoard(page, patientId);
   let stops = 0;
-  // The pages behind the record are short; test:full goes through them, too.
-  const isFull = process.env.NADI_TEST_FULL === '1';
-  for (const { address, shows } of SCREENS.filter((screen) => isFull || !screen.address.startsWith('/record/'))) {
+  for (const { address, shows } of SCREENS) {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(shows);
     stops += await expectFocusInSightAndInOrder(page);
   }
-  expect(stops).toBeGreaterThan(isFull ? 60 : 40);
+  expect(stops).toBeGreaterThan(60);
 });
 
 // spec: 2.24, 2.40

@@ -14,10 +14,9 @@ const REPORT = writePdf([
   ['Page two', 'Sodium 139 mmol/L'],
 ]);
 
-test('a photo and a PDF become pages of the record, and the doctor whom the patient chose opens them', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('a photo and a PDF become pages of the record, and the doctor whom the patient chose opens them', {
+  tag: '@full',
+}, async ({ page, anotherBrowser }) => {
   const { patientId } = await logInNewPatient(page);
   await askDoctorNair(page.request, 'To talk about old reports');
   await page.goto('/record');

@@ -22,10 +22,9 @@ const workerIsReady = (page: Page) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name));
 
-test('the patient chooses what the card shows, gives its link away, is told of the opening, and ends it', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('the patient chooses what the card shows, gives its link away, is told of the opening, and ends it', {
+  tag: '@full',
+}, async ({ page, anotherBrowser }) => {
   const { name } = await logInNewPatient(page, PROFILE);
   await page.goto('/you');
   await page.getByRole('link', { name: 'Emergency card' }).click();

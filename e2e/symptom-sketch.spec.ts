@@ -69,7 +69,9 @@ test('a part of the body leads through its questions to a recommendation and a r
 });
 
 // spec: 2.59
-test('places, their strength, kind and way become an answer of their own, by figure or by list', async ({ page }) => {
+test('places, their strength, kind and way become an answer of their own, by figure or by list', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/symptom-sketch');
   await onFigure(page, 'Around the navel').click();
   await page.getByRole('slider', { name: /How strong now/ }).fill('6');

@@ -66,7 +66,7 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const database = beside?.database ?? (await openTestDatabase());
   const dataDir = beside?.deps.config.dataDir ?? mkdtempSync(join(tmpdir(), 'nadi-test-'));
   const ownClock = clock ?? beside?.clock ?? fixedClock('2026-03-02T09:00:00.000Z');
-  const config = readConfig({ DATA_DIR: dataDir, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, MASTER_KEY_FILE: masterKeyFile(), ...env });
   const logged: string[] = [];
   const log = makeLog('info', { write: (line) => void logged.push(line) });
   const seal = makeSeal(loadMasterKey(config.masterKeyFile));
@@ -115,6 +115,17 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
     },
   };
 }
+
+/** One for all apps of a process: a new key is written to the disk for good, which takes a while. */
+function masterKeyFile(): string {
+  if (keyFolder === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'nadi-test-key-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    keyFolder = folder;
+  }
+  return join(keyFolder, 'master.key');
+}
+let keyFolder: string | undefined;
 
 async function openMails({ db, seal }: Deps, to: string | undefined): Promise<OpenedMail[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('number').execute();

@@ -10,7 +10,7 @@ import { freePort, INHERITED } from './testing-process.ts';
 import { OWN_CLINIC } from './testing-production.ts';
 import { until } from './testing-stream.ts';
 
-// Each starts a server: the first and the commonest fault in npm test, the others in test:full.
+// Each starts a server: the first in npm test, the others in test:full.
 const isFull = process.env.NADI_TEST_FULL === '1';
 const database = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'nadi-wait-'));
@@ -87,11 +87,9 @@ describe('a server whose external database is away at the start', () => {
     expect(await server.gone).toBe(0);
   });
 
-  test.each([
+  test.runIf(isFull).each([
     ['a wrong password', { password: 'a-guess' }, /refuses the password/],
-    ...(isFull
-      ? [['a database that does not exist', { pathname: '/elsewhere' }, /has no database named elsewhere/] as const]
-      : []),
+    ['a database that does not exist', { pathname: '/elsewhere' }, /has no database named elsewhere/],
   ] as const)('%s is said at once, and nothing waits', async (_what, change, sentence) => {
     const url = Object.assign(new URL(database.url), change);
     const server = await start(url.href, database.ownerUrl);

@@ -65,8 +65,8 @@ const HINDI = [
 ];
 
 const isFull = process.env.NADI_TEST_FULL === '1';
-/** Each trifle stands beside one risk in so many; test:full tries eight times as many pairs. */
-const EACH = isFull ? 6 : 48;
+/** Each trifle stands beside one risk in so many; test:full tries sixteen times as many pairs. */
+const EACH = isFull ? 6 : 96;
 /** Alone, every third is read; test:full reads all. */
 const OF = isFull ? 1 : 3;
 

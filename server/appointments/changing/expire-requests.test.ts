@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { refuseRows } from '#server/testing-failing-rows.ts';
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import {
   anAppointment,
   aScheduledDoctor,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { HOUR_MS } from '#contract/durations.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import {
   anAppointment,
   aRequest,

@@ -18,11 +18,10 @@ const written = cachePerTable<ReadonlySet<string>>();
 
 /** The codes of the conditions that a text names. */
 const codesIn = (text: string, table: SafetyTable) =>
-  written(
-    text,
-    table,
-    (said) => new Set(table.conditions.filter((one) => isWritten(one, said)).map(({ code }) => code)),
-  );
+  written(text, table, (said) => {
+    const told = { whole: spelled(said), clauses: said.split(/[,;()\n]|\.\s/).map(spelled) };
+    return new Set(table.conditions.filter((one) => isWritten(one, told)).map(({ code }) => code));
+  });
 
 export function illnessesOf({ conditions = [], illnesses = [] }: PatientFacts, table: SafetyTable): Illness[] {
   return table.conditions.flatMap((condition) => {
@@ -72,37 +71,55 @@ const EXCLUDED = new RegExp(
   `^(?:${OF_A_TEST} )*(?:(?:normal|negative|absent|not deficient|not present)(?: (?:${WHEN}))*|(?:excluded|ruled out)(?: (?:${WHEN}|${LOOKED}))*)$`,
 );
 
+/** A word, and how it sounds. */
+type Spelled = { word: string; sound: string };
+type Told = { whole: Spelled[]; clauses: Spelled[][] };
+
+const spelled = (text: string): Spelled[] =>
+  keyOfPhrase(text)
+    .split(' ')
+    .map((word) => ({ word, sound: folded(word) }));
+
+const PHRASES = new WeakMap<Condition, Spelled[][]>();
+
+function phrasesOf(condition: Condition): Spelled[][] {
+  const known = PHRASES.get(condition) ?? [...condition.written, condition.words].map(spelled);
+  PHRASES.set(condition, known);
+  return known;
+}
+
 /** Denied or excluded only within its own clause: "no allergies, asthma" is asthma. */
-function isWritten({ written: phrases, alone, words, notAfter = [] }: Condition, text: string): boolean {
-  const whole = keyOfPhrase(text).split(' ');
-  if (alone.includes(whole.filter((word) => !KNOWN_CASE.has(word)).join(' '))) return true;
-  const clauses = text.split(/[,;()\n]|\.\s/).map((clause) => keyOfPhrase(clause).split(' '));
-  return [...phrases, words].some((phrase) => {
-    const wanted = keyOfPhrase(phrase).split(' ');
-    const naming = clauses.filter((said) => placeOf(wanted, said) >= 0);
+function isWritten(condition: Condition, { whole, clauses }: Told): boolean {
+  const { alone, notAfter = [] } = condition;
+  if (alone.includes(joined(whole.filter(({ word }) => !KNOWN_CASE.has(word))))) return true;
+  return phrasesOf(condition).some((wanted) => {
+    const naming = clauses.filter((said) => indexOf(wanted, said) >= 0);
     return naming.length > 0
       ? naming.some((said) => isStated(wanted, said, notAfter))
       : isStated(wanted, whole, notAfter);
   });
 }
 
-const placeOf = (wanted: readonly string[], said: readonly string[]) =>
+const joined = (words: readonly Spelled[]) => words.map(({ word }) => word).join(' ');
+
+const indexOf = (wanted: readonly Spelled[], said: readonly Spelled[]) =>
   said.findIndex((_, index) => wanted.every((word, n) => isSame(said[index + n], word)));
 
-function isStated(wanted: readonly string[], said: readonly string[], notAfter: readonly string[]): boolean {
-  const at = placeOf(wanted, said);
-  const before = ` ${said.slice(0, Math.max(0, at)).join(' ')}`;
+function isStated(wanted: readonly Spelled[], said: readonly Spelled[], notAfter: readonly string[]): boolean {
+  const at = indexOf(wanted, said);
+  if (at < 0) return false;
+  const before = ` ${joined(said.slice(0, at))}`;
   if (notAfter.some((words) => before.endsWith(` ${keyOfPhrase(words)}`))) return false;
-  if (at < 0 || said.slice(Math.max(0, at - DENIED_WORDS), at).some((word) => DENIED.has(word))) return false;
-  return !EXCLUDED.test(said.slice(at + wanted.length).join(' '));
+  if (said.slice(Math.max(0, at - DENIED_WORDS), at).some(({ word }) => DENIED.has(word))) return false;
+  return !EXCLUDED.test(joined(said.slice(at + wanted.length)));
 }
 
-function isSame(said: string | undefined, word: string): boolean {
+function isSame(said: Spelled | undefined, wanted: Spelled): boolean {
   if (said === undefined) return false;
-  if (said === word) return true;
+  if (said.word === wanted.word) return true;
   return (
-    word.length >= SHORTEST_TO_MEND &&
-    said.length >= SHORTEST_TO_MEND - 1 &&
-    lettersApart(folded(said), folded(word), 1) <= 1
+    wanted.word.length >= SHORTEST_TO_MEND &&
+    said.word.length >= SHORTEST_TO_MEND - 1 &&
+    lettersApart(said.sound, wanted.sound, 1) <= 1
   );
 }

@@ -11,6 +11,8 @@ import { chooseAccount, isRoot, mayEnter } from '../run-as.ts';
 import { aFolder, start } from '../testing.ts';
 import { findHome } from './database-home.ts';
 
+const isFull = process.env.NADI_TEST_FULL === '1';
+
 const folders: { remove(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const folder of folders.splice(0)) await folder.remove();
@@ -59,7 +61,7 @@ test('a machine without a PostgreSQL of ours is asked for DATABASE_URL', () => {
   expect(() => findPlatformPackage('sunos', 'sparc')).toThrow('DATABASE_URL');
 });
 
-test('programs that the account cannot reach are copied to where it can', () => {
+test.runIf(isFull)('programs that the account cannot reach are copied to where it can', () => {
   const account = isRoot() ? chooseAccount() : undefined;
   const bundle = findPlatformPackage();
   const locked = madeFolder(0o700);
@@ -87,30 +89,33 @@ if (isRoot()) {
     expect(() => chooseAccount('root:x:0:0::/root:/bin/sh\n')).toThrow(PlainError);
   });
 
-  test('under a folder that only root can enter the database lies elsewhere, and a note says where', async () => {
-    const dataDir = path.join(madeFolder(0o700), 'data');
-    let server = await start(dataDir);
-    await withClient(server.ownerUrl, (client) => client.query('create table kept ()'));
-    await server.stop();
-    const home = findHome(dataDir);
+  test.runIf(isFull)(
+    'under a folder that only root can enter the database lies elsewhere, and a note says where',
+    async () => {
+      const dataDir = path.join(madeFolder(0o700), 'data');
+      let server = await start(dataDir);
+      await withClient(server.ownerUrl, (client) => client.query('create table kept ()'));
+      await server.stop();
+      const home = findHome(dataDir);
 
-    expect(home.folder).not.toBe(home.dataDir);
-    expect(fs.readFileSync(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')).toContain(home.folder);
-    expect(mayEnter(home.folder, home.runAs)).toBe(true);
-    expect(fs.statSync(home.cluster)).toMatchObject({ uid: home.runAs?.uid });
+      expect(home.folder).not.toBe(home.dataDir);
+      expect(fs.readFileSync(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')).toContain(home.folder);
+      expect(mayEnter(home.folder, home.runAs)).toBe(true);
+      expect(fs.statSync(home.cluster)).toMatchObject({ uid: home.runAs?.uid });
 
-    // Moved, it keeps its database; copied, it must not share it.
-    const moved = path.join(madeFolder(0o700), 'moved');
-    fs.renameSync(dataDir, moved);
-    server = await start(moved);
-    await withClient(server.ownerUrl, (client) => client.query('table kept'));
-    await server.stop();
-    const copied = path.join(madeFolder(0o700), 'copied');
-    fs.cpSync(moved, copied, { recursive: true });
-    await expect(start(copied)).rejects.toThrow(`${copied} is a copy of ${moved}`);
+      // Moved, it keeps its database; copied, it must not share it.
+      const moved = path.join(madeFolder(0o700), 'moved');
+      fs.renameSync(dataDir, moved);
+      server = await start(moved);
+      await withClient(server.ownerUrl, (client) => client.query('table kept'));
+      await server.stop();
+      const copied = path.join(madeFolder(0o700), 'copied');
+      fs.cpSync(moved, copied, { recursive: true });
+      await expect(start(copied)).rejects.toThrow(`${copied} is a copy of ${moved}`);
 
-    await removeDatabase(moved);
-    expect(fs.existsSync(home.folder)).toBe(false);
-    await expect(start(copied)).rejects.toThrow('is gone');
-  });
+      await removeDatabase(moved);
+      expect(fs.existsSync(home.folder)).toBe(false);
+      await expect(start(copied)).rejects.toThrow('is gone');
+    },
+  );
 }
