@@ -1,5 +1,5 @@
 // What must hold on every page, whatever the journey: `test` fails on its own when the browser complains.
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { screenAt } from '#contract/screens.ts';
 
@@ -11,13 +11,24 @@ declare global {
 
 export { expect };
 
-type Complaints = {
+type Checks = {
+  /** As a phone on a small plan: nothing is fetched ahead. The symptom engine alone takes half a second of a page's life. */
+  savesData: boolean;
   /** Complaints that a journey provokes on purpose. */
   expectedComplaints: RegExp[];
+  savingData: undefined;
   noComplaints: undefined;
 };
 
-export const test = base.extend<Complaints>({
+export const test = base.extend<Checks>({
+  savesData: [true, { option: true }],
+  savingData: [
+    async ({ context, savesData }, use) => {
+      if (savesData) await saveData(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   expectedComplaints: [[], { option: true }],
   noComplaints: [
     async ({ context, expectedComplaints }, use) => {
@@ -35,6 +46,9 @@ export const test = base.extend<Complaints>({
     { auto: true },
   ],
 });
+
+export const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** As people go: by a link of the page they are on where there is one, else by its address. */
 export async function turnTo(page: Page, address: string) {

@@ -10,7 +10,7 @@ import { logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
 import { test } from './people.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 test.describe.configure({ timeout: 90_000 });
 
 type Browser = ReturnType<typeof makeBrowser>;

@@ -64,6 +64,7 @@ test('the patient chooses what the card shows, gives its link away, is told of t
 test.describe('with the network cut', () => {
   test.use({
     serviceWorkers: 'allow',
+    savesData: false,
     // The browser says of every call that it has no network.
     expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
   });

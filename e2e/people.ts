@@ -1,7 +1,7 @@
 // People of their own for journeys that change something: the demo accounts stay as they are.
 import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from './login.ts';
-import { expect, test as pageTest } from './page-checks.ts';
+import { expect, test as pageTest, saveData } from './page-checks.ts';
 
 export type NewPatient = { pud: string; name: string; email: string; password: string };
 
@@ -26,7 +26,10 @@ export const test = pageTest.extend<{ anotherBrowser: () => Promise<Page>; admin
   anotherBrowser: async ({ browser, baseURL, viewport, colorScheme }, lend) => {
     const opened: BrowserContext[] = [];
     await lend(async () => {
-      const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        ...{ baseURL, viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' },
+      });
+      await saveData(context);
       opened.push(context);
       return context.newPage();
     });

@@ -144,7 +144,7 @@ test('an outside model adds its words after a yes, cannot act, and is not waited
 });
 
 test.describe('when the network is gone', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/], savesData: false });
 
   // spec: 4.12
   test('an open page answers by itself, says so, and saves it when the network is back', { tag: '@full' }, async ({
