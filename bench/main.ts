@@ -12,6 +12,7 @@ import { killDuringDoses } from './measurements/kill-dose.ts';
 import { killRounds } from './measurements/kill-rounds.ts';
 import { loginTiming } from './measurements/login-timing.ts';
 import { memoryAfterLoad, memoryAfterLogins, memoryAfterStart } from './measurements/memory.ts';
+import { mixedLoad } from './measurements/mixed-load.ts';
 import { oneSlot } from './measurements/one-slot.ts';
 import { doctorsOverview } from './measurements/overview.ts';
 import { benchPatientSearch } from './measurements/patient-search.ts';
@@ -44,6 +45,7 @@ const BENCHES: Bench[] = [
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },
   { name: 'codes', run: diagnosisCodes },
+  { name: 'mixed', isLong: true, run: async (clinic) => mixedLoad(await clinic()) },
   { name: 'hostile-texts', isLong: true, run: hostileTexts },
   { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },

@@ -17,23 +17,12 @@ type Said = { open: number } | { id: string; at: number } | { closed: true };
 
 /** From the moment in which a commit is sent until each of 200 browsers has the news of it. */
 export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
-  const patients = await manyPatients(clinic, STREAMS);
-  // Without what the command loads before its own programs: that would let the listeners end before they are asked.
-  const listeners = fork(join(import.meta.dirname, 'listeners.ts'), { execArgv: [] });
   const sentAt = new Map<string, number>();
   const delays: number[] = [];
-  let isReady = false;
-  let closed = 0;
-  listeners.on('message', (said: Said) => {
-    if ('open' in said) isReady = true;
-    else if ('closed' in said) closed += 1;
-    else delays.push(said.at - (sentAt.get(said.id) ?? Number.NaN));
-  });
+  const streams = await openStreams(clinic, STREAMS, ({ id, at }) => delays.push(at - (sentAt.get(id) ?? Number.NaN)));
   // As every server has one that sends what was committed through it.
   const publisher = startPublisher(clinic.deps);
   try {
-    listeners.send({ port: clinic.server.port, cookies: patients.map(({ cookie }) => cookie) });
-    await until(() => isReady);
     for (let n = 0; n < EVENTS; n += 1) {
       const id = `event-${n}`;
       await transaction(clinic.db, async (tx) => {
@@ -44,7 +33,7 @@ export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
     }
     await until(() => delays.length >= STREAMS * EVENTS);
   } finally {
-    listeners.disconnect();
+    streams.close();
     await publisher.stop();
   }
   const note = `${EVENTS} events, ${STREAMS} streams, median ${median(delays).toFixed(0)} ms`;
@@ -57,8 +46,25 @@ export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
       atMost: 100,
       note,
     },
-    { what: 'events that did not arrive, or streams that broke', value: lost + closed, unit: '', atMost: 0 },
+    { what: 'events that did not arrive, or streams that broke', value: lost + streams.broken(), unit: '', atMost: 0 },
   ];
+}
+
+/** Browsers of as many patients, each with its stream open. */
+export async function openStreams(clinic: Clinic, count: number, heard: (news: { id: string; at: number }) => void) {
+  const patients = await manyPatients(clinic, count);
+  // Without what the command loads before its own programs: that would let the listeners end before they are asked.
+  const listeners = fork(join(import.meta.dirname, 'listeners.ts'), { execArgv: [] });
+  let isReady = false;
+  let closed = 0;
+  listeners.on('message', (said: Said) => {
+    if ('open' in said) isReady = true;
+    else if ('closed' in said) closed += 1;
+    else heard(said);
+  });
+  listeners.send({ port: clinic.server.port, cookies: patients.map(({ cookie }) => cookie) });
+  await until(() => isReady);
+  return { broken: () => closed, close: () => listeners.disconnect() };
 }
 
 /** Gives up after a while; what is missing is then counted. */

@@ -10,7 +10,7 @@ import type { Measurement } from '../measurement.ts';
 import { newDataFolder, startServer } from '../server-process.ts';
 
 /** Resident memory of a process, as the system counts it. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const kilobytes =
     process.platform === 'linux'
       ? /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

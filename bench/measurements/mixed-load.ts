@@ -1,0 +1,147 @@
+// Two minutes of everybody at once: 400 requests a second on 2 cores, whether the server keeps up or not, while 200 browsers listen.
+import { setTimeout as pause } from 'node:timers/promises';
+import { publish } from '#server/platform/events.ts';
+import { startPublisher } from '#server/platform/live/event-publisher.ts';
+import type { Clinic } from '../clinic.ts';
+import { type Connection, openConnection, requestText } from '../connection.ts';
+import { freeSlots, requestFor } from '../free-slots.ts';
+import { type BenchPatient, manyPatients } from '../many-patients.ts';
+import { type Measurement, median, percentile } from '../measurement.ts';
+import { everydayOf, PER_PATIENT } from '../operations.ts';
+import { openStreams } from './events.ts';
+import { residentMb } from './memory.ts';
+
+const RATE = 400;
+const SECONDS = 120;
+const STREAMS = 200;
+const DOCTORS = 8;
+const SLOTS_A_DAY = 96;
+/** Requests are sent this often, as many as are due. */
+const TICK_MS = 5;
+/** The memory of the first seconds is that of a server that warms up. */
+const WARM_SECONDS = 30;
+
+type Kind = 'read' | 'list' | 'write' | 'event';
+/** Of every twenty: 60 % read one thing, 25 % a list, 10 % change something, 5 % are news to all browsers. */
+const TWENTY: Kind[] = [...'rrlrrlrrwrrlrrlrrwle'].map(
+  (letter) => ({ r: 'read', l: 'list', w: 'write', e: 'event' })[letter] as Kind,
+);
+
+type Sent = { kind: Kind; ms: number; isWell: boolean };
+
+export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
+  const next = await requestsOf(clinic);
+  let heard = 0;
+  const streams = await openStreams(clinic, STREAMS, () => {
+    heard += 1;
+  });
+  const publisher = startPublisher(clinic.deps);
+  const connections = makeConnections(clinic.server.port);
+  const sent: Sent[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let published = 0;
+  let warmMb = Number.NaN;
+  const from = performance.now();
+  try {
+    for (let count = 0; count < RATE * SECONDS; ) {
+      const due = Math.floor(((performance.now() - from) * RATE) / 1000);
+      if (Number.isNaN(warmMb) && due > RATE * WARM_SECONDS) warmMb = residentMb(clinic.server.pid);
+      for (; count < Math.min(due, RATE * SECONDS); count += 1) {
+        const kind = TWENTY[count % TWENTY.length] as Kind;
+        // From the moment in which it was due: whoever waits in the line waits, too.
+        const dueAt = from + (count * 1000) / RATE;
+        const done =
+          kind === 'event'
+            ? publish(clinic.db, { type: 'board', id: `mixed-${count}`, to: { roles: ['patient'] } }).then(() => {
+                published += 1;
+                return true;
+              })
+            : connections.send(next(kind), kind === 'write' ? next.answered : undefined);
+        const counted = done.then((isWell) => sent.push({ kind, ms: performance.now() - dueAt, isWell }));
+        underWay.add(counted);
+        void counted.finally(() => underWay.delete(counted));
+      }
+      await pause(TICK_MS);
+    }
+    await Promise.all(underWay);
+    for (let waited = 0; waited < 100 && heard < published * STREAMS; waited += 1) await pause(50);
+  } finally {
+    connections.close();
+    streams.close();
+    await publisher.stop();
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const grownMb = residentMb(clinic.server.pid) - warmMb;
+  const waits = sent.filter(({ kind }) => kind !== 'event').map(({ ms }) => ms);
+  const p99Of = (kind: Kind) =>
+    percentile(
+      sent.filter((one) => one.kind === kind).map(({ ms }) => ms),
+      0.99,
+    ).toFixed(0);
+  return [
+    {
+      ...{ what: 'mixed load, answered in p99', value: percentile(waits, 0.99), unit: 'ms', atMost: 150 },
+      note: `${(sent.length / seconds).toFixed(0)} a second for ${seconds.toFixed(0)} s, median ${median(waits).toFixed(0)} ms; p99 of reads ${p99Of('read')}, lists ${p99Of('list')}, writes ${p99Of('write')}`,
+    },
+    { what: 'mixed load, refused or failed', value: sent.filter(({ isWell }) => !isWell).length, unit: '', atMost: 0 },
+    {
+      ...{ what: 'mixed load, news that did not arrive', value: published * STREAMS - heard, unit: '', atMost: 0 },
+      note: `${published} events to ${STREAMS} streams, ${streams.broken()} of which broke`,
+    },
+    { what: 'mixed load, memory grown after half a minute', value: grownMb, unit: 'MB', atMost: 30 },
+  ];
+}
+
+type Answered = (status: number, body: string) => void;
+
+async function requestsOf(clinic: Clinic) {
+  const { doctor, nurse, patient } = await everydayOf(clinic);
+  const get = (path: string, { cookie }: { cookie: string }) => requestText('GET', path, { cookie });
+  const reads = [
+    get(`/api/patients/${patient.id}`, doctor),
+    get(`/api/patients/${patient.id}/summary`, doctor),
+    get(`/api/patients/${patient.id}`, patient),
+  ];
+  const lists = [get('/api/appointments?limit=20', patient), get('/api/patients/search?q=Lakshmi', nurse)];
+  const bookings = RATE * SECONDS * 0.1;
+  const patients = await manyPatients(clinic, Math.ceil(bookings / PER_PATIENT));
+  const slots = await freeSlots(clinic, DOCTORS, Math.ceil(bookings / DOCTORS / SLOTS_A_DAY) + 1);
+  const books = slots.slice(0, bookings).map((slot, n) => {
+    const { cookie } = patients[n % patients.length] as BenchPatient;
+    return { slot, request: requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }) };
+  });
+  const cookies = new Map(slots.map(({ doctorId, doctorCookie }) => [doctorId, doctorCookie]));
+  const approvals: Buffer[] = [];
+  let count = 0;
+  const next = (kind: Exclude<Kind, 'event'>): Buffer => {
+    count += 1;
+    if (kind === 'read') return reads[count % reads.length] as Buffer;
+    if (kind === 'list') return lists[count % lists.length] as Buffer;
+    return approvals.shift() ?? (books.pop()?.request as Buffer);
+  };
+  /** What was booked is approved next. */
+  const answered: Answered = (status, body) => {
+    if (status !== 201) return;
+    const { id, doctorId } = JSON.parse(body) as { id: string; doctorId: string };
+    const cookie = cookies.get(doctorId) ?? '';
+    approvals.push(requestText('PATCH', `/api/appointments/${id}/status`, { cookie, body: { status: 'approved' } }));
+  };
+  return Object.assign(next, { answered });
+}
+
+/** As many as are needed at once: a browser does not wait for another's answer. */
+function makeConnections(port: number) {
+  const idle: Connection[] = [];
+  const all: Connection[] = [];
+  return {
+    async send(request: Buffer, answered?: Answered): Promise<boolean> {
+      const connection = idle.pop() ?? (await openConnection(port));
+      if (!all.includes(connection)) all.push(connection);
+      const { status, body } = await connection.send(request);
+      idle.push(connection);
+      answered?.(status, body);
+      return status === 200 || status === 201;
+    },
+    close: () => all.forEach((connection) => void connection.close()),
+  };
+}
