@@ -21,6 +21,7 @@ export async function startProcess({ deps, database }: TestApp): Promise<ServerP
     env: {
       ...{ ...INHERITED, MODE: 'production', LOG_LEVEL: 'silent' },
       ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: deps.config.dataDir },
+      MASTER_KEY_FILE: deps.config.masterKeyFile,
       ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
       ...{ PUBLIC_URL, TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },
       ...OWN_CLINIC,
