@@ -27,7 +27,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
-    <div className="stack gap-16 mt-20 pt-16 ruled">
+    <div className="stack gap-12 mt-12 pt-16 ruled">
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
           title={problem?.title ?? `${time} has just been taken.`}
@@ -49,9 +49,8 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
       <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
-          <span className="muted">
-            {doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}
-          </span>
+          {doctor && time && <span className="muted">{doctor.name}. Held for you until the doctor approves.</span>}
+          {!doctor && <span className="muted">Choose a doctor first.</span>}
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost
             because the button is switched off a moment later. */}
