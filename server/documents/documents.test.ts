@@ -155,6 +155,15 @@ describe('a document that is sent twice', () => {
     expect(await list(patient, patient)).toHaveLength(1);
   });
 
+  test('is answered as the first time, also when it was the last of the day', async () => {
+    const patient = await app.aPatient();
+    const [file, key] = [aPdf(), { 'idempotency-key': randomUUID() }];
+    for (let n = 1; n < MAX_PER_DAY; n += 1) await aDocument(app, patient);
+    const first = await add(patient, file, A_REPORT, key);
+    const again = await add(patient, file, A_REPORT, key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  });
+
   test('two different ones at once are both there', async () => {
     const patient = await app.aPatient();
     await Promise.all(['One', 'Two'].map((title) => add(patient, aPdf(), { ...A_REPORT, title })));

@@ -12,7 +12,7 @@ import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
 import { countsFailures } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
-import { withIdempotency } from './with-idempotency.ts';
+import { answeredBefore, withIdempotency } from './with-idempotency.ts';
 
 export type Http = { request: FastifyRequest; reply: FastifyReply; upload: Upload | null };
 type CallerOf<E extends Endpoint> = E['roles'] extends readonly ['public'] ? Caller : Actor;
@@ -142,6 +142,9 @@ async function answerTo<E extends Endpoint, Prepared>(
     // The same words with another file are another request.
     content: upload ? { ...input, file: createHash('sha256').update(upload.bytes).digest('base64') } : input,
   };
+  // What was done already is not prepared again: nor could it be, where it was the last that a limit allows.
+  const before = typeof handle === 'function' ? null : await answeredBefore(deps, request);
+  if (before) return before.answer;
   return withIdempotency(deps, request, await workOf(handle, deps, call, JSON.stringify(request)));
 }
 

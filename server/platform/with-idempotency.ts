@@ -1,5 +1,6 @@
 // A request that is sent twice is done once. The key, the work and the answer share one transaction: a second request
 // with the same key waits for the first and gets its answer; a crash leaves either all of it or nothing.
+import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { Refusal } from './refusal.ts';
@@ -23,18 +24,10 @@ export async function withIdempotency<Answer>(
       .values({ scope, endpoint, key, fingerprint, created_at: deps.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    const mine = tx
-      .selectFrom('idempotency_keys')
-      .where('scope', '=', scope)
-      .where('endpoint', '=', endpoint)
-      .where('key', '=', key);
-
     if (claimed.numInsertedOrUpdatedRows === 0n) {
-      const first = await mine.select(['fingerprint', 'sealed_reply', 'reply']).executeTakeFirstOrThrow();
-      assertSame(first.fingerprint, fingerprint);
-      return first.sealed_reply
-        ? JSON.parse(deps.seal.openText(first.sealed_reply, sealedIn(request)))
-        : (first.reply as Answer);
+      const first = await keptFor(tx, request);
+      if (!first) throw new Refusal('unavailable', { retryAfterSeconds: 1 });
+      return openAnswer<Answer>(deps, request, first, fingerprint);
     }
     const answer = await work({ ...deps, db: tx });
     await tx
@@ -47,6 +40,28 @@ export async function withIdempotency<Answer>(
       .execute();
     return answer;
   });
+}
+
+/** The answer that a request with this key got before; null where there is none yet. For work that is dear to prepare. */
+export async function answeredBefore(deps: Deps, request: SentRequest): Promise<{ answer: unknown } | null> {
+  const first = await keptFor(deps.db, request);
+  return first ? { answer: openAnswer(deps, request, first, fingerprintOf(deps, request)) } : null;
+}
+
+const keptFor = (db: Database, { scope, endpoint, key }: SentRequest) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'sealed_reply', 'reply'])
+    .where('scope', '=', scope)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+type Kept = NonNullable<Awaited<ReturnType<typeof keptFor>>>;
+
+function openAnswer<Answer>({ seal }: Deps, request: SentRequest, kept: Kept, fingerprint: Buffer): Answer {
+  assertSame(kept.fingerprint, fingerprint);
+  return kept.sealed_reply ? JSON.parse(seal.openText(kept.sealed_reply, sealedIn(request))) : (kept.reply as Answer);
 }
 
 const sealedIn = ({ scope, endpoint, key }: SentRequest) => ({
