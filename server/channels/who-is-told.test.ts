@@ -6,7 +6,16 @@ import { sentenceFor, textFor } from './words.ts';
 
 const ALL = { push: true, sms: true, whatsapp: true };
 const ONLY_PUSH = { push: true, sms: false, whatsapp: false };
-const TOPICS: AnyTopic[] = ['visits', 'medicines', 'results', 'messages', 'earlier-times', 'urgent', 'account'];
+const TOPICS: AnyTopic[] = [
+  'visits',
+  'medicines',
+  'results',
+  'messages',
+  'earlier-times',
+  'urgent',
+  'danger',
+  'account',
+];
 
 describe('whoever has chosen nothing is told', () => {
   test.each<[AnyTopic, string[], string[]]>([
@@ -16,6 +25,7 @@ describe('whoever has chosen nothing is told', () => {
     ['messages', ['push'], ['push']],
     ['earlier-times', ['push', 'sms'], ['push']],
     ['urgent', ['push', 'sms'], ['push']],
+    ['danger', ['push', 'sms'], ['push']],
     ['account', ['push'], ['push']],
   ])('of %s by %j, and in a clinic without texts by %j', (topic, everywhere, withoutTexts) => {
     expect(channelsFor(topic, choicesOf([]), ALL)).toEqual(everywhere);
@@ -41,7 +51,11 @@ describe('what was chosen counts', () => {
 
   test('an answered call for help is told although everything else is off', () => {
     const nothing = choicesOf((['visits', 'medicines', 'results', 'messages', 'earlier-times'] as const).flatMap(off));
-    expect(TOPICS.filter((topic) => channelsFor(topic, nothing, ALL).length > 0)).toEqual(['urgent', 'account']);
+    expect(TOPICS.filter((topic) => channelsFor(topic, nothing, ALL).length > 0)).toEqual([
+      'urgent',
+      'danger',
+      'account',
+    ]);
   });
 });
 
@@ -62,8 +76,11 @@ test.each(TOPICS)('a lock screen says of %s only that there is news', (topic) =>
 });
 
 // Nobody has confirmed the number: a stranger learns nothing of visits, messages, medicines or help.
-test.each([...TOPICS, 'urgent', 'account'] as const)('a text says of %s only how soon to look, and how', (topic) => {
-  expect(textFor(topic)).toMatch(/^Nadi: .+ Open the app( now)?, or phone us\.$/);
-  expect(textFor(topic)).not.toMatch(/visit|message|remind|result|clinic|help|earlier|account/i);
-  expect(textFor(topic).length).toBeLessThanOrEqual(160);
-});
+test.each([...TOPICS, 'urgent', 'danger', 'account'] as const)(
+  'a text says of %s only how soon to look, and how',
+  (topic) => {
+    expect(textFor(topic)).toMatch(/^Nadi: .+ Open the app( now)?, or phone us\.$/);
+    expect(textFor(topic)).not.toMatch(/visit|message|remind|result|clinic|help|earlier|account/i);
+    expect(textFor(topic).length).toBeLessThanOrEqual(160);
+  },
+);

@@ -1,5 +1,5 @@
 // Decides by which channels and when a notice leaves the screen. Pure: what a person chose, what the clinic has set up, the time.
-import { type ChannelName, type Choices, TOPICS } from '#contract/channels.ts';
+import { type ChannelName, type Choices, TOPICS, type Topic } from '#contract/channels.ts';
 import { type QuietSpan, quietUntil } from '../notices/quiet-hours.ts';
 import { type AnyTopic, DEFAULTS, isChoosable } from '../notices/topics.ts';
 
@@ -17,8 +17,12 @@ export function choicesOf(rows: readonly ChoiceRow[]): Choices {
   return Object.fromEntries(entries) as Choices;
 }
 
-/** Not chosen by anybody: an answered call for help is told on every phone, news of the account in the person's own browsers. */
-const ALWAYS: Record<'urgent' | 'account', readonly PhoneChannel[]> = { urgent: ['push', 'sms'], account: ['push'] };
+/** Not chosen by anybody: what cannot wait is told on every phone, news of the account in the person's own browsers. */
+const ALWAYS: Record<Exclude<AnyTopic, Topic>, readonly PhoneChannel[]> = {
+  urgent: ['push', 'sms'],
+  danger: ['push', 'sms'],
+  account: ['push'],
+};
 const PHONE_CHANNELS: readonly PhoneChannel[] = ['push', 'sms', 'whatsapp'];
 
 export function channelsFor(

@@ -11,6 +11,7 @@ const SENTENCES: Record<AnyTopic, string> = {
   messages: 'You have a new message. Open the app to read it.',
   'earlier-times': 'An earlier time is held for you for a few minutes. Open the app to take it.',
   urgent: 'The clinic has answered your call for help. Open the app.',
+  danger: 'This cannot wait. Open the app now.',
   account: 'There is news about your account. Open the app to see it.',
 };
 
@@ -26,6 +27,7 @@ const TEXTS: Record<AnyTopic, string> = {
   messages: NEWS,
   'earlier-times': 'There is something new for you, for a few minutes only. Open the app, or phone us.',
   urgent: 'This cannot wait. Open the app now, or phone us.',
+  danger: 'This cannot wait. Open the app now, or phone us.',
   account: NEWS,
 };
 

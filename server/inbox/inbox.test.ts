@@ -293,6 +293,25 @@ describe('a message that could not be checked, because the engine was busy,', ()
     expect(toPatient).toHaveLength(1);
   });
 
+  test('and names a danger, is told to who wants no news of messages, too, and to a record that is held', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    const { choices, quietHours } = (await app.as(patient.cookie).get('/api/notice-settings')).json();
+    const messages = { push: false, sms: false, whatsapp: false, mail: false };
+    const chosen = { choices: { ...choices, messages }, quietHours };
+    expect((await app.as(patient.cookie).put('/api/notice-settings', chosen)).statusCode).toBe(200);
+    await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
+    const isHeld = app.db.updateTable('patients').set({ record_held_since: app.clock.now() });
+    await isHeld.where('id', '=', patient.patientId).execute();
+    app.clock.advance(MINUTE_MS);
+    await checkAgain(app.deps);
+
+    const { emergencyNumber } = app.deps.config.clinic;
+    const [newest] = await noticesOf(patient);
+    expect(newest?.title).toBe(`This may be an emergency: call ${emergencyNumber}`);
+    const mails = (await app.mails()).filter(({ kind }) => kind === 'danger');
+    expect(mails.map(({ text }) => text.includes(`call ${emergencyNumber}`))).toContain(true);
+  });
+
   test('is checked also when somebody has answered it: who answered and the patient are told of the danger', async () => {
     const { patient, doctor } = await aVisitedPatient(app);
     const thread = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });

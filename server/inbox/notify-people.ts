@@ -81,12 +81,11 @@ export async function tellPatientToCall(tx: Tx, deps: Needs, thread: ThreadRow, 
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
   await notify(tx, deps, {
     to: thread.patient_account_id,
-    kind: 'inbox',
+    kind: 'danger',
     title: `This may be an emergency: call ${emergencyNumber}`,
     text: `What you wrote may be a danger sign. Do not wait for an answer: call ${emergencyNumber}.`,
     link,
     dedupeKey: `inbox-danger-found:${messageId}`,
-    isUrgent: true,
     mail: {
       subject: `Please read this now: a message from ${name}`,
       text: `Please log in and read this now. If you feel unwell, do not wait for an answer: call ${emergencyNumber}.\n\n${linkTo(deps.config, link)}`,

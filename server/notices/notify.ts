@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
 import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
-import { type AnyTopic, DEFAULTS, isChoosable, topicOf } from './topics.ts';
+import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, topicOf } from './topics.ts';
 
 export type Notification = {
   to: string;
@@ -63,7 +63,7 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 type Notice = Parameters<typeof insertNotice>[1];
 type Written = { noticeId: string; mailId: string | null } | null;
 
-const isUrgent = (news: Notification): boolean => news.isUrgent === true || topicOf(news) === 'urgent';
+const isUrgent = (news: Notification): boolean => news.isUrgent === true || isAtOnce(topicOf(news));
 
 /** What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works here, at a screen. */
 const mayLeaveScreen = (news: Notification): boolean =>

@@ -16,6 +16,7 @@ test.each([
   ['prescription', '/record#prescriptions', 'medicines'],
   ['lab-result', '/record#results', 'results'],
   ['inbox', '/messages/desk', 'messages'],
+  ['danger', '/messages/desk', 'danger'],
   ['alert', undefined, 'urgent'],
   ['alert', '/record', 'urgent'],
   ['contact-changed', '/account', 'account'],

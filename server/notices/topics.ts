@@ -1,8 +1,11 @@
 // Which kind of news a notice is, for whoever chooses how to be told.
 import type { ChannelName, Topic } from '#contract/channels.ts';
 
-/** `urgent` and `account` cannot be chosen away: a call for help that was answered, and what concerns the account itself. */
-export type AnyTopic = Topic | 'urgent' | 'account';
+/**
+ * Three cannot be chosen away: a call for help that was answered, a danger that was found in what they wrote, and what
+ * concerns the account itself.
+ */
+export type AnyTopic = Topic | 'urgent' | 'danger' | 'account';
 
 /** By where the notice leads; the first that fits. */
 const BY_LINK: readonly [start: string, topic: Topic][] = [
@@ -18,6 +21,7 @@ const BY_LINK: readonly [start: string, topic: Topic][] = [
 
 const BY_KIND: Readonly<Record<string, AnyTopic>> = {
   alert: 'urgent',
+  danger: 'danger',
   admission: 'visits',
   appointment: 'visits',
   diagnosis: 'results',
@@ -28,11 +32,14 @@ const BY_KIND: Readonly<Record<string, AnyTopic>> = {
 
 export function topicOf({ kind, link }: { kind: string; link?: string | null }): AnyTopic {
   const byKind = BY_KIND[kind];
-  if (byKind === 'urgent') return byKind;
+  if (byKind && isAtOnce(byKind)) return byKind;
   return BY_LINK.find(([start]) => link?.startsWith(start))?.[1] ?? byKind ?? 'account';
 }
 
-export const isChoosable = (topic: AnyTopic): topic is Topic => topic !== 'urgent' && topic !== 'account';
+/** Waits for no quiet hours. */
+export const isAtOnce = (topic: AnyTopic): boolean => topic === 'urgent' || topic === 'danger';
+
+export const isChoosable = (topic: AnyTopic): topic is Topic => !isAtOnce(topic) && topic !== 'account';
 
 /**
  * What holds for whoever has chosen nothing. Mails stay as they were before there was a choice. An SMS costs the clinic money
