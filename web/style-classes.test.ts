@@ -22,19 +22,23 @@ function classesIn(sheet: string): string[] {
   return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name))];
 }
 
+const imports = screens.flatMap(({ file, source }) =>
+  [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)].map(([, local = '', from = '']) => ({
+    sheet: from.startsWith('#') ? from.slice(1) : posix.join(posix.dirname(file), from),
+    local,
+    code: source.replace(/^import .*$/gm, ''),
+  })),
+);
+
 /** What the screens take from a sheet: names, and whether one is chosen by a value, so that any may be meant. */
 function usesOf(sheet: string): { names: Set<string>; isAny: boolean } {
   const names = new Set<string>();
   let isAny = false;
-  for (const { file, source } of screens)
-    for (const [, local = '', from = ''] of source.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)) {
-      const target = from.startsWith('#') ? from.slice(1) : posix.join(posix.dirname(file), from);
-      if (target !== sheet) continue;
-      const code = source.replace(/^import .*$/gm, '');
-      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\.([\\w-]+)`, 'g'))) names.add(name);
-      for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\['([^']+)'\\]`, 'g'))) names.add(name);
-      isAny ||= new RegExp(`\\b${local}\\[(?!'[\\w-]+'\\])`).test(code);
-    }
+  for (const { local, code } of imports.filter((one) => one.sheet === sheet)) {
+    for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\.([\\w-]+)`, 'g'))) names.add(name);
+    for (const [, name = ''] of code.matchAll(new RegExp(`\\b${local}\\['([^']+)'\\]`, 'g'))) names.add(name);
+    isAny ||= new RegExp(`\\b${local}\\[(?!'[\\w-]+'\\])`).test(code);
+  }
   return { names, isAny };
 }
 

@@ -19,6 +19,9 @@ import { topUp } from './top-up.ts';
 
 const DAY_MS = 86_400_000;
 
+// Filling a clinic takes a while. The journeys in a browser run on one, too; test:full looks at all that is in it.
+const isFull = process.env.NADI_TEST_FULL === '1';
+
 let app: TestApp;
 let accounts: DemoAccount[];
 let beforeTheStart: Record<string, number>;
@@ -28,6 +31,7 @@ beforeAll(async () => {
   beforeTheStart = await amounts(app);
   await startAndFail(app);
   afterTheFailure = await amounts(app);
+  if (!isFull) return;
   // Two servers that start at the same moment.
   await Promise.all([makeClinic(app.deps), makeClinic(app.deps)]);
   await start(app);
@@ -68,7 +72,7 @@ async function amounts({ db }: TestApp): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-describe('the demo accounts', () => {
+describe.runIf(isFull)('the demo accounts', () => {
   test('come a patient first, then the doctors, the nurses and the administrator', () => {
     const roles = [...new Set(accounts.map(({ role }) => role))];
     expect(roles).toEqual(ROLES);
@@ -100,7 +104,7 @@ describe('the demo accounts', () => {
   });
 });
 
-describe('the ward', () => {
+describe.runIf(isFull)('the ward', () => {
   test('shows the first nurse the specification’s figures, with someone of each kind in it', async () => {
     const nurse = await browserOf(firstOf('staff'));
     const ward = (await nurse.get('/api/inpatients/counts')).json();
@@ -122,7 +126,7 @@ describe('the ward', () => {
   });
 });
 
-describe('the charts of the first doctor', () => {
+describe.runIf(isFull)('the charts of the first doctor', () => {
   test('leave three diagnoses to write, and abnormal results to look at', async () => {
     const doctor = await browserOf(firstOf('doctor'));
     expect((await doctor.get('/api/diagnoses/waiting')).json()).toMatchObject({ count: 3 });
@@ -175,28 +179,31 @@ describe('the charts of the first doctor', () => {
   });
 });
 
-test('requests wait with a symptom check and without one, and the doctor can open what was told', async () => {
-  const doctor = await browserOf(firstOf('doctor'));
-  const waiting: Appointment[] = (await doctor.get('/api/appointments?status=pending')).json();
-  const [told, ...more] = waiting.filter(({ triageId }) => triageId !== null);
-  expect(more.length + 1).toBeLessThan(waiting.length);
-  const check = (await doctor.get(`/api/symptoms/${told?.triageId}`)).json();
-  expect(check).toMatchObject({ patientId: told?.patientId, urgency: told?.triageUrgency, reportedByClient: false });
-});
+test.runIf(isFull)(
+  'requests wait with a symptom check and without one, and the doctor can open what was told',
+  async () => {
+    const doctor = await browserOf(firstOf('doctor'));
+    const waiting: Appointment[] = (await doctor.get('/api/appointments?status=pending')).json();
+    const [told, ...more] = waiting.filter(({ triageId }) => triageId !== null);
+    expect(more.length + 1).toBeLessThan(waiting.length);
+    const check = (await doctor.get(`/api/symptoms/${told?.triageId}`)).json();
+    expect(check).toMatchObject({ patientId: told?.patientId, urgency: told?.triageUrgency, reportedByClient: false });
+  },
+);
 
 describe('a first start', () => {
   test('that is broken off halfway leaves nothing behind', () => {
     expect(afterTheFailure).toEqual(beforeTheStart);
   });
 
-  test('of two servers at the same moment makes one clinic', async () => {
+  test.runIf(isFull)('of two servers at the same moment makes one clinic', async () => {
     const entries = await app.trail();
     expect(entries.filter(({ action }) => action === 'administrator.made')).toHaveLength(1);
     expect(await amounts(app)).toMatchObject({ accounts: accounts.length, patients: 25 });
   });
 });
 
-describe('a second start', () => {
+describe.runIf(isFull)('a second start', () => {
   test('on the same day makes nothing twice', async () => {
     const before = await amounts(app);
     await start(app);
@@ -204,7 +211,7 @@ describe('a second start', () => {
   });
 });
 
-describe('the trail', () => {
+describe.runIf(isFull)('the trail', () => {
   test('of the whole demo is sealed and verifies', async () => {
     const { deps, db } = app;
     const verify = () => verifyTrail({ db, seal: deps.seal, checkpointFile: checkpointFileIn(deps.config.dataDir) });
@@ -256,7 +263,7 @@ const presentOrders = async () => ({
 });
 
 // Filling one more day takes as long as filling the first.
-describe.runIf(process.env.NADI_TEST_FULL === '1')('a later day', () => {
+describe.runIf(isFull)('a later day', () => {
   let ordersBefore: Awaited<ReturnType<typeof presentOrders>>;
   beforeAll(async () => {
     ordersBefore = await presentOrders();
