@@ -31,11 +31,11 @@ const walk = async (doctor: Page, nurse: Page, administrator: Page) => {
   await leaveTheWard({ doctor, nurse }, stay);
 };
 
-test('a round: the ward, a chart with true medicines, a changed order, scale 2, an allergy answered in its card', async ({
-  page,
-  anotherBrowser,
-  administrator,
-}) => walk(page, await anotherBrowser(), administrator));
+test(
+  'a round: the ward, a chart with true medicines, a changed order, scale 2, an allergy answered in its card',
+  { tag: '@full' },
+  async ({ page, anotherBrowser, administrator }) => walk(page, await anotherBrowser(), administrator),
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -27,8 +27,16 @@ const DURABLE = {
   log_truncate_on_rotation: 'on',
 };
 
-// For tests: a power cut may lose everything, and nobody minds. Deadlocks are made on purpose and need no second of patience.
-const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', deadlock_timeout: '100ms' };
+// For tests: a power cut may lose everything, and nobody minds. Deadlocks are made on purpose and need no second of patience;
+// databases live for seconds, and a thousand connections are opened to them.
+const FLEETING = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  deadlock_timeout: '100ms',
+  autovacuum: 'off',
+  scram_iterations: '1',
+};
 
 /** Called once, when the cluster is made. */
 export function includeSettings(cluster: string): void {
