@@ -57,7 +57,9 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
                 return true;
               })
             : connections.send(next(kind), kind === 'write' ? next.answered : undefined);
-        const counted = done.then((isWell) => sent.push({ kind, ms: performance.now() - dueAt, isWell }));
+        const counted = done
+          .catch(() => false)
+          .then((isWell) => sent.push({ kind, ms: performance.now() - dueAt, isWell }));
         underWay.add(counted);
         void counted.finally(() => underWay.delete(counted));
       }
@@ -129,19 +131,23 @@ async function requestsOf(clinic: Clinic) {
   return Object.assign(next, { answered });
 }
 
+/** The server closes a connection that nobody has used for five seconds. */
+const KEPT_MS = 3_000;
+
 /** As many as are needed at once: a browser does not wait for another's answer. */
 function makeConnections(port: number) {
-  const idle: Connection[] = [];
-  const all: Connection[] = [];
+  let idle: { connection: Connection; since: number }[] = [];
   return {
     async send(request: Buffer, answered?: Answered): Promise<boolean> {
-      const connection = idle.pop() ?? (await openConnection(port));
-      if (!all.includes(connection)) all.push(connection);
+      const old = performance.now() - KEPT_MS;
+      for (const { connection, since } of idle) if (since < old) connection.close();
+      idle = idle.filter(({ since }) => since >= old);
+      const connection = idle.pop()?.connection ?? (await openConnection(port));
       const { status, body } = await connection.send(request);
-      idle.push(connection);
+      idle.push({ connection, since: performance.now() });
       answered?.(status, body);
       return status === 200 || status === 201;
     },
-    close: () => all.forEach((connection) => void connection.close()),
+    close: () => idle.forEach(({ connection }) => void connection.close()),
   };
 }
