@@ -30,7 +30,7 @@ const TWENTY: Kind[] = [...'rrlrrlrrwrrlrrlrrwle'].map(
 type Sent = { kind: Kind; ms: number; isWell: boolean };
 
 export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
-  const next = await requestsOf(clinic);
+  const { next, answered } = await requestsOf(clinic);
   let heard = 0;
   const streams = await openStreams(clinic, STREAMS, () => {
     heard += 1;
@@ -56,7 +56,7 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
                 published += 1;
                 return true;
               })
-            : connections.send(next(kind), kind === 'write' ? next.answered : undefined);
+            : connections.send(next(kind), kind === 'write' ? answered : undefined);
         const counted = done
           .catch(() => false)
           .then((isWell) => sent.push({ kind, ms: performance.now() - dueAt, isWell }));
@@ -110,7 +110,7 @@ async function requestsOf(clinic: Clinic) {
   const slots = await freeSlots(clinic, DOCTORS, Math.ceil(bookings / DOCTORS / SLOTS_A_DAY) + 1);
   const books = slots.slice(0, bookings).map((slot, n) => {
     const { cookie } = patients[n % patients.length] as BenchPatient;
-    return { slot, request: requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) }) };
+    return requestText('POST', '/api/appointments/book', { cookie, body: requestFor(slot) });
   });
   const cookies = new Map(slots.map(({ doctorId, doctorCookie }) => [doctorId, doctorCookie]));
   const approvals: Buffer[] = [];
@@ -119,7 +119,7 @@ async function requestsOf(clinic: Clinic) {
     count += 1;
     if (kind === 'read') return reads[count % reads.length] as Buffer;
     if (kind === 'list') return lists[count % lists.length] as Buffer;
-    return approvals.shift() ?? (books.pop()?.request as Buffer);
+    return approvals.shift() ?? (books.pop() as Buffer);
   };
   /** What was booked is approved next. */
   const answered: Answered = (status, body) => {
@@ -128,7 +128,7 @@ async function requestsOf(clinic: Clinic) {
     const cookie = cookies.get(doctorId) ?? '';
     approvals.push(requestText('PATCH', `/api/appointments/${id}/status`, { cookie, body: { status: 'approved' } }));
   };
-  return Object.assign(next, { answered });
+  return { next, answered };
 }
 
 /** The server closes a connection that nobody has used for five seconds. */

@@ -36,7 +36,7 @@ const BROKEN: PhotoDone = { ok: false, why: 'unreadable' };
 
 /** Loading the decoder takes longer than most photos, so that a thread waits a while for the next one. */
 const IDLE_MS = 10_000;
-type Thread = { worker: Worker; answer(done: PhotoDone): void; timer?: NodeJS.Timeout };
+type Thread = { worker: Worker; isEnded: boolean; answer(done: PhotoDone): void; timer?: NodeJS.Timeout };
 const idle: Thread[] = [];
 
 /** Decodes in a thread with little memory and a time limit. Only a thread that answered takes another photo. */
@@ -55,8 +55,10 @@ function startThread(): Thread {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-  const thread: Thread = { worker, answer: () => undefined };
+  const thread: Thread = { worker, isEnded: false, answer: () => undefined };
   worker.on('message', (done: PhotoDone) => {
+    // Too late: nobody may be given a thread that is ending.
+    if (thread.isEnded) return;
     clearTimeout(thread.timer);
     thread.timer = setTimeout(() => end(thread), IDLE_MS).unref();
     // Keeps no process from ending.
@@ -70,6 +72,7 @@ function startThread(): Thread {
 }
 
 function end(thread: Thread): void {
+  thread.isEnded = true;
   clearTimeout(thread.timer);
   const at = idle.indexOf(thread);
   if (at >= 0) idle.splice(at, 1);
