@@ -15,6 +15,15 @@ const STORE_HANDED_ON = /export \{[^}]*\} from '[./]+\/store\.ts'/;
 const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
+/** Packages that the Dockerfile leaves out of the image: the server runs there without them. */
+const NOT_IN_IMAGE = [...readFileSync('Dockerfile', 'utf8').matchAll(/ node_modules\/([\w@/*-]+)/g)].map(
+  ([, name = '']) => name,
+);
+const isInImage = (target: string) =>
+  !NOT_IN_IMAGE.some((name) =>
+    name.endsWith('*') ? target.startsWith(name.slice(0, -1)) : `${target}/`.startsWith(`${name}/`),
+  );
+
 /** What only one file of the browser's side may do, so that one test of it holds for all. */
 const ONE_FILE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
   {
@@ -36,7 +45,7 @@ const DECISION =
   /\b(actor|caller|nurse|doctor)\.role\s*[!=]==|[!=]==\s*(actor|caller|nurse|doctor)\.accountId|\b(actor|caller|nurse|doctor)\.accountId\s*[!=]==|\.includes\((actor|caller|nurse|doctor)\.accountId\)|\bcan: \{/;
 
 /** Modules that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
-const NO_POLICY = ['admin', 'board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
+const NO_POLICY = ['board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
 const WITH_ENDPOINTS = MODULES.filter(({ routes }) => routes).map(({ name }) => name);
 
 /** A length of time that is written out again: contract/durations.ts has it. */
@@ -94,6 +103,7 @@ function problemWithImport(file: string, target: string): string | undefined {
   if (part === 'triage-engine' && module !== 'tools') {
     if (!['triage-engine', 'contract'].includes(toPart) || toModule === 'tools') return 'the engine stands alone';
   }
+  if (part === 'server' && !isInImage(target)) return 'the image is without it';
   if (part !== 'server' && part !== 'web') return;
   if (TOP_FOLDERS.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
     return 'server and web meet in contract and triage-engine only';
@@ -231,6 +241,7 @@ describe('a violation is noticed', () => {
       "export { a } from './store.ts';",
       'what other modules may ask of a store stands in public.ts',
     ],
+    ['server/identity/x.ts', "import { build } from 'vite';", 'the image is without it'],
     ['server/identity/x.ts', "import { a } from '#web/api.ts';", 'server and web meet in'],
     ['web/identity/x.ts', "import { a } from '#server/app.ts';", 'server and web meet in'],
     ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose modules'],

@@ -24,10 +24,9 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
-/** Of visits, of earlier checks and of the patient's own file: others' pages hold them too, and no dashboard waits for those. */
-const VISITS = /\/contract\/(appointments\/appointments|patients\/diagnoses)\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
-const ASKED_BEFORE =
-  /\/contract\/(triage\/(body-parts|stored-triage|alarm-words|symptom-limits)|appointments\/waitlist)\.ts$/;
+/** Of visits, medicines and earlier checks: others' pages hold them too, and no dashboard waits for those. */
+const VISITS =
+  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions)|triage\/(body-parts|stored-triage|alarm-words|symptom-limits))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
 const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
@@ -55,7 +54,7 @@ const INSIDE = {
   patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home)\.tsx$/,
   clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor\/doctor-dashboard)\.tsx$/,
   ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/staff\/(staff-dashboard|ward-overview))\.tsx$/,
-  admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin)\.tsx$/,
+  admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin-home)\.tsx$/,
   account: /\/web\/(layouts\/inside|pages\/account)\.tsx$/,
 };
 
@@ -83,9 +82,8 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
-  { debugName: 'visits', priority: 30, name: (id) => (VISITS.test(id) ? 'visits' : null) },
+  { debugName: 'visits', priority: 31, name: (id) => (VISITS.test(id) ? 'visits' : null) },
   { debugName: 'told', priority: 29, name: (id) => (TOLD.test(id) ? 'told' : null) },
-  { debugName: 'asked before', priority: 30, name: (id) => (ASKED_BEFORE.test(id) ? 'asked-before' : null) },
   { debugName: 'patient file', priority: 30, name: (id) => (PATIENT_FILE.test(id) ? 'patient-file' : null) },
   { debugName: 'on paper', priority: 30, name: (id) => (ON_PAPER.test(id) ? 'on-paper' : null) },
   { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },

@@ -44,15 +44,24 @@ export async function openClinic(): Promise<Clinic> {
 export async function enterClinic(server: ServerProcess, dataDir: string): Promise<Clinic> {
   const urls = await findRunningPostgres(dataDir);
   if (!urls) throw new Error('The server runs without its database.');
-  const { db, close } = openDatabase(urls.appUrl, { max: 20 });
-  const deps = depsOf(dataDir, db);
-  return { server, db, deps, people: makePeople(deps), appUrl: urls.appUrl, ownerUrl: urls.ownerUrl, close };
+  return clinicAt(server, { DATA_DIR: dataDir }, urls);
 }
 
-export const peopleOf = (dataDir: string, db: Database): People => makePeople(depsOf(dataDir, db));
+/** Beside a server with these settings and this database. */
+export function clinicAt(
+  server: ServerProcess,
+  environment: Record<string, string>,
+  { appUrl, ownerUrl }: { appUrl: string; ownerUrl: string },
+): Clinic {
+  const { db, close } = openDatabase(appUrl, { max: 20 });
+  const deps = depsOf(environment, db);
+  return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, close };
+}
 
-function depsOf(dataDir: string, db: Database): Deps {
-  const config = readConfig({ DATA_DIR: dataDir });
+export const peopleOf = (dataDir: string, db: Database): People => makePeople(depsOf({ DATA_DIR: dataDir }, db));
+
+function depsOf(environment: Record<string, string>, db: Database): Deps {
+  const config = readConfig(environment);
   const seal = makeSeal(loadMasterKey(config.masterKeyFile));
   return { config, db, seal, clock: systemClock, log: makeLog('silent') };
 }

@@ -1,5 +1,6 @@
 // kill -9 of the server, of PostgreSQL or of both, and the clinic's way back by itself.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findHome } from '#server/db/embedded/data-folder/database-home.ts';
 import { readPostmaster } from '#server/db/embedded/postmaster.ts';
@@ -33,13 +34,15 @@ export async function comeBack(
 }
 
 /** The command of the person who has to know, on the clinic as it lies there after the last round. */
-export function isTrailWhole(dataDir: string): boolean {
-  const command = ['server/audit/verify/verify-command.ts'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: ROOT,
-    env: environment({ DATA_DIR: dataDir }),
-    encoding: 'utf8',
+export async function isTrailWhole(env: Record<string, string>): Promise<boolean> {
+  const command = spawn(process.execPath, ['server/audit/verify/verify-command.ts'], {
+    ...{ cwd: ROOT, env: environment(env), stdio: ['ignore', 'pipe', 'inherit'] },
   });
-  if (status !== 0) console.error(stdout, stderr);
-  return status === 0;
+  let said = '';
+  command.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+  });
+  const [code] = await once(command, 'exit');
+  if (code !== 0) console.error(said);
+  return code === 0;
 }

@@ -3,10 +3,12 @@
 import { parseArgs } from 'node:util';
 import { type Clinic, openClinic } from './clinic.ts';
 import { isOver, type Measurement } from './measurement.ts';
+import { backupAndRestore } from './measurements/backup.ts';
 import { bookingsBesideBare, readsBesideBare } from './measurements/beside-bare.ts';
 import { costsOfRequests } from './measurements/costs.ts';
 import { diagnosisCodes } from './measurements/diagnosis-codes.ts';
 import { eventsToBrowsers } from './measurements/events.ts';
+import { faults, faultsAsynchronous } from './measurements/faults.ts';
 import { hostileTexts } from './measurements/hostile-texts.ts';
 import { killDuringDoses } from './measurements/kill-dose.ts';
 import { killRounds } from './measurements/kill-rounds.ts';
@@ -48,9 +50,12 @@ const BENCHES: Bench[] = [
   { name: 'mixed', isLong: true, run: async (clinic) => mixedLoad(await clinic()) },
   { name: 'hostile-texts', isLong: true, run: hostileTexts },
   { name: 'overview', isLong: true, run: doctorsOverview },
+  { name: 'backup', isLong: true, run: backupAndRestore },
   { name: 'search', isLong: true, run: searchAMillion },
   { name: 'kill', isLong: true, run: killRounds },
   { name: 'kill-dose', isLong: true, run: killDuringDoses },
+  { name: 'faults', isLong: true, run: faults },
+  { name: 'faults-asynchronous', isLong: true, run: faultsAsynchronous },
 ];
 
 const { values: options } = parseArgs({

@@ -51,7 +51,7 @@ export type ServerProcess = {
 };
 
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const from = performance.now();
   const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
     cwd: ROOT,

@@ -22,7 +22,7 @@ export const forgotPassword = endpoint({
   summary: 'Ask for a link to set a new password',
   body: z.discriminatedUnion('role', [
     z.strictObject({ role: z.literal('patient'), pud: Pud, email: Email }),
-    z.strictObject({ role: z.enum(['doctor', 'staff', 'admin']), email: Email }),
+    z.strictObject({ role: z.enum(['doctor', 'staff', 'desk', 'admin']), email: Email }),
   ]),
   reply: Done,
   roles: ['public'],

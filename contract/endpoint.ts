@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 
-export const ROLES = ['patient', 'doctor', 'staff', 'admin'] as const;
+export const ROLES = ['patient', 'doctor', 'staff', 'desk', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What a session may be while it calls: `open` unless an endpoint says otherwise. */

@@ -73,6 +73,7 @@ const roleLogin = (role: Exclude<Role, 'patient'>) =>
 
 export const logInDoctor = roleLogin('doctor');
 export const logInStaff = roleLogin('staff');
+export const logInDesk = roleLogin('desk');
 export const logInAdmin = roleLogin('admin');
 
 export const passSecondFactor = endpoint({

@@ -44,16 +44,62 @@ export const REFUSALS = {
   not_while_locked: { status: 409, message: 'The screen is not locked.' },
   setup_done: { status: 410, message: 'The first administrator has already been made.' },
 
+  // Lost second factors
+  reset_waits: { status: 409, message: 'A reset of this second factor is waiting already.' },
+  reset_ended: { status: 409, message: 'This reset was agreed to, carried out or stopped in the meantime.' },
+  reset_needs_another: { status: 403, message: 'The second yes has to come from another administrator.' },
+  approver_too_new: {
+    status: 403,
+    message: 'You have been an administrator for less than a day. Someone who has been one for longer has to agree.',
+  },
+
+  approver_related: {
+    status: 403,
+    message:
+      'One of you opened, enabled or promoted the account of the other, or of whoever did. A third administrator has to agree.',
+  },
+
   // Staffing
   email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
   licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },
   employee_taken: { status: 409, message: 'Someone with this employee ID is already registered.' },
+  department_exists: { status: 409, message: 'There is a department of this name already.' },
+  department_in_use: { status: 409, message: 'Doctors belong to it. Say where they go first.' },
+  last_department: { status: 409, message: 'This is the last department that is open.' },
   unknown_department: { status: 422, message: 'Choose one of the departments.' },
   already_decided: { status: 409, message: 'Someone has already decided on this application.' },
   already_applied: { status: 409, message: 'An application with this e-mail address is waiting for a decision.' },
   not_yourself: { status: 409, message: 'You cannot do this to your own account.' },
   last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
+  change_waits: { status: 409, message: 'Another change waits already. Confirm or stop it first.' },
+  change_ended: { status: 409, message: 'Someone has already confirmed or stopped this change.' },
+  not_the_second: { status: 403, message: 'Another administrator has to confirm this.' },
   role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
+
+  // The trail
+  export_needs_another: { status: 403, message: 'The second yes has to come from another administrator.' },
+  export_decided: { status: 409, message: 'This export was agreed to, stopped or taken in the meantime.' },
+  export_waits: { status: 409, message: 'An export that you asked for is still open. Take it or stop it first.' },
+  export_not_ready: {
+    status: 409,
+    message: 'This export cannot be taken now. Ask for it again, or wait for the second yes.',
+  },
+  review_decided: { status: 409, message: 'Someone has judged this already.' },
+  review_own: { status: 403, message: 'You opened this chart yourself. Another administrator has to judge it.' },
+  review_own_account: {
+    status: 403,
+    message: 'You opened, enabled or changed the account of this person. Another administrator has to judge it.',
+  },
+  trail_read_enough: {
+    status: 429,
+    message:
+      'You have read very many lines of the trail within a day. Ask for an export, to which a second administrator agrees.',
+  },
+  check_lately: { status: 409, message: 'The trail was verified less than an hour ago.' },
+  report_needs_someone: { status: 422, message: 'Choose a person, or type the PUD of a patient.' },
+
+  // Backups
+  backup_running: { status: 409, message: 'A backup is being made already.' },
 
   // Appointments
   closed_already: { status: 409, message: 'The clinic is closed on that day already.' },
@@ -70,6 +116,13 @@ export const REFUSALS = {
   outside_hours: { status: 409, message: 'This time lies outside your hours.' },
   doctor_left: { status: 409, message: 'This doctor no longer sees patients here.' },
   other_department: { status: 422, message: 'Choose a doctor of the same department.' },
+  doctor_not_here: { status: 409, message: 'This doctor sees nobody any more today. Choose another one.' },
+  already_in_queue: { status: 409, message: 'This patient has a visit to this doctor today. Note the arrival there.' },
+  reason_not_plain: {
+    status: 422,
+    message: 'The clinic mails this reason: no links, addresses, long numbers or words about payment.',
+  },
+  too_many_boards: { status: 409, message: 'There are as many boards as a clinic may have. End one first.' },
   inpatients_left: {
     status: 409,
     message: 'Patients in a bed are in this doctor’s care. Choose who takes them over.',
@@ -175,6 +228,7 @@ export const REFUSALS = {
 
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },
+  room_occupied: { status: 409, message: 'Someone lies there. Try again when it is empty.' },
   already_admitted: { status: 409, message: 'This patient has a bed already.' },
   identity_unconfirmed: {
     status: 403,

@@ -3,7 +3,7 @@
 export const VIEWS = {
   doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages', 'inbox'],
   staff: ['medications', 'messages', 'inbox', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
-  admin: ['staff', 'closed-days', 'mails'],
+  desk: ['patients', 'boards'],
 } as const;
 
 /** Parts of the patient's screens: each is the id of an element there. */
@@ -29,6 +29,22 @@ export const MOVED_FROM_DASHBOARD: Readonly<Record<string, ScreenLink>> = {
   you: '/you',
 };
 
+export const ADMIN_SCREENS = [
+  '/admin',
+  '/admin/people',
+  '/admin/applications',
+  '/admin/hours',
+  '/admin/closed-days',
+  '/admin/rooms',
+  '/admin/departments',
+  '/admin/boards',
+  '/admin/mails',
+  '/admin/trail',
+  '/admin/backups',
+  '/admin/clinic',
+] as const;
+export type AdminScreen = (typeof ADMIN_SCREENS)[number];
+
 type Views<Role extends keyof typeof VIEWS> = (typeof VIEWS)[Role][number];
 type Workspace<Path extends string, View extends string> =
   | Path
@@ -51,4 +67,6 @@ export type ScreenLink =
   | `/messages/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>
   | Workspace<'/staff-dashboard', Views<'staff'>>
-  | Workspace<'/admin', Views<'admin'>>;
+  | Workspace<'/reception', Views<'desk'>>
+  | AdminScreen
+  | `/admin/people/${string}`;

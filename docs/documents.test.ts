@@ -16,7 +16,7 @@ const DOCUMENTS = [
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
   ...readdirSync('docs/reviews').map((name) => `docs/reviews/${name}`),
 ];
-const FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts', 'docs'];
+const FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts', 'deploy', 'docs'];
 const ENDINGS = 'tsx?|mjs|sql|css|json|md|html';
 const read = (file: string) => readFileSync(file, 'utf8');
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

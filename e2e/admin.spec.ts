@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { followMenu } from './follow-menu.ts';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 import { asBrowser, readMail, unique } from './people.ts';
@@ -20,7 +21,7 @@ async function anApplication(page: Page) {
 
 async function inviteNurse(page: Page) {
   const email = `${unique('nurse')}@mail.example`;
-  await page.goto('/admin?view=staff');
+  await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').fill('Sita Pillai');
@@ -33,18 +34,21 @@ async function inviteNurse(page: Page) {
   return { email, row };
 }
 
-test('the figures lead to their sections, and Back leads back', { tag: '@full' }, async ({ page }) => {
+test('the menu leads to each place, Back leads back, and an address of before leads on', { tag: '@full' }, async ({
+  page,
+}) => {
   await logIn(page, 'admin');
   await page.goto('/admin');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await sections.getByRole('link', { name: /^Staff/ }).click();
-  await expect(page).toHaveURL('/admin?view=staff');
-  await expect(sections.getByRole('link', { name: /^Staff/ })).toHaveAttribute('aria-current', 'page');
-  await sections.getByRole('link', { name: /^Mails/ }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('The house is well.');
+  await followMenu(page, /^People/);
+  await expect(page).toHaveURL('/admin/people');
+  await followMenu(page, /^Mails/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
+  await page.goto('/admin?view=closed-days');
+  await expect(page).toHaveURL('/admin/closed-days');
 });
 
 test('an application appears without a reload, and a declined one is answered by mail', { tag: '@full' }, async ({
@@ -52,7 +56,7 @@ test('an application appears without a reload, and a declined one is answered by
 }) => {
   test.slow();
   await logIn(page, 'admin');
-  await page.goto('/admin');
+  await page.goto('/admin/applications');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   const email = await anApplication(page);
   const application = page.getByRole('listitem').filter({ hasText: email });
@@ -70,7 +74,7 @@ test('a decision that came second says who was first, and the list shows what is
 }) => {
   await logIn(page, 'admin');
   const email = await anApplication(page);
-  await page.goto('/admin');
+  await page.goto('/admin/applications');
   const application = page.getByRole('listitem').filter({ hasText: email });
   await application.getByRole('button', { name: 'Approve Dr. Dev Anand' }).click();
 
@@ -89,7 +93,7 @@ test('a decision that came second says who was first, and the list shows what is
 // spec: 2.36
 test('a nurse is invited, made administrator, disabled and enabled again', { tag: '@full' }, async ({ page }) => {
   test.slow();
-  await logIn(page, 'admin');
+  const { password } = await logIn(page, 'admin');
   const { email, row } = await inviteNurse(page);
   await expect(row).toContainText('Invited');
   await row.getByRole('button', { name: 'Manage Sita Pillai' }).click();
@@ -99,6 +103,7 @@ test('a nurse is invited, made administrator, disabled and enabled again', { tag
   expect((await sentAgain).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
   await expect(page.getByRole('button', { name: 'Make nurse' })).toBeVisible();
   await page.getByRole('button', { name: 'Disable account' }).click();
@@ -116,7 +121,7 @@ test('a nurse is invited, made administrator, disabled and enabled again', { tag
 
 test('an e-mail address that is taken is said at its field', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
-  await page.goto('/admin?view=staff');
+  await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full Name').fill('Priya Thomas');
@@ -132,7 +137,7 @@ test('an e-mail address that is taken is said at its field', { tag: '@full' }, a
 
 test('an administrator cannot disable their own account', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
-  await page.goto('/admin?view=staff');
+  await page.goto('/admin/people');
   await page.getByRole('listitem').filter({ hasText: 'You' }).getByRole('button').click();
 
   await expect(page.getByRole('dialog')).toContainText('This is you.');
@@ -151,4 +156,25 @@ test('a mail stays open after a reload, and only our own links can be followed',
   await expect(mail.getByRole('link', { name: /\/reset-password#/ })).toHaveAttribute('href', /\/reset-password#/);
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('an administrator makes a backup, and sees it opened and compared', { tag: '@full' }, async ({ page }) => {
+  // Another PostgreSQL is started for it, filled and thrown away.
+  test.setTimeout(180_000);
+  await logIn(page, 'admin');
+  await page.goto('/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Backups', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups');
+  const button = page.getByRole('button', { name: 'Back up now' });
+  // Another size of this journey may be at it on the same server.
+  await expect(button).toBeEnabled({ timeout: 60_000 });
+  await button.click();
+  await expect(page.getByRole('progressbar', { name: 'Backup' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expect(button).toBeEnabled({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: 'The last backup opens.' })).toBeVisible();
+  const files = page.getByRole('region', { name: 'Backups, newest first' });
+  await expect(files.getByText('opened, identical').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
 });

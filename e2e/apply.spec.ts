@@ -27,7 +27,7 @@ test('a doctor applies, the administrator approves, the invitation is read, the 
   await expect(page.getByText('Your application is with us')).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await administrator.goto('/admin');
+  await administrator.goto('/admin/applications');
   const application = administrator.getByRole('listitem').filter({ hasText: email });
   await expect(application).toContainText('Two mornings a week to begin with.');
   await application.getByRole('button', { name: 'Approve Dr. Mira Sethi' }).click();

@@ -74,7 +74,7 @@ test('a doctor writes their page, an administrator corrects it, and whoever read
   await expect(own).toBeHidden();
   await expect(page.getByText(about)).toBeVisible();
 
-  await administrator.goto('/admin?view=staff');
+  await administrator.goto('/admin/people');
   await administrator.getByRole('button', { name: `Manage ${name}` }).click();
   await administrator.getByRole('button', { name: 'Page for patients' }).click();
   const dialog = administrator.getByRole('dialog');

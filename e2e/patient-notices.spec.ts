@@ -150,7 +150,7 @@ test('You stays short with it, and the administrator sees what was sent', { tag:
 
   const admin = await anotherBrowser();
   await logIn(admin, 'admin');
-  await admin.goto('/admin?view=mails');
+  await admin.goto('/admin/mails');
   await expect(admin.getByRole('region', { name: 'Phone notices and texts' })).toBeVisible();
   await expectNoAxeFindings(admin);
 });

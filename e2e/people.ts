@@ -54,7 +54,7 @@ export async function confirmAddress({ request }: Page, to: string): Promise<voi
 
 /** Opens the newest mail to that address in the outbox and gives its text. Mails come a moment after what they tell. */
 export async function readMail(administrator: Page, to: string, subject: string): Promise<string> {
-  await administrator.goto('/admin?view=mails');
+  await administrator.goto('/admin/mails');
   await administrator.getByRole('link').filter({ hasText: to }).filter({ hasText: subject }).first().click();
   const mail = administrator.getByRole('region', { name: 'Mail', exact: true });
   await expect(mail.getByRole('heading', { name: subject })).toBeVisible();

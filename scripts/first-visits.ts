@@ -21,8 +21,9 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/messages': [...PATIENT, 'pages/patient/messages.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor/doctor-dashboard.tsx'],
   '/staff-dashboard': [...WARD, 'pages/staff/staff-dashboard.tsx', 'pages/staff/ward-overview.tsx'],
-  '/admin': [...CLINIC, 'pages/admin/admin.tsx'],
-  '/account': [...INSIDE, 'pages/account.tsx'],
+  '/reception': [...CLINIC, 'pages/reception/reception.tsx'],
+  '/admin': [...CLINIC, 'pages/seldom.ts', 'pages/admin/admin-home.tsx'],
+  '/account': [...INSIDE, 'pages/seldom.ts', 'pages/account.tsx'],
   '/symptom-script': [...GUEST, 'pages/symptoms/symptom-script.tsx'],
   '/symptoms': [...GUEST, 'pages/symptoms/symptom-sketch.tsx'],
   '/symptoms/{part}': [...GUEST, 'pages/symptoms/questionnaire.tsx'],
@@ -35,6 +36,7 @@ export const ENTRY_VISITS: Record<string, string[]> = {
   '/login/patient': [...ENTRY, 'pages/before-login/login.tsx'],
   '/login/doctor': [...ENTRY, 'pages/before-login/login.tsx'],
   '/login/staff': [...ENTRY, 'pages/before-login/login.tsx'],
+  '/login/desk': [...ENTRY, 'pages/before-login/login.tsx'],
   '/login/admin': [...ENTRY, 'pages/before-login/login.tsx'],
   '/register': [...ENTRY, 'pages/before-login/register.tsx'],
   '/patient-register': [...ENTRY, 'pages/before-login/register.tsx'],
@@ -47,6 +49,7 @@ export const ENTRY_VISITS: Record<string, string[]> = {
   '/activate': [...ENTRY, 'pages/before-login/activate.tsx'],
   '/confirm-email': [...ENTRY, 'pages/before-login/confirm-email.tsx'],
   '/shared-card': [...ENTRY, 'pages/before-login/shared-card.tsx'],
+  '/board': [...ENTRY, 'pages/before-login/board.tsx'],
   '/offline': [...ENTRY, 'pages/before-login/offline.tsx'],
 };
 

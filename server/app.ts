@@ -12,6 +12,7 @@ import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
 import { ownPatientIds } from './patients/own-patient-id.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
+import { answerWhileLeaving, type Departure, makeDeparture } from './platform/http/departure.ts';
 import { answerErrors, sendRefusal } from './platform/http/error-reply.ts';
 import { commonHeaders, setHeaders } from './platform/http/headers.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -36,9 +37,10 @@ export const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 25_000;
 
-type Parts = { deps: Deps; hub: EventHub; limit: RateLimit; webFolder?: string };
+type Parts = { deps: Deps; hub: EventHub; limit: RateLimit; departure?: Departure; webFolder?: string };
 
-export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { deps, hub, limit, departure = makeDeparture(), webFolder = WEB_FOLDER } = parts;
   const { config, log } = deps;
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -73,11 +75,12 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   answerErrors(app, log, CONSTRAINT_REFUSALS);
   logRequests(app, log);
   setHeaders(app, config);
+  answerWhileLeaving(app, departure);
   refuseWhileClosing(app);
   refuseOtherOrigins(app, config);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);
-  healthRoutes(app, deps);
+  healthRoutes(app, deps, departure);
   metricsRoutes(app, config, hub);
 
   const routeOf = (module: string): Route => {

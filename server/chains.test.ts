@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { aBed } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
-import { anAppointment } from './appointments/testing.ts';
+import { anAppointment, aScheduledDoctor, toldTo, tomorrow } from './appointments/testing.ts';
 import { answerAllForgotten, tokenMailedTo } from './credentials/testing.ts';
 import { aLabOrder } from './labs/testing.ts';
 import { GLASS_MS } from './patients/chart-access/break-glass.ts';
@@ -156,6 +156,59 @@ const MADE: Made[] = [
     ends: 404,
   },
 ];
+
+/** A receptionist and a doctor who are of one mind. */
+const AT_THE_DESK: (Made & { after?: number })[] = [
+  {
+    row: 'a doctor for whom somebody is put into the queue reads the chart',
+    make: async () => aWalkIn(),
+    ends: 200,
+  },
+  { row: 'and not a moment after a day', make: async () => aWalkIn(), after: DAY_MS + 1, ends: 404 },
+  { row: 'and not when they have left', make: async () => aWalkIn('left'), ends: 404 },
+  { row: 'and not when they were never there', make: async () => aWalkIn('not-here'), ends: 404 },
+  { row: 'but as after any visit when it is done', make: async () => aWalkIn('done'), after: DAY_MS + 1, ends: 200 },
+  {
+    row: 'a doctor with whom the desk books somebody without an account, who hears nothing of it, reads no chart',
+    make: async () => aBookingWithoutAccount(),
+    ends: 404,
+  },
+];
+
+async function aWalkIn(act?: string): Promise<Reached> {
+  const [desk, doctor, patient] = [await app.aReceptionist(), await aScheduledDoctor(app), await app.aPatient()];
+  const taken = await post(desk, '/reception/walk-ins', { patientId: patient.patientId, doctorId: doctor.id });
+  expect(taken.statusCode).toBe(201);
+  // The patient hears of it: nothing of this is silent.
+  expect((await toldTo(app, patient))[0]?.title).toBe('You wait for Dr. Meera Iyer');
+  const { id, version } = taken.json();
+  if (act) expect((await post(desk, `/reception/visits/${id}/note`, { act, version })).statusCode).toBe(200);
+  return { who: doctor, patient };
+}
+
+async function aBookingWithoutAccount(): Promise<Reached> {
+  const [desk, doctor] = [await app.aReceptionist(), await aScheduledDoctor(app)];
+  const typed = {
+    name: 'Nobody Told',
+    phone: '+91 98111 00099',
+    isAgeUnknown: true,
+    sex: 'female',
+    isNotDuplicate: true,
+  };
+  const patientId: string = (await post(desk, '/patients', typed)).json().patient.id;
+  const booking = { patientId, doctorId: doctor.id, date: tomorrow(app), time: '10:00' };
+  expect((await post(desk, '/reception/visits', booking)).statusCode).toBe(201);
+  return { who: doctor, patient: { patientId } };
+}
+
+describe('a receptionist and a doctor of one mind', () => {
+  test.each(AT_THE_DESK)('$row', async ({ make, after = 0, ends }) => {
+    const { who, patient } = await make();
+    app.clock.advance(after);
+    expect(await chartSeenBy(who, patient)).toBe(ends);
+    app.clock.advance(-after);
+  });
+});
 
 describe('a chain of acts that others began', () => {
   test.each(MADE)('$row', async ({ make, ends }) => {

@@ -63,13 +63,13 @@ describe("what is another doctor's", () => {
   test.each(endpointsOf('own appointment'))(
     'as an appointment does not exist at %s, broken glass or not, and the trail says so',
     async (name) => {
-      const move = { date: '2026-03-05', time: '10:00', reason: 'A meeting', version: 1 };
-      const body = name.endsWith('/status')
-        ? { body: { status: 'cancelled' } }
-        : name.endsWith('/move')
-          ? { body: move }
-          : {};
-      await expectRefused(name, { id: charts.appointment, ...body });
+      const bodies: Record<string, object> = {
+        status: { status: 'cancelled' },
+        move: { date: '2026-03-05', time: '10:00', reason: 'A meeting', version: 1 },
+        note: { act: 'with-doctor', version: 1 },
+      };
+      const body = bodies[name.split('/').at(-1) ?? ''];
+      await expectRefused(name, { id: charts.appointment, ...(body ? { body } : {}) });
       expect(await statusOf(app, { id: charts.appointment })).toBe('approved');
     },
   );

@@ -17,6 +17,7 @@ const people: Record<Role, Person> = {
   patient: await app.aPatient(),
   doctor: await app.aDoctor(),
   staff: await app.aNurse(),
+  desk: await app.aReceptionist(),
   admin: await app.anAdministrator(),
 };
 const halfWayIn = await sessionBeforeTheCode(people.doctor);
@@ -30,6 +31,7 @@ const LISTS_WITH_PATIENTS = [
   ...['/appointments', '/appointments/{id}', '/appointments/patient/{id}', '/doctor/appointments'],
   ...['/doctor/today-appointments', '/staff-tasks', '/messages', '/alerts', '/rooms', '/lab-orders', '/notices'],
   ...['/inpatients', '/inpatients/{id}', '/admissions', '/admissions/waiting', '/medication-tasks'],
+  ...['/reception/day', '/reception/patients', '/reception/patients/{id}'],
   ...['/handovers/current', '/handovers/{id}', '/inbox', '/inbox/{id}'],
 ].map((path) => `GET ${path}`);
 

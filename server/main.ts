@@ -104,10 +104,10 @@ async function listen({ fastify }: RunningApp, { host, port }: Config): Promise<
   }
 }
 
-// What supervisors give a process before they kill it (Docker: 10 seconds).
+// What supervisors give a process before they kill it (Docker: 10 seconds). The time to leave a balancer comes on top.
 const LONGEST_STOP_MS = 9_000;
 
-function stopWhenAsked({ databaseUrl }: Config, stopAll: () => Promise<void>): void {
+function stopWhenAsked({ databaseUrl, drainMs }: Config, stopAll: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -115,7 +115,7 @@ function stopWhenAsked({ databaseUrl }: Config, stopAll: () => Promise<void>): v
       isStopping = true;
       console.log('\nStopping …');
       // Our own PostgreSQL is stopped with us and may take longer; nobody else's is waited for.
-      if (databaseUrl) setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+      if (databaseUrl) setTimeout(() => process.exit(1), LONGEST_STOP_MS + drainMs).unref();
       stopAll().then(
         () => process.exit(0),
         () => process.exit(1),

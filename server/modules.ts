@@ -9,6 +9,7 @@ import { boardRoutes } from './board/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import { channelRoutes } from './channels/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
+import { clinicConstraints } from './clinic/constraint-refusals.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
@@ -42,7 +43,7 @@ type Module = { name: string; routes?: (route: Route) => void; constraints?: Con
 
 export const MODULES: readonly Module[] = [
   { name: 'audit' },
-  { name: 'clinic', routes: clinicRoutes },
+  { name: 'clinic', routes: clinicRoutes, constraints: clinicConstraints },
   { name: 'identity', routes: identityRoutes, constraints: accountConstraints },
   { name: 'credentials', routes: credentialRoutes },
   { name: 'notices', routes: noticeRoutes },

@@ -3,8 +3,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '#contract/durations.ts';
+import { makeBackupCare } from './admin/backups/look-after-backups.ts';
+import { makeOutgoingGate } from './admin/backups/outgoing/unless-held.ts';
+import { startBackups } from './admin/backups/start-backups.ts';
+import { holdDueFacts } from './admin/clinic-facts/end-change.ts';
+import { endResets } from './admin/factor-resets/end-reset.ts';
+import { remindOfReviews } from './admin/glass-reviews/remind-of-reviews.ts';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
+import { checkTrail } from './admin/trail/check-trail.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/changing/expire-requests.ts';
@@ -15,6 +22,7 @@ import { makeNoticeDelivery, purgeDeliveries } from './channels/deliver-notices.
 import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
+import { takeUpFacts } from './clinic/facts/keep-facts.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
@@ -36,6 +44,7 @@ import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { loadMasterKey } from './platform/encryption/master-key.ts';
 import { makeSeal } from './platform/encryption/seal.ts';
+import { makeDeparture } from './platform/http/departure.ts';
 import { makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
 import type { Log } from './platform/logger.ts';
@@ -64,7 +73,11 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     url: appUrl,
     bytesRead: database.bytesRead,
     breakConnections: database.breakConnections,
-    onHang: () => log.error('the database does not answer; its connections were given up'),
+    onHang: () => {
+      // The one that listens hangs with the others, and nobody asks it anything.
+      hub.drop();
+      log.error('the database does not answer; its connections were given up');
+    },
   });
   database.refuseWhile(watch.isSilent);
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
@@ -73,14 +86,21 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
-  const fastify = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
+  await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
+  const departure = makeDeparture();
+  const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
   const publisher = startPublisher(deps);
 
   const sealer = startSealer(deps);
+  // Of a restored clinic, which may be a trial on another machine.
+  const unlessHeld = makeOutgoingGate(deps);
   const notices = makeNoticeDelivery(deps, channels, isStillTrue);
+  const stopping = new AbortController();
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
+    every(2_000, 'take up the clinic’s facts', log, () => takeUpFacts(deps)),
+    every(10_000, 'take up changes of the clinic that have waited', log, () => holdDueFacts(deps)),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(10_000, 'tell who should be seen today', log, () => notifyUndecided(deps)),
@@ -102,23 +122,50 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps, answerUnconfirmed)),
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
-    every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
+    every(60_000, 'remind of reviews', log, () => remindOfReviews(deps)),
+    every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
+    every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
+    every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),
+    every(60_000, 'look after the backups', log, makeBackupCare(deps)),
+    startBackups(deps),
     every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),
-    every(1_000, 'plan notices', log, () => planDeliveries(deps, channels)),
-    every(1_000, 'deliver notices', log, () => notices.begin()),
+    every(
+      1_000,
+      'plan notices',
+      log,
+      unlessHeld(() => planDeliveries(deps, channels)),
+    ),
+    every(
+      1_000,
+      'deliver notices',
+      log,
+      unlessHeld(() => notices.begin()),
+    ),
     notices,
     every(HOUR_MS, 'purge deliveries', log, () => purgeDeliveries(deps)),
     ...(channels.mail.isConfigured
-      ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, channels.mail, isStillTrue))]
+      ? [
+          every(
+            1_000,
+            'deliver mails',
+            log,
+            unlessHeld(() => deliverMails(deps, channels.mail, isStillTrue)),
+          ),
+        ]
       : []),
   ];
 
   return {
     fastify,
     deps,
-    /** Streams first, so that no one waits for events; then requests in hand; then the tasks; the trail is sealed last. */
+    /**
+     * Behind a balancer it leaves first. Then streams, so that no one waits for events; then requests in hand; then the tasks;
+     * the trail is sealed last.
+     */
     async stop() {
       const inOrder = async () => {
+        if (config.drainMs > 0 && fastify.server.listening) await departure.leave(config.drainMs);
+        stopping.abort();
         await hub.stop();
         await fastify.close();
         for (const task of tasks) await task.stop();

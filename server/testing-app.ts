@@ -66,7 +66,8 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const database = beside?.database ?? (await openTestDatabase());
   const dataDir = beside?.deps.config.dataDir ?? mkdtempSync(join(tmpdir(), 'nadi-test-'));
   const ownClock = clock ?? beside?.clock ?? fixedClock('2026-03-02T09:00:00.000Z');
-  const config = readConfig({ DATA_DIR: dataDir, MASTER_KEY_FILE: masterKeyFile(), ...env });
+  const urls = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  const config = readConfig({ DATA_DIR: dataDir, MASTER_KEY_FILE: masterKeyFile(), ...urls, ...env });
   const logged: string[] = [];
   const log = makeLog('info', { write: (line) => void logged.push(line) });
   const seal = makeSeal(loadMasterKey(config.masterKeyFile));

@@ -189,6 +189,7 @@ export const NO_CHART: Record<string, string> = {
   'PUT /doctor/appointments/{id}/status': 'own appointment',
   'POST /appointments/{id}/undo': 'own appointment',
   'POST /appointments/{id}/move': 'own appointment',
+  'POST /reception/visits/{id}/note': 'own appointment',
   'POST /messages/{id}/acknowledge': 'own thread',
   'POST /messages/{id}/read': 'own thread',
   'POST /messages/{id}/replies': 'own thread',

@@ -80,6 +80,7 @@ export function makePeople(deps: Deps) {
     aDoctor: (about: AboutWorker = {}) =>
       openWorker('doctor', { title: 'Doctor', department: 'General Medicine', ...about }),
     aNurse: (about: AboutWorker = {}) => openWorker('staff', { title: 'Nurse', ...about }),
+    aReceptionist: (about: AboutWorker = {}) => openWorker('desk', { title: 'Receptionist', ...about }),
     anAdministrator: (about: AboutWorker = {}) => openWorker('admin', { title: 'Administrator', ...about }),
   };
   const someone = (role: Role): Promise<Person> =>
@@ -87,6 +88,7 @@ export function makePeople(deps: Deps) {
       patient: people.aPatient,
       doctor: people.aDoctor,
       staff: people.aNurse,
+      desk: people.aReceptionist,
       admin: people.anAdministrator,
     })[role]();
   return { ...people, someone };

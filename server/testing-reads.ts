@@ -45,6 +45,7 @@ export async function fillLists(app: TestApp): Promise<Readers> {
       patient: [patient],
       doctor: [doctor, seen],
       staff: [nurse],
+      desk: [await app.aReceptionist()],
       admin: [await app.anAdministrator()],
     },
     visit: visit.id,
@@ -57,13 +58,15 @@ export async function fillLists(app: TestApp): Promise<Readers> {
 const SEARCHES: Record<string, string> = {
   '/patients/search': '?q=menon',
   '/patients/duplicates': '?name=Ravi%20Menon',
+  '/reception/patients': '?q=menon',
   '/symptoms': '',
 };
 
 /** The id and the query with which an endpoint answers about somebody. */
 export function callThatShows({ method, path }: Endpoint, { charts, visit, inbox, handover }: Readers) {
   const known = CHART_CALLS[`${method} ${path}`]?.(charts);
-  const search = path === '/admin/chart-looks' ? `?pud=${charts.patient.pud}` : (known?.search ?? SEARCHES[path] ?? '');
+  const needsPud = path === '/admin/chart-looks' || path.startsWith('/admin/trail/report');
+  const search = needsPud ? `?pud=${charts.patient.pud}` : (known?.search ?? SEARCHES[path] ?? '');
   return { id: known?.id ?? idFor(path, charts, { visit, inbox, handover }), search };
 }
 

@@ -61,7 +61,13 @@ const DIALOGS: [string, ReactNode, string][] = [
   ],
   [
     'disable an account',
-    <ConfirmChange key="it" account={{ id: 'a', name: 'Dr. X' } as never} change="disable" onBack={close} />,
+    <ConfirmChange
+      key="it"
+      account={{ id: 'a', name: 'Dr. X' } as never}
+      change="disable"
+      hasCode={false}
+      onBack={close}
+    />,
     'Leave it',
   ],
 ];

@@ -21,7 +21,7 @@ export function apply(queryClient: QueryClient, news: LiveMessage) {
   if (news.kind === 'change')
     fetchAgain(queryClient, ({ queryKey, meta }) => queryKey[0] === news.type || !!meta?.follows?.includes(news.type));
   if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
-  // What never changes while the server runs (the clinic's facts) is not fetched again.
+  // What never changes while the server runs is not fetched again.
   if (news.kind === 'resync') fetchAgain(queryClient, ({ meta }) => !meta?.isFixed);
 }
 

@@ -4,25 +4,30 @@ import type { LiveType } from '#contract/live.ts';
 
 /** What no event of the server makes stale. */
 type UnpublishedType =
-  | 'clinic'
+  | 'board-keys'
   | 'codes'
   | 'colleagues'
   | 'connection-test'
   | 'demo-account'
-  | 'departments'
   | 'draft'
   | 'email-confirmation'
   | 'everything'
+  | 'glass-reviews'
   | 'lab-tests'
   | 'mail-text'
   | 'medicines'
   | 'notice-settings'
   | 'opened-by'
+  | 'overview'
   | 'password-link'
   | 'questionnaire'
   | 'remembered'
   | 'session'
-  | 'triage-service';
+  | 'trail'
+  | 'trail-exports'
+  | 'trail-state'
+  | 'triage-service'
+  | 'waiting-room';
 
 export type QueryType = LiveType | UnpublishedType;
 

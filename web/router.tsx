@@ -97,6 +97,16 @@ const home = <const Path extends string>(path: Path) =>
       if (moved) throw redirect({ href: moved, replace: true });
     },
   });
+const seldom = () => import('./pages/seldom.ts');
+
+type AdminPages = typeof import('./pages/seldom.ts').admin;
+
+const admin = <const Path extends string>(path: Path, title: string, name: keyof AdminPages) =>
+  guarded(
+    path,
+    title,
+    page(async () => ({ default: await (await seldom()).admin[name]() })),
+  );
 const doctorDashboard = page(async () => {
   const dashboard = await import('./pages/doctor/doctor-dashboard.tsx');
   await dashboard.viewAhead();
@@ -196,19 +206,32 @@ const tree = root.addChildren([
     guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, DOCTOR_TITLES),
     guarded('/staff-dashboard', 'Patient Overview', staffDashboard, STAFF_TITLES),
     guarded(
-      '/admin',
-      'Administration',
-      page(() => import('./pages/admin/admin.tsx'), 'AdminPage'),
+      '/reception',
+      'Front desk',
+      page(() => import('./pages/reception/reception.tsx'), 'ReceptionPage'),
     ),
+    admin('/admin', 'Administration', 'home'),
+    admin('/admin/people', 'People', 'people'),
+    admin('/admin/applications', 'Applications', 'applications'),
+    admin('/admin/hours', 'Hours', 'hours'),
+    admin('/admin/departments', 'Departments', 'departments'),
+    admin('/admin/clinic', 'Clinic', 'clinic'),
+    admin('/admin/rooms', 'Rooms and beds', 'rooms'),
+    admin('/admin/closed-days', 'Closed days', 'closedDays'),
+    admin('/admin/boards', 'Boards', 'boards'),
+    admin('/admin/mails', 'Mails', 'mails'),
+    admin('/admin/trail', 'Audit trail', 'trail'),
+    admin('/admin/backups', 'Backups', 'backups'),
+    admin('/admin/people/$id', 'Person', 'person'),
     guarded(
       '/account',
       'Account',
-      page(() => import('./pages/account.tsx'), 'AccountPage'),
+      page(async () => (await seldom()).account(), 'AccountPage'),
     ),
     guarded(
       '/account/everything',
       'Everything about you',
-      page(() => import('./pages/patient/everything.tsx'), 'EverythingPage'),
+      page(async () => (await seldom()).everything(), 'EverythingPage'),
     ),
     guarded(
       '/prescriptions/$id',

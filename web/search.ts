@@ -13,6 +13,12 @@ export type Search = {
   tab?: string;
   week?: string;
   message?: string;
+  person?: string;
+  kind?: string;
+  from?: string;
+  to?: string;
+  room?: string;
+  doctor?: string;
 };
 
 const NAMES = [
@@ -28,6 +34,12 @@ const NAMES = [
   'tab',
   'week',
   'message',
+  'person',
+  'kind',
+  'from',
+  'to',
+  'room',
+  'doctor',
 ] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));

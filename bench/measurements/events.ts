@@ -13,7 +13,8 @@ const EVENTS = 60;
 const PAUSE_MS = 50;
 const LONGEST_MS = 30_000;
 
-type Said = { open: number } | { id: string; at: number } | { closed: true };
+type News = { id: string; at: number };
+type Said = { open: number } | { arrived: News[] } | { closed: true };
 
 /** From the moment in which a commit is sent until each of 200 browsers has the news of it. */
 export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
@@ -51,7 +52,7 @@ export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
 }
 
 /** Browsers of as many patients, each with its stream open. */
-export async function openStreams(clinic: Clinic, count: number, heard: (news: { id: string; at: number }) => void) {
+export async function openStreams(clinic: Clinic, count: number, heard: (news: News) => void) {
   const patients = await manyPatients(clinic, count);
   // Without what the command loads before its own programs: that would let the listeners end before they are asked.
   const listeners = fork(join(import.meta.dirname, 'listeners.ts'), { execArgv: [] });
@@ -60,7 +61,7 @@ export async function openStreams(clinic: Clinic, count: number, heard: (news: {
   listeners.on('message', (said: Said) => {
     if ('open' in said) isReady = true;
     else if ('closed' in said) closed += 1;
-    else heard(said);
+    else for (const news of said.arrived) heard(news);
   });
   listeners.send({ port: clinic.server.port, cookies: patients.map(({ cookie }) => cookie) });
   await until(() => isReady);

@@ -49,7 +49,7 @@ export async function killDuringDoses(): Promise<Measurement[]> {
       verdicts.push(await inClinic(server, dataDir, (clinic) => judge(clinic, dose, tablets, found.length)));
     }
     await server.stop();
-    return asMeasurements(verdicts, isTrailWhole(dataDir));
+    return asMeasurements(verdicts, await isTrailWhole({ DATA_DIR: dataDir }));
   } finally {
     await removeDatabase(dataDir);
   }

@@ -38,7 +38,7 @@ export async function killRounds(): Promise<Measurement[]> {
     const found = await countInDatabase(clinic.db, writes);
     await clinic.close();
     await server.stop();
-    return asMeasurements(writes, restartsMs, { ...found, isTrailWhole: isTrailWhole(dataDir) });
+    return asMeasurements(writes, restartsMs, { ...found, isTrailWhole: await isTrailWhole({ DATA_DIR: dataDir }) });
   } finally {
     await removeDatabase(dataDir);
   }

@@ -13,12 +13,19 @@ import { residentMb } from './memory.ts';
 
 const RATE = 400;
 const SECONDS = 120;
+/** Before that the rate rises from nothing, so that a server is measured that has warmed up, as a clinic's has by morning. */
+const RISE_SECONDS = 60;
+const RISING = (RATE * RISE_SECONDS) / 2;
+const ALL = RISING + RATE * SECONDS;
+/** When each is due, in seconds: counted from the first. */
+const dueAfter = (count: number) =>
+  count < RISING ? Math.sqrt((2 * RISE_SECONDS * count) / RATE) : RISE_SECONDS + (count - RISING) / RATE;
 const STREAMS = 200;
 const DOCTORS = 8;
 const SLOTS_A_DAY = 96;
 /** Requests are sent this often, as many as are due. */
 const TICK_MS = 5;
-/** The memory of the first seconds is that of a server that warms up. */
+/** Of those at the full rate: what is held then grows no more. */
 const WARM_SECONDS = 30;
 
 type Kind = 'read' | 'list' | 'write' | 'event';
@@ -43,13 +50,13 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
   let warmMb = Number.NaN;
   const from = performance.now();
   try {
-    for (let count = 0; count < RATE * SECONDS; ) {
-      const due = Math.floor(((performance.now() - from) * RATE) / 1000);
-      if (Number.isNaN(warmMb) && due > RATE * WARM_SECONDS) warmMb = residentMb(clinic.server.pid);
-      for (; count < Math.min(due, RATE * SECONDS); count += 1) {
+    for (let count = 0; count < ALL; ) {
+      if (Number.isNaN(warmMb) && count > RISING + RATE * WARM_SECONDS) warmMb = residentMb(clinic.server.pid);
+      for (; count < ALL && from + dueAfter(count) * 1000 <= performance.now(); count += 1) {
         const kind = TWENTY[count % TWENTY.length] as Kind;
+        const isCounted = count >= RISING;
         // From the moment in which it was due: whoever waits in the line waits, too.
-        const dueAt = from + (count * 1000) / RATE;
+        const dueAt = from + dueAfter(count) * 1000;
         const done =
           kind === 'event'
             ? publish(clinic.db, { type: 'board', id: `mixed-${count}`, to: { roles: ['patient'] } }).then(() => {
@@ -59,7 +66,7 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
             : connections.send(next(kind), kind === 'write' ? answered : undefined);
         const counted = done
           .catch(() => false)
-          .then((isWell) => sent.push({ kind, ms: performance.now() - dueAt, isWell }));
+          .then((isWell) => isCounted && sent.push({ kind, ms: performance.now() - dueAt, isWell }));
         underWay.add(counted);
         void counted.finally(() => underWay.delete(counted));
       }
@@ -72,7 +79,7 @@ export async function mixedLoad(clinic: Clinic): Promise<Measurement[]> {
     streams.close();
     await publisher.stop();
   }
-  const seconds = (performance.now() - from) / 1000;
+  const seconds = (performance.now() - from) / 1000 - RISE_SECONDS;
   const grownMb = residentMb(clinic.server.pid) - warmMb;
   const waits = sent.filter(({ kind }) => kind !== 'event').map(({ ms }) => ms);
   const p99Of = (kind: Kind) =>
@@ -105,7 +112,7 @@ async function requestsOf(clinic: Clinic) {
     get(`/api/patients/${patient.id}`, patient),
   ];
   const lists = [get('/api/appointments?limit=20', patient), get('/api/patients/search?q=Lakshmi', nurse)];
-  const bookings = RATE * SECONDS * 0.1;
+  const bookings = ALL * 0.1;
   const patients = await manyPatients(clinic, Math.ceil(bookings / PER_PATIENT));
   const slots = await freeSlots(clinic, DOCTORS, Math.ceil(bookings / DOCTORS / SLOTS_A_DAY) + 1);
   const books = slots.slice(0, bookings).map((slot, n) => {

@@ -32,6 +32,7 @@ const LIMITS: Record<string, number> = {
   '/messages': 215,
   '/doctor-dashboard': 215,
   '/staff-dashboard': 215,
+  '/reception': 215,
   '/admin': 215,
   '/account': 215,
   '/symptom-script': 150,

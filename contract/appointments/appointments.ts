@@ -28,6 +28,8 @@ const AllowedActions = z.object({
   noShow: z.boolean(),
   undo: z.boolean(),
   move: z.boolean(),
+  /** Whoever has arrived is asked to come in. */
+  callIn: z.optional(z.boolean()),
 });
 
 /** The last move by the doctor or the desk. */
@@ -63,6 +65,11 @@ export const Appointment = z.object({
   confirmedAt: z.nullable(Instant),
   /** When the patient said, or the desk noted, that they are here. */
   arrivedAt: z.nullable(Instant),
+  /** Given with the arrival, and called in the waiting room: A-17. */
+  token: z.optional(z.string()),
+  withDoctorAt: z.optional(Instant),
+  /** Went away before the doctor was ready. */
+  leftAt: z.optional(Instant),
   undoUntil: z.nullable(Instant),
   moved: z.nullable(Move),
   /** The symptom check that the patient attached, and how urgent it was; null where it was not triaged. */
@@ -132,7 +139,7 @@ export const createAppointment = endpoint({
   ...booking,
   method: 'POST',
   path: '/appointments',
-  summary: 'Ask for an appointment (the same as /appointments/book)',
+  summary: 'The same as /appointments/book',
   refusals: BOOKING_REFUSALS,
   failure: 'Failed to book appointment',
 });
@@ -140,7 +147,7 @@ export const createAppointment = endpoint({
 export const listAppointments = endpoint({
   method: 'GET',
   path: '/appointments',
-  summary: "A doctor's or a patient's own appointments, newest start first; at the desk everyone's",
+  summary: "My appointments, newest start first; at the desk everyone's",
   query: z.extend(Page, { status: z.optional(AppointmentStatus) }),
   reply: z.array(Appointment),
   roles: ['patient', 'doctor', 'staff'],
@@ -183,7 +190,7 @@ export const rescheduleAppointment = endpoint({
 export const moveAppointment = endpoint({
   method: 'POST',
   path: '/appointments/{id}/move',
-  summary: 'Move an appointment to another time, as its doctor or at the desk, with a reason; it stays approved',
+  summary: 'Move an appointment as its doctor or at the desk; it stays approved',
   params: ById,
   body: z.strictObject({
     date: Day,
@@ -194,7 +201,7 @@ export const moveAppointment = endpoint({
     version: z.int(),
   }),
   reply: Appointment,
-  roles: ['doctor', 'staff'],
+  roles: ['doctor', 'staff', 'desk'],
   refusals: [
     'not_found',
     'not_allowed',
@@ -206,6 +213,7 @@ export const moveAppointment = endpoint({
     'too_far_ahead',
     'doctor_left',
     'other_department',
+    'reason_not_plain',
   ],
   failure: 'Failed to move the appointment',
 });
@@ -243,6 +251,7 @@ const statusChange = {
     'patient_busy',
     'outside_hours',
     'doctor_left',
+    'reason_not_plain',
   ],
   failure: 'Failed to update appointment status',
 } as const;
@@ -251,15 +260,15 @@ export const changeAppointmentStatus = endpoint({
   ...statusChange,
   method: 'PATCH',
   path: '/appointments/{id}/status',
-  summary: 'Approve, reject, complete, mark as no-show or cancel; patients and the desk cancel only',
-  roles: ['patient', 'doctor', 'staff'],
+  summary: 'Change the status; patients and the desk cancel only',
+  roles: ['patient', 'doctor', 'staff', 'desk'],
 });
 
 export const changeDoctorAppointmentStatus = endpoint({
   ...statusChange,
   method: 'PUT',
   path: '/doctor/appointments/{id}/status',
-  summary: 'Approve, reject, complete or mark as no-show one of my appointments',
+  summary: 'Change the status of one of my appointments',
   roles: ['doctor'],
 });
 

@@ -11,7 +11,7 @@ export const readDeskCode = endpoint({
   path: '/desk-code',
   summary: 'The code to show at the desk: patients who are here type it on their phones',
   reply: z.object({ code: z.string(), changesAt: Instant }),
-  roles: ['staff'],
+  roles: ['staff', 'desk'],
   refusals: [],
   failure: 'Failed to fetch the code',
   background: true,
@@ -27,7 +27,7 @@ export const arrive = endpoint({
     code: z.optional(z.string().check(z.trim(), z.maxLength(20, { error: 'At most 20 characters.' }))),
   }),
   reply: Appointment,
-  roles: ['patient', 'staff'],
+  roles: ['patient', 'staff', 'desk'],
   refusals: ['not_found', 'appointment_moved_on', 'wrong_desk_code'],
   failure: 'Failed to note the arrival',
 });

@@ -20,6 +20,8 @@ export const LeavingMedicine = z.object({
   wardWords: z.nullable(z.string()),
   /** A doctor who discharges decides about it. */
   mustDecide: z.boolean(),
+  /** Without that word it waits for a doctor, since this stay or an earlier one: nobody takes it at home until then. */
+  isHeld: z.boolean(),
 });
 export type LeavingMedicine = z.infer<typeof LeavingMedicine>;
 

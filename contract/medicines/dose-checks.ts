@@ -58,6 +58,12 @@ export const Neighbour = z.object({
 });
 export type Neighbour = z.infer<typeof Neighbour>;
 
+/**
+ * It was given by terms that had changed or ended by then. What was given is recorded, with its time and a reason, and the doctor is
+ * told.
+ */
+export const DespiteEnd = z.optional(z.boolean());
+
 /** Needed where the safety table does not know the name: the nurse compared it with the other medicines herself. */
 export const OtherMedicinesChecked = z.optional(z.boolean());
 

@@ -84,6 +84,8 @@ export const HomeMedicine = z.object({
   onDays: z.nullable(z.string()),
   /** The day of the next dose, where it is not taken every day. */
   nextOn: z.nullable(Day),
+  /** No dose is due before then: the last one of what it replaced was too near. Null: it does not wait. */
+  firstDoseFrom: z.nullable(Instant),
   /** How often the patient has changed them. */
   timesVersion: z.int(),
   prescriptionId: Id,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, TimeOfDay, text } from '../fields.ts';
 import { SafetyAnswer } from '../patients/diagnoses.ts';
-import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
+import { Confirmed, DespiteEnd, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { Dose, Frequency, ROUTES, SafetyReport } from './medicines.ts';
 
 export const MEDICATION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -94,6 +94,8 @@ export const MedicationOrder = z.extend(OrderTerms, {
   givenIn24Hours: z.int(),
   /** The earliest time that keeps the smallest gap of every order of its ingredients; null: now. */
   giveFrom: z.nullable(Instant),
+  /** No dose is due before then: the last one of what it took the place of was too near. Null: it does not wait. */
+  firstDoseFrom: z.nullable(Instant),
   can: z.object({ give: z.boolean(), change: z.boolean(), stop: z.boolean() }),
 });
 export type MedicationOrder = z.infer<typeof MedicationOrder>;
@@ -136,6 +138,11 @@ const Terms = {
   answers: z.optional(z.array(SafetyAnswer).check(z.maxLength(100))),
 };
 
+/** Running orders that end because this one is given instead. */
+const InsteadOf = z.optional(z.array(Id).check(z.maxLength(10)));
+/** The days were left as they are: it ends when it was to end. */
+const KeepsEnd = z.optional(z.boolean());
+
 const ofOrder = {
   reply: MedicationOrder,
   roles: ['doctor'],
@@ -148,7 +155,12 @@ export const orderMedication = endpoint({
   path: '/inpatients/{id}/medication-orders',
   summary: 'Order a medicine for an inpatient; checked for safety like a prescription',
   params: ById,
-  body: z.strictObject({ medicineId: z.optional(Id), medication: text('Medicine', 120), ...Terms }),
+  body: z.strictObject({
+    medicineId: z.optional(Id),
+    medication: text('Medicine', 120),
+    insteadOf: InsteadOf,
+    ...Terms,
+  }),
   created: true,
   idempotent: true,
 });
@@ -163,6 +175,8 @@ export const checkMedication = endpoint({
     medication: text('Medicine', 120),
     /** The order that this changes: it is not compared with itself. */
     replaces: z.optional(Id),
+    insteadOf: InsteadOf,
+    keepsEnd: KeepsEnd,
     ...Terms,
   }),
   reply: SafetyReport,
@@ -176,7 +190,7 @@ export const changeMedication = endpoint({
   path: '/medication-orders/{id}',
   summary: 'Change an order: the old terms stay on file and the queue shows both',
   params: ById,
-  body: z.strictObject({ ...Terms, version: z.int() }),
+  body: z.strictObject({ ...Terms, keepsEnd: KeepsEnd, version: z.int() }),
   refusals: [...ofOrder.refusals, 'version_outdated', 'order_not_running'],
 });
 
@@ -201,10 +215,11 @@ export const giveAsNeeded = endpoint({
     orderVersion: z.int(),
     /** Now, when it is left out. */
     givenAt: z.optional(Instant),
-    /** Needed inside the smallest gap. */
+    /** Needed inside the smallest gap, or if it was given although its order had ended. */
     reason: z.optional(text('Reason', 300)),
     confirmed: Confirmed,
     otherMedicinesChecked: OtherMedicinesChecked,
+    despiteEnd: DespiteEnd,
   }),
   reply: MedicationOrder,
   roles: ['staff'],

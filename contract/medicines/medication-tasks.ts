@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from '../fields.ts';
 import { ALLERGY_STATES } from '../patients/profile.ts';
-import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
+import { Confirmed, DespiteEnd, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
 import { Dose, ROUTES } from './medicines.ts';
 
@@ -47,7 +47,7 @@ export const MedicationTask = z.object({
   orderId: Id,
   /** Sent back when the dose is recorded. */
   orderVersion: z.int(),
-  /** The order was changed after this dose was planned: old and new. */
+  /** The order was changed, or took the place of another one, and no dose of it was given since: old and new. */
   changed: z.nullable(OrderChange),
   allergyState: z.enum(ALLERGY_STATES),
   /** "Penicillin" · "None known" · "Not asked". */
@@ -66,6 +66,8 @@ export const MedicationTask = z.object({
   isRecognised: z.boolean(),
   /** Why giving it now needs a reason; null: it needs none. */
   reasonNeededFor: z.nullable(z.enum(['early', 'gap', 'late'])),
+  /** Its order ended or changed before it was recorded: it is not to be given, but may have been given before. Read by itself only. */
+  ended: z.nullable(z.object({ at: Instant, why: z.string() })),
   /** The live record. */
   administration: z.nullable(Administration),
   undoUntil: z.nullable(Instant),
@@ -111,10 +113,11 @@ export const completeMedicationTask = endpoint({
     orderVersion: z.int({ error: 'Say which version of the order was shown.' }),
     /** Now, when it is left out. */
     givenAt: z.optional(Instant),
-    /** Needed when it is early, late, or inside the smallest gap. */
+    /** Needed when it is early, late, inside the smallest gap, or was given although its order had ended. */
     reason: z.optional(text('Reason', 300)),
     confirmed: Confirmed,
     otherMedicinesChecked: OtherMedicinesChecked,
+    despiteEnd: DespiteEnd,
   }),
   refusals: [
     'not_found',

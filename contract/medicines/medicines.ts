@@ -76,7 +76,7 @@ export const MedicineOrder = z.strictObject({
   /** How many doses are supplied. Left out: as many as the days need; without days nobody knows. */
   quantity: z.optional(z.int({ error: 'Enter whole doses.' }).check(z.minimum(1), z.maximum(2_000))),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-  /** Prescribed medicines of the patient that end with the signature, because this one is taken instead. */
+  /** Prescribed medicines of the patient, and orders of the ward, that end with the signature: this one is taken instead. */
   replaces: z.optional(z.array(Id).check(z.maxLength(10))),
 });
 export type MedicineOrder = z.infer<typeof MedicineOrder>;
@@ -191,8 +191,8 @@ export const SafetyFinding = z.object({
   /** The ingredient that the table names in the place of this order. */
   swap: z.optional(z.object({ order: z.int(), ingredient: z.string() })),
   kidneyBar: z.optional(KidneyBar),
-  /** The prescribed medicine that the order may replace, and whether the order says so. */
-  replaces: z.optional(z.object({ id: Id, isChosen: z.boolean() })),
+  /** The prescribed medicine or the order of the ward that the order may replace, in words, and whether the order says so. */
+  replaces: z.optional(z.object({ id: Id, isChosen: z.boolean(), words: z.optional(z.string()) })),
 });
 export type SafetyFinding = z.infer<typeof SafetyFinding>;
 
@@ -204,6 +204,8 @@ export const SafetyReport = z.object({
   verdicts: z.array(z.enum(['severe', 'caution', 'not-checked', 'no-known-entry'])),
   /** What an order was compared with besides the others. */
   comparedWith: z.array(z.string()),
+  /** Of an order on the ward: when its first dose comes after the last one, and what becomes of a dose that is due. */
+  begins: z.optional(z.array(z.string())),
 });
 export type SafetyReport = z.infer<typeof SafetyReport>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
 import { endpoint, ROLES } from '../endpoint.ts';
 import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
+import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 
 export const DoctorApplication = z.strictObject({
   name: PersonName,
@@ -80,9 +81,12 @@ export const StaffInvitation = z.strictObject({
   email: Email,
   employeeId: text('Employee ID', 40),
   title: text('Title', 60),
-  role: z.enum(['staff', 'admin']),
+  role: z.enum(['staff', 'desk', 'admin']),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+/** Whoever makes an administrator proves who they are; a nurse is made without. */
+const proofForAdministrator = { password: z.optional(PROOF.password), code: PROOF.code };
 
 export const AccountReply = z.object({
   id: Id,
@@ -103,11 +107,11 @@ export type AccountReply = z.infer<typeof AccountReply>;
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/admin/invitations',
-  summary: 'Invite a nurse or an administrator, with the employee ID',
-  body: StaffInvitation,
+  summary: 'Invite a nurse, a receptionist or an administrator, with the employee ID',
+  body: z.strictObject({ ...StaffInvitation.shape, ...proofForAdministrator }),
   reply: AccountReply,
   roles: ['admin'],
-  refusals: ['email_taken', 'employee_taken'],
+  refusals: ['email_taken', 'employee_taken', ...PROOF_REFUSALS],
   created: true,
   idempotent: true,
 });
@@ -158,8 +162,8 @@ export const changeRole = endpoint({
   path: '/admin/accounts/{id}/role',
   summary: 'Make a nurse an administrator or the reverse: takes effect on the next request',
   params: ById,
-  body: z.strictObject({ role: z.enum(['staff', 'admin']) }),
+  body: z.strictObject({ role: z.enum(['staff', 'admin']), ...proofForAdministrator }),
   reply: AccountReply,
   roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed'],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed', ...PROOF_REFUSALS],
 });

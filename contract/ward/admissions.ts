@@ -1,70 +1,9 @@
-// Rooms and beds, and how one comes to a bed and leaves it. Changes are published as `inpatients`.
+// How one comes to a bed and leaves it. Changes are published as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, Page, SEXES, text } from '../fields.ts';
 import { DISCHARGE_DECISIONS, ON_WARD } from '../medicines/after-stay.ts';
 import { InpatientStatus } from './inpatients.ts';
-
-export const Bed = z.object({
-  id: Id,
-  /** "A" */
-  name: z.string(),
-  /** "204-A" */
-  place: z.string(),
-  isClosed: z.boolean(),
-  isTaken: z.boolean(),
-  /** Who lies there, with the id of the stay: for the desk and those who may open the chart; to an administrator nobody. */
-  patient: z.nullable(z.object({ id: Id, patientId: Id, name: z.string() })),
-});
-export type Bed = z.infer<typeof Bed>;
-
-export const Room = z.object({ id: Id, name: z.string(), beds: z.array(Bed) });
-export type Room = z.infer<typeof Room>;
-
-export const listRooms = endpoint({
-  method: 'GET',
-  path: '/rooms',
-  summary: 'Rooms and beds in order, and which are free',
-  reply: z.array(Room),
-  roles: ['doctor', 'staff', 'admin'],
-  refusals: [],
-});
-
-const BedName = text('Bed', 10);
-
-export const addRoom = endpoint({
-  method: 'POST',
-  path: '/rooms',
-  summary: 'Set up a room with its beds',
-  body: z.strictObject({ name: text('Room', 20), beds: z.array(BedName).check(z.minLength(1), z.maxLength(12)) }),
-  reply: Room,
-  roles: ['admin'],
-  refusals: ['room_exists'],
-  created: true,
-});
-
-export const addBed = endpoint({
-  method: 'POST',
-  path: '/rooms/{id}/beds',
-  summary: 'Add a bed to a room',
-  params: ById,
-  body: z.strictObject({ name: BedName }),
-  reply: Room,
-  roles: ['admin'],
-  refusals: ['not_found', 'room_exists'],
-  created: true,
-});
-
-export const closeBed = endpoint({
-  method: 'POST',
-  path: '/beds/{id}/close',
-  summary: 'Take an empty bed out of use, or back into it',
-  params: ById,
-  body: z.strictObject({ isClosed: z.boolean() }),
-  reply: Room,
-  roles: ['admin'],
-  refusals: ['not_found', 'bed_taken'],
-});
 
 /** The reply of an act on a stay. Whoever may open the chart reads that separately. */
 export const ChangedStay = z.object({

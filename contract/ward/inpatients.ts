@@ -88,6 +88,8 @@ export const InpatientMedicine = z.object({
   frequency: z.string(),
   lastGiven: z.nullable(Instant),
   nextDue: z.nullable(Instant),
+  /** No dose is due before then: the last one of what it took the place of was too near. Null: it does not wait. */
+  firstDoseFrom: z.nullable(Instant),
   /** What the doctor kept although the safety check spoke against it. */
   overrides: z.array(Override),
 });
@@ -107,6 +109,8 @@ export const StayDose = z.object({
   at: z.nullable(Instant),
   outcome: z.nullable(z.enum(['given', 'held', 'refused', 'missed'])),
   isOverdue: z.boolean(),
+  /** Its order ended or changed then, and nobody had recorded it: it is not to be given, but may have been given before. */
+  endedAt: z.nullable(Instant),
   by: z.nullable(z.string()),
 });
 export type StayDose = z.infer<typeof StayDose>;

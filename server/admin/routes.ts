@@ -1,13 +1,26 @@
 import * as contract from '#contract/admin.ts';
+import * as overview from '#contract/overview.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
+import { backupRoutes } from './backups/routes.ts';
+import { clinicFactRoutes } from './clinic-facts/routes.ts';
+import { factorResetRoutes } from './factor-resets/routes.ts';
+import { glassReviewRoutes } from './glass-reviews/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listChartLooks } from './list-chart-looks.ts';
 import { listDeliveries } from './list-deliveries.ts';
+import { readOverview } from './overview/read-overview.ts';
 import { listMails, readMail } from './read-mails.ts';
+import { trailRoutes } from './trail/routes.ts';
 
 export function adminRoutes(route: Route): void {
   leavingRoutes(route);
+  trailRoutes(route);
+  glassReviewRoutes(route);
+  factorResetRoutes(route);
+  clinicFactRoutes(route);
+  route(overview.readOverview, (deps) => readOverview(deps));
+  backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {
     const { limit = 50, after } = query;
     const mails = await listMails(deps, { limit, ...(after ? { after } : {}) });

@@ -164,7 +164,7 @@ describe('rooms', () => {
   test('are not closed under someone, and nobody is put into a closed bed', async () => {
     const admin = await app.anAdministrator();
     const { bed } = await anInpatient(app);
-    const close = (id: string) => app.as(admin.cookie).post(`/api/beds/${id}/close`, { isClosed: true });
+    const close = (id: string) => app.as(admin.cookie).post(`/api/beds/${id}/close`, { reason: 'Mattress' });
     expect((await close(bed.id)).json().code).toBe('bed_taken');
 
     const empty = await aBed(app);

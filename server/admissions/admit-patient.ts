@@ -13,10 +13,12 @@ import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
 import { acceptStay } from './accept-admission.ts';
 import { bedInWords } from './bed-in-words.ts';
+import { closedBed } from './constraint-refusals.ts';
 import { notifyOfStay } from './notify-patient.ts';
 import { acceptsByAdmitting, knowsEveryStay } from './policy.ts';
 import { publishWard } from './publish-ward.ts';
-import { insertAdmission, insertStay, lockBed } from './store.ts';
+import { lockBed } from './rooms/store.ts';
+import { insertAdmission, insertStay } from './store.ts';
 
 export type Arrival = { patientId: string; bedId: string; doctorId: string; diagnosis: string };
 
@@ -83,6 +85,7 @@ async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId
 /** Locks the bed until the transaction ends, so that nobody takes it out of use meanwhile. */
 export async function requireBed(tx: Tx, id: string): Promise<{ id: string; place: string }> {
   const bed = await lockBed(tx, id);
-  if (!bed || bed.closed_at) throw new Refusal('unknown_bed', { fields: { bedId: 'Choose one of the free beds.' } });
+  if (!bed) throw new Refusal('unknown_bed', { fields: { bedId: 'Choose one of the free beds.' } });
+  if (bed.closed_at || bed.room_closed_at) throw closedBed();
   return { id: bed.id, place: bedInWords({ room: bed.room, bed: bed.name }) };
 }

@@ -15,4 +15,6 @@ export async function publishWard(
 ): Promise<void> {
   const accounts = [...new Set([...(await findCarers(tx, about.patientId, clock.now())), ...others])];
   for (const type of types) await publish(tx, { type, id: about.id, to: { roles: ['staff'], accounts } });
+  // Which beds are taken is also an administrator's to know; whose stay it was is not.
+  if (types.includes('rooms')) await publish(tx, { type: 'rooms', to: { roles: ['admin'] } });
 }

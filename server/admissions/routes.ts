@@ -4,14 +4,10 @@ import type { Route } from '../platform/route.ts';
 import { acceptAdmission } from './accept-admission.ts';
 import { declineAdmission } from './decline-admission.ts';
 import { listAdmissions, listStays } from './list-admissions.ts';
-import { listRooms } from './list-rooms.ts';
-import { addBed, addRoom, closeBed } from './set-up-rooms.ts';
+import { roomRoutes } from './rooms/routes.ts';
 
 export function admissionRoutes(route: Route): void {
-  route(contract.listRooms, (deps, actor) => listRooms(deps, actor));
-  route(contract.addRoom, (deps, actor, { body }) => addRoom(deps, actor, body));
-  route(contract.addBed, (deps, actor, { params, body }) => addBed(deps, actor, params.id, body.name));
-  route(contract.closeBed, (deps, actor, { params, body }) => closeBed(deps, actor, params.id, body.isClosed));
+  roomRoutes(route);
   route(contract.acceptAdmission, (deps, actor, { params }) => acceptAdmission(deps, actor, params.id));
   route(contract.declineAdmission, (deps, actor, { params, body }) =>
     declineAdmission(deps, actor, params.id, body.reason),

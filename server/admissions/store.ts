@@ -3,55 +3,6 @@ import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
-export const roomRows = (db: Database) => db.selectFrom('rooms').selectAll().orderBy('name').execute();
-
-export type BedRow = Awaited<ReturnType<typeof bedRows>>[number];
-
-/** Reads each bed with the patient who lies there. */
-export const bedRows = (db: Database) =>
-  db
-    .selectFrom('beds')
-    .innerJoin('rooms', 'rooms.id', 'beds.room_id')
-    .leftJoin('admissions', (join) =>
-      join.onRef('admissions.bed_id', '=', 'beds.id').on('admissions.discharged_at', 'is', null),
-    )
-    .leftJoin('patients', 'patients.id', 'admissions.patient_id')
-    .select(['beds.id', 'beds.room_id', 'beds.name', 'beds.closed_at', 'rooms.name as room'])
-    .select(['admissions.id as admission_id', 'patients.id as patient_id', 'patients.name as patient'])
-    .orderBy('rooms.name')
-    .orderBy('beds.name')
-    .execute();
-
-export async function insertRoom(tx: Tx, name: string): Promise<string> {
-  return (await tx.insertInto('rooms').values({ name }).returning('id').executeTakeFirstOrThrow()).id;
-}
-
-export const insertBeds = (tx: Tx, beds: Insertable<DB['beds']>[]) => tx.insertInto('beds').values(beds).execute();
-
-export const roomById = (db: Database, id: string) =>
-  db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Whoever puts a patient into the bed, or closes it, waits for this lock. */
-export const lockBed = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('beds')
-    .innerJoin('rooms', 'rooms.id', 'beds.room_id')
-    .select(['beds.id', 'beds.name', 'beds.closed_at', 'beds.room_id', 'rooms.name as room'])
-    .where('beds.id', '=', id)
-    .forUpdate('beds')
-    .executeTakeFirst();
-
-export const isBedTaken = async (tx: Tx, bedId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('admissions')
-    .select('id')
-    .where('bed_id', '=', bedId)
-    .where('discharged_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
-
-export const setBedClosed = (tx: Tx, id: string, at: Date | null) =>
-  tx.updateTable('beds').set({ closed_at: at }).where('id', '=', id).execute();
-
 export async function insertAdmission(tx: Tx, admission: Insertable<DB['admissions']>): Promise<string> {
   return (await tx.insertInto('admissions').values(admission).returning('id').executeTakeFirstOrThrow()).id;
 }

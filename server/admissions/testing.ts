@@ -6,7 +6,7 @@ import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { acceptAdmission } from './accept-admission.ts';
 import { admitPatient } from './admit-patient.ts';
-import { insertBeds, insertRoom } from './store.ts';
+import { insertBeds, insertRoom } from './rooms/store.ts';
 
 type Hospital = Pick<TestApp, 'deps' | 'db' | 'aPatient' | 'aDoctor' | 'aNurse'>;
 

@@ -2,7 +2,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { AppointmentRow } from './store.ts';
 
 type Row = Pick<AppointmentRow, 'status' | 'decider_name' | 'starts_at' | 'expires_at' | 'confirmed_at'>;
-type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish' | 'arrive';
+type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish' | 'arrive' | 'note';
 
 /**
  * Says who changed the appointment and how, or that its time has passed, so that nobody has to guess why their click did
@@ -19,8 +19,9 @@ function whyNot(row: Row, input: Input, now: Date): string | undefined {
   if (!isLive || (input === 'decide' && row.status === 'approved'))
     return `This appointment is already ${stateOf(row)}.`;
   if (row.status === 'pending' && row.expires_at <= now) return 'This request was not answered in time.';
-  if (row.status === 'pending' && ['confirm', 'finish', 'arrive'].includes(input))
+  if (row.status === 'pending' && ['confirm', 'finish', 'arrive', 'note'].includes(input))
     return 'This request is not approved yet.';
+  if (input === 'note') return undefined;
   const hasBegun = row.starts_at <= now;
   if (input === 'arrive')
     return hasBegun ? 'Please go to the desk.' : 'You can say so from two hours before the visit.';

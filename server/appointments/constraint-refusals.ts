@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 export const appointmentConstraints: ConstraintRefusals = {
   one_booking_per_doctor_slot: () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } }),
   held_slot_is_kept: () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } }),
+  one_place_in_queue: () => new Refusal('already_in_queue'),
   one_place_per_wish: () => new Refusal('already_waiting'),
   wish_carries_own_triage: () =>
     new Refusal('unknown_triage', { fields: { triageId: 'This is not a symptom check of yours.' } }),

@@ -4,8 +4,9 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Tx } from '../db/connect.ts';
 import { type DependsOn, notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
-import { publish } from '../platform/events.ts';
+import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
+import { UNDO_MS } from './policy.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 
@@ -75,6 +76,12 @@ type Words = {
 export const whileVisitIs = ({ id, startsAt, status }: Pick<Appointment, 'id' | 'startsAt' | 'status'>): DependsOn =>
   `visit:${id}@${startsAt}=${status}`;
 
+/** A wrong press at the desk is taken back in a moment: the mail waits for that, and leaves only if nobody did. */
+export const heldForUndo = (visit: Pick<Appointment, 'id' | 'startsAt' | 'status'>, now: Date) => ({
+  notBefore: new Date(now.getTime() + UNDO_MS),
+  dependsOn: whileVisitIs(visit),
+});
+
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function notifyPatient(
   tx: Tx,
@@ -112,6 +119,6 @@ export async function publishChange(
 ): Promise<void> {
   const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
   const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
-  await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff'] } });
-  for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
+  await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff', 'desk'] } });
+  for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
 }

@@ -16,6 +16,7 @@ import {
 
 const START = new Date('2026-11-18T06:00:00Z');
 const BEFORE = new Date(START.getTime() - 60_000);
+const at = (now: Date) => ({ now, timeZone: 'Asia/Kolkata' });
 const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
 
 const ACTORS = {
@@ -24,6 +25,7 @@ const ACTORS = {
   'their doctor': who('doctor', 'd'),
   'another doctor': who('doctor', 'e'),
   'the desk': who('staff', 'n'),
+  'the reception': who('desk', 'r'),
   'an administrator': who('admin', 'a'),
 };
 type Who = keyof typeof ACTORS;
@@ -39,10 +41,13 @@ const row = (status: AppointmentStatus) => ({
   decided_at: null,
   moved_at: null,
   arrived_at: null,
+  with_doctor_at: null,
+  is_walk_in: false,
+  finished_by: null,
 });
 
 const allowed = (actor: Actor, status: AppointmentStatus, now: Date) =>
-  Object.entries(allowedActions(actor, row(status), now))
+  Object.entries(allowedActions(actor, row(status), at(now)))
     .filter(([, may]) => may)
     .map(([action]) => action);
 
@@ -55,6 +60,7 @@ const MAY: Partial<
       'the patient': ['cancel', 'reschedule'],
       'their doctor': ['approve', 'reject', 'cancel', 'move'],
       'the desk': ['cancel', 'move'],
+      'the reception': ['cancel', 'move'],
     },
     after: {},
   },
@@ -63,8 +69,14 @@ const MAY: Partial<
       'the patient': ['cancel', 'reschedule', 'confirm', 'arrive'],
       'their doctor': ['cancel', 'move'],
       'the desk': ['cancel', 'arrive', 'move'],
+      'the reception': ['cancel', 'arrive', 'move'],
     },
-    after: { 'the patient': ['arrive'], 'their doctor': ['complete', 'noShow'], 'the desk': ['arrive'] },
+    after: {
+      'the patient': ['arrive'],
+      'their doctor': ['complete', 'noShow'],
+      'the desk': ['arrive'],
+      'the reception': ['cancel', 'arrive', 'move'],
+    },
   },
 };
 
@@ -78,18 +90,33 @@ describe.each(APPOINTMENT_STATUSES)('an appointment that is %s', (status) => {
 
   test('is seen by its two sides and the desk, and by nobody else', () => {
     const seers = (Object.keys(ACTORS) as Who[]).filter((name) => maySee(ACTORS[name], row(status)));
-    expect(seers).toEqual(['the patient', 'their doctor', 'the desk']);
+    expect(seers).toEqual(['the patient', 'their doctor', 'the desk', 'the reception']);
   });
 });
 
 test('a confirmed appointment is not confirmed again', () => {
   const confirmed = { ...row('approved'), confirmed_at: BEFORE };
-  expect(allowedActions(ACTORS['the patient'], confirmed, BEFORE).confirm).toBe(false);
+  expect(allowedActions(ACTORS['the patient'], confirmed, at(BEFORE)).confirm).toBe(false);
+});
+
+describe('past its time', () => {
+  const CALLED = { ...row('approved'), arrived_at: BEFORE, with_doctor_at: START };
+  test.each<[string, Parameters<typeof allowedActions>[1], Date, boolean]>([
+    ['a visit of today is', row('approved'), START, true],
+    ['a visit of which the patient waits is', { ...row('approved'), arrived_at: BEFORE }, START, true],
+    ['a visit that was called in is not', CALLED, START, false],
+    ['a visit of yesterday is not', row('approved'), new Date(START.getTime() + 24 * 3_600_000), false],
+    ['a request is not', row('pending'), START, false],
+    ['a visit that is over is not', row('completed'), START, false],
+  ])('%s moved and cancelled by the reception', (_what, visit, now, may) => {
+    expect(allowedActions(ACTORS['the reception'], visit, at(now))).toMatchObject({ cancel: may, move: may });
+    expect(allowedActions(ACTORS['the desk'], visit, at(now))).toMatchObject({ cancel: false, move: false });
+  });
 });
 
 test('a request whose time to answer is over is no longer decided', () => {
   const overdue = { ...row('pending'), expires_at: BEFORE };
-  expect(allowedActions(ACTORS['their doctor'], overdue, BEFORE)).toMatchObject({ approve: false, reject: false });
+  expect(allowedActions(ACTORS['their doctor'], overdue, at(BEFORE))).toMatchObject({ approve: false, reject: false });
 });
 
 describe('taking a decision back', () => {

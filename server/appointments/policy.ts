@@ -1,9 +1,13 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
-import { HOUR_MS } from '#contract/durations.ts';
+import { MISSED_AFTER_MINUTES, VISIT_ACTS, type VisitAct } from '#contract/appointments/reception.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import type { AppointmentRow } from './store.ts';
 
 export const UNDO_MS = 10_000;
+
+const MISSED_AFTER_MS = MISSED_AFTER_MINUTES * MINUTE_MS;
 
 /** How long before the start of a visit a patient can arrive, and how long after it. */
 const ARRIVE_BEFORE_MS = 2 * HOUR_MS;
@@ -34,7 +38,13 @@ type Row = Pick<
   | 'expires_at'
   | 'moved_at'
   | 'arrived_at'
+  | 'with_doctor_at'
+  | 'is_walk_in'
+  | 'finished_by'
 >;
+
+/** When something is asked, and the zone in which the clinic's days begin. */
+export type Moment = { now: Date; timeZone: string };
 
 export const isTheirDoctor = (actor: Actor, row: Pick<Row, 'doctor_id'>) =>
   actor.role === 'doctor' && row.doctor_id === actor.accountId;
@@ -44,10 +54,15 @@ export const isThePatient = (actor: Actor, row: Pick<Row, 'patient_account_id'>)
 
 /** The desk sees every appointment; administrators see none. */
 export const maySee = (actor: Actor, row: Row) =>
-  isTheirDoctor(actor, row) || isThePatient(actor, row) || actor.role === 'staff';
+  isTheirDoctor(actor, row) || isThePatient(actor, row) || isAtDesk(actor);
 
-/** The desk arranges visits for everyone; what they are for it reads only with the chart. */
-export const isAtDesk = (actor: Actor): boolean => actor.role === 'staff';
+/**
+ * The desk arranges visits for everyone; what they are for it reads only with the chart. Nurses help out there; the day and
+ * bookings are the reception's.
+ */
+export const isAtDesk = (actor: Actor): boolean => actor.role === 'staff' || isReception(actor);
+
+export const isReception = (actor: Actor): boolean => actor.role === 'desk';
 
 /** Selects whose visits a list holds: a patient's own, a doctor's own, or everyone's at the desk. */
 export const listsOwnAs = ({ role }: Actor): 'patient' | 'doctor' | 'desk' =>
@@ -68,7 +83,7 @@ export const mayChangeStatusTo = (actor: Actor, status: AppointmentStatus): bool
 export const mustGiveReason = isTheClinic;
 
 /** The doctor hears of what the patient or the desk cancelled, and of what others moved. */
-export const isDoctorToldBy = (actor: Actor): boolean => actor.role === 'patient' || actor.role === 'staff';
+export const isDoctorToldBy = (actor: Actor): boolean => actor.role === 'patient' || isAtDesk(actor);
 
 export const isAnotherDoctor = (actor: Actor, doctorId: string): boolean => doctorId !== actor.accountId;
 
@@ -77,18 +92,31 @@ const isAhead = (row: Row, now: Date) => row.starts_at > now;
 export const mayDecide = (actor: Actor, row: Row, now: Date) =>
   isTheirDoctor(actor, row) && row.status === 'pending' && row.expires_at > now;
 
-export const mayCancel = (actor: Actor, row: Row, now: Date) =>
-  maySee(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
+export const mayCancel = (actor: Actor, row: Row, moment: Moment) =>
+  maySee(actor, row) &&
+  canBecome(row.status, 'cancelled') &&
+  (isAhead(row, moment.now) || maySendElsewhere(actor, row, moment));
+
+/** Whoever waits past their time, or is late, is moved or cancelled by the reception until they are called in. */
+const maySendElsewhere = (actor: Actor, row: Row, moment: Moment) =>
+  isReception(actor) && row.status === 'approved' && row.with_doctor_at === null && isOfTheDay(row, moment);
+
+/** Into another doctor's queue of today, without a slot. */
+export const mayQueueElsewhere = (actor: Actor, row: Row, moment: Moment) =>
+  row.arrived_at !== null && maySendElsewhere(actor, row, moment);
+
+/** A visit that was booked stays in its department; whoever came without one may wait for any doctor. */
+export const staysInDepartment = (row: Pick<Row, 'is_walk_in'>): boolean => !row.is_walk_in;
 
 export const mayReschedule = (actor: Actor, row: Row, now: Date) =>
   isThePatient(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
 
 /** The visit's doctor and the desk may move it; a request only while it can still be answered. */
-export const mayMove = (actor: Actor, row: Row, now: Date) =>
-  (isTheirDoctor(actor, row) || actor.role === 'staff') &&
+export const mayMove = (actor: Actor, row: Row, moment: Moment) =>
+  (isTheirDoctor(actor, row) || isAtDesk(actor)) &&
   canBecome(row.status, 'cancelled') &&
-  isAhead(row, now) &&
-  (row.status !== 'pending' || row.expires_at > now);
+  (isAhead(row, moment.now) || maySendElsewhere(actor, row, moment)) &&
+  (row.status !== 'pending' || row.expires_at > moment.now);
 
 export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
   isThePatient(actor, row) &&
@@ -98,33 +126,95 @@ export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
   isAhead(row, now);
 
 /** The patient, or the desk for those without a phone. */
-export const mayArrive = (actor: Actor, row: Row, now: Date) =>
+export const mayArrive = (actor: Actor, row: Row, moment: Moment) =>
   (isThePatient(actor, row) || isAtDesk(actor)) &&
   row.status === 'approved' &&
   row.arrived_at === null &&
-  row.starts_at.getTime() - now.getTime() <= ARRIVE_BEFORE_MS &&
-  now.getTime() - row.starts_at.getTime() <= ARRIVE_AFTER_MS;
+  (isNearStart(row, moment.now) || (isReception(actor) && isOfTheDay(row, moment)));
 
-export const mayFinish = (actor: Actor, row: Row, now: Date) =>
-  isTheirDoctor(actor, row) && row.status === 'approved' && !isAhead(row, now);
+const isNearStart = ({ starts_at }: Row, now: Date) =>
+  starts_at.getTime() - now.getTime() <= ARRIVE_BEFORE_MS && now.getTime() - starts_at.getTime() <= ARRIVE_AFTER_MS;
 
-/** Whoever decided may undo it for ten seconds, unless the visit was moved since. */
+const isOfTheDay = ({ starts_at }: Row, { now, timeZone }: Moment) =>
+  dayIn(timeZone, starts_at) === dayIn(timeZone, now);
+
+/** The doctor from the start on, or once the patient is called in; the reception of whoever came. */
+export const mayComplete = (actor: Actor, row: Row, now: Date) =>
+  row.status === 'approved' &&
+  (isTheirDoctor(actor, row)
+    ? !isAhead(row, now) || row.with_doctor_at !== null
+    : isReception(actor) && row.arrived_at !== null);
+
+export const mayMarkMissed = (actor: Actor, row: Row, now: Date) =>
+  row.status === 'approved' &&
+  (isTheirDoctor(actor, row)
+    ? !isAhead(row, now)
+    : isReception(actor) && row.arrived_at === null && now.getTime() - row.starts_at.getTime() >= MISSED_AFTER_MS);
+
+const isWaiting = (row: Row) => row.status === 'approved' && row.arrived_at !== null && row.with_doctor_at === null;
+const isCalledIn = (row: Row) => row.status === 'approved' && row.with_doctor_at !== null;
+const callsIn = (actor: Actor, row: Row) => isTheirDoctor(actor, row) || isReception(actor);
+
+export const mayCallIn = (actor: Actor, row: Row) => callsIn(actor, row) && isWaiting(row);
+
+const mayMarkLeft = (actor: Actor, row: Row) =>
+  isReception(actor) && row.status === 'approved' && row.arrived_at !== null;
+
+/** They come later, or come back, on the same day. */
+const mayComeAfterAll = (actor: Actor, row: Row, moment: Moment) =>
+  isReception(actor) && row.status === 'no-show' && isOfTheDay(row, moment);
+
+/** A wrong press, on the same day. What the doctor marked stays the doctor's. */
+const mayTakeBack = (actor: Actor, row: Row, moment: Moment) =>
+  isReception(actor) &&
+  (row.status === 'no-show' || row.status === 'completed') &&
+  row.finished_by !== null &&
+  row.finished_by !== row.doctor_id &&
+  isOfTheDay(row, moment);
+
+const MAY_NOTE: Record<VisitAct, (actor: Actor, row: Row, moment: Moment) => boolean> = {
+  arrived: (actor, row, moment) => isReception(actor) && mayArrive(actor, row, moment),
+  'with-doctor': mayCallIn,
+  done: (actor, row, { now }) => isReception(actor) && mayComplete(actor, row, now),
+  left: mayMarkLeft,
+  'did-not-come': (actor, row, { now }) => isReception(actor) && mayMarkMissed(actor, row, now),
+  'came-after-all': mayComeAfterAll,
+  'call-again': (actor, row) => callsIn(actor, row) && isCalledIn(row),
+  'back-to-waiting': (actor, row) => callsIn(actor, row) && isCalledIn(row),
+  'not-here': (actor, row) => isReception(actor) && isWaiting(row),
+  'take-back': mayTakeBack,
+};
+
+export const mayNote = (actor: Actor, act: VisitAct, row: Row, moment: Moment): boolean =>
+  MAY_NOTE[act](actor, row, moment);
+
+export const allowedActs = (actor: Actor, row: Row, moment: Moment): VisitAct[] =>
+  VISIT_ACTS.filter((act) => mayNote(actor, act, row, moment));
+
+const OF_THE_DOCTOR: readonly VisitAct[] = ['with-doctor', 'call-again', 'back-to-waiting'];
+
+/** A doctor calls in; the rest is the reception's. */
+export const mayNoteAtAll = (actor: Actor, act: VisitAct): boolean => isReception(actor) || OF_THE_DOCTOR.includes(act);
+
+/** A doctor who decided may undo it for ten seconds, unless the visit was moved since. */
 export const mayUndo = (actor: Actor, row: Row, now: Date) =>
+  isTheirDoctor(actor, row) &&
   row.decided_by === actor.accountId &&
   (row.status === 'approved' || row.status === 'rejected') &&
   row.decided_at !== null &&
   (row.moved_at === null || row.moved_at < row.decided_at) &&
   now.getTime() - row.decided_at.getTime() < UNDO_MS;
 
-export const allowedActions = (actor: Actor, row: Row, now: Date): Appointment['can'] => ({
+export const allowedActions = (actor: Actor, row: Row, { now, timeZone }: Moment): Appointment['can'] => ({
   approve: mayDecide(actor, row, now),
   reject: mayDecide(actor, row, now),
-  cancel: mayCancel(actor, row, now),
+  cancel: mayCancel(actor, row, { now, timeZone }),
   reschedule: mayReschedule(actor, row, now),
   confirm: mayConfirm(actor, row, now),
-  arrive: mayArrive(actor, row, now),
-  complete: mayFinish(actor, row, now),
-  noShow: mayFinish(actor, row, now),
+  arrive: mayArrive(actor, row, { now, timeZone }),
+  complete: mayComplete(actor, row, now),
+  noShow: mayMarkMissed(actor, row, now),
   undo: mayUndo(actor, row, now),
-  move: mayMove(actor, row, now),
+  move: mayMove(actor, row, { now, timeZone }),
+  callIn: mayCallIn(actor, row),
 });

@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { wallClockIn } from '../platform/zoned-time.ts';
+import { tokenText } from './desk/token-text.ts';
 import {
   allowedActions,
   isTheClinic,
@@ -52,14 +53,29 @@ export function presentAppointment(
     expiresAt: row.expires_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     arrivedAt: row.arrived_at?.toISOString() ?? null,
+    ...hereOf(row, day),
     undoUntil: undoUntil?.toISOString() ?? null,
     moved: moveOf(row, mayReadOwnWords(actor, isInCare, row.moved_by)),
     triageId: isInCare ? row.triage_id : null,
     triageUrgency: isInCare ? row.triage_urgency : null,
     ...(isTheClinic(actor) && !isMailed(row) ? { callPatient: row.patient_phone } : {}),
     version: row.version,
-    can: allowedActions(actor, row, now),
+    can: allowedActions(actor, row, { now, timeZone }),
   };
+}
+
+/** What is known once they have come. A token is of one day. */
+const hereOf = ({ with_doctor_at, left_at, ...row }: AppointmentRow, day: string) => ({
+  ...tokenOn(row, day),
+  ...(with_doctor_at ? { withDoctorAt: with_doctor_at.toISOString() } : {}),
+  ...(left_at ? { leftAt: left_at.toISOString() } : {}),
+});
+
+type Tokens = Pick<AppointmentRow, 'token_day' | 'token_letters' | 'token_number'>;
+
+export function tokenOn({ token_day, token_letters, token_number }: Tokens, day: string): { token?: string } {
+  if (token_day !== day || token_letters === null || token_number === null) return {};
+  return { token: tokenText(token_letters, token_number) };
 }
 
 /** Mails go to the confirmed address of an account, and nowhere else. */

@@ -15,16 +15,20 @@ import { moveAppointment } from './changing/move-appointment.ts';
 import { rescheduleAppointment } from './changing/reschedule-appointment.ts';
 import { undoDecision } from './changing/undo-decision.ts';
 import { closedDayRoutes } from './closed-days/routes.ts';
+import { receptionRoutes } from './desk/routes.ts';
 import { listDays, listToday, readStats } from './doctor-day.ts';
+import { doctorHourRoutes } from './doctor-hours/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { readAppointment } from './read-appointment.ts';
+import { waitingRoomRoutes } from './waiting-room/routes.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 
 const PAGE = 100;
 
 export function appointmentRoutes(route: Route): void {
   closedDayRoutes(route);
+  doctorHourRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
   route(doctorsContract.readDoctor, (deps, _caller, { params }) => readDoctor(deps, params.id));
   route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
@@ -64,6 +68,8 @@ export function appointmentRoutes(route: Route): void {
   leavingRoutes(route);
   waitlistRoutes(route);
   arrivalRoutes(route);
+  receptionRoutes(route);
+  waitingRoomRoutes(route);
 }
 
 function paged<Row extends { id: string }>(http: Http, limit: number | undefined, rows: Row[]): Row[] {

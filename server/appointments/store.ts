@@ -204,6 +204,8 @@ type NewAppointment = {
   triageId: string | null;
   requestedAt: Date;
   expiresAt: Date;
+  /** The clinic books it: there is nobody to ask. */
+  approvedBy?: string | undefined;
 };
 
 /** Undefined when the patient, whom the caller holds, has so many requests waiting already. */
@@ -213,15 +215,20 @@ export async function insertAppointment(
   { maxPending }: { maxPending: number },
 ): Promise<AppointmentRow | undefined> {
   const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
+  const { approvedBy = null } = booked;
   const end = new Date(start.getTime() + SLOT_MS);
-  const values = [patientId, doctorId, departmentId, start, end, reason, triageId, requestedAt, expiresAt, maxPending];
-  return (await rowsOf(tx, { text: INSERT, values }))[0];
+  const values = [patientId, doctorId, departmentId, start, end, reason, triageId, requestedAt, expiresAt];
+  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy] }))[0];
 }
 
 const INSERT = `
-  insert into appointments (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at)
-  select $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz
-  where (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
+  insert into appointments (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
+    status, decided_by, decided_at)
+  select $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
+    case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
+    case when $11::uuid is null then null else $8::timestamptz end
+  where $11::uuid is not null
+    or (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
   returning *`;
 
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };

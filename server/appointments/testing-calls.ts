@@ -1,10 +1,12 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import { addDays } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { Person } from '../testing-people.ts';
 import { readDeskCode } from './arrival/desk-code.ts';
 import { aVisitSoon } from './arrival/testing.ts';
+import { aScheduledDoctor } from './testing.ts';
 import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from './waitlist/testing.ts';
 
 const MONDAY = '2026-03-09';
@@ -19,6 +21,18 @@ export const EXAMPLES: Examples = {
     search: `?date=${MONDAY}`,
     leaves: { nothing: 'it is public' },
   }),
+  'POST /admin/doctors/{id}/schedule/hit-visits': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: (await aScheduledDoctor(app)).id,
+    body: { hours: [] },
+    leaves: { nothing: 'it only reads, and names no patient' },
+  }),
+  'PUT /admin/doctors/{id}/schedule/hours': async (app) => {
+    const [{ cookie }, { id }] = [await app.anAdministrator(), await aScheduledDoctor(app)];
+    const { hours: before } = (await app.as(cookie).get(`/api/admin/doctors/${id}/schedule`)).json<Schedule>();
+    const hours = [{ weekday: 1, firstStart: '09:00', lastStart: '12:45' }];
+    return { cookie, id, body: { hours, before, hitIds: [] }, leaves: 'schedule.hours_set' };
+  },
   'POST /admin/closed-days': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { date: aDayToClose(), name: 'Republic Day' },
@@ -81,7 +95,55 @@ export const EXAMPLES: Examples = {
     const { id, patient } = await aVisitSoon(app);
     return { cookie: patient.cookie, id, body: { code: readDeskCode(app.deps).code }, leaves: 'appointment.arrived' };
   },
+  'POST /reception/visits/{id}/note': async (app) => {
+    const { cookie, id, version } = await atTheDesk(app);
+    return { cookie, id, body: { act: 'with-doctor', version }, leaves: 'appointment.called_in' };
+  },
+  'POST /reception/visits/{id}/queue': async (app) => {
+    const { cookie, id, version } = await atTheDesk(app);
+    const body = { doctorId: (await aScheduledDoctor(app)).id, reason: 'The doctor is late.', version };
+    return { cookie, id, body, leaves: 'appointment.queued_elsewhere' };
+  },
+  'POST /reception/visits': async (app) => {
+    const { id: doctorId } = await aDoctorWithHours(app);
+    const { patientId } = await app.aPatient();
+    const body = { patientId, doctorId, date: MONDAY, time: '09:30' };
+    return { cookie: (await app.aReceptionist()).cookie, body, leaves: 'appointment.booked_at_desk' };
+  },
+  'POST /reception/walk-ins': async (app) => {
+    const { patientId } = await app.aPatient();
+    const body = { patientId, doctorId: (await aScheduledDoctor(app)).id };
+    return { cookie: (await app.aReceptionist()).cookie, body, leaves: 'appointment.walked_in' };
+  },
+  'POST /board-keys': async (app) => ({
+    cookie: (await app.aReceptionist()).cookie,
+    body: { name: 'Waiting room' },
+    leaves: 'board_key.made',
+  }),
+  'DELETE /board-keys/{id}': async (app) => {
+    const { cookie, id } = await aBoard(app);
+    return { cookie, id, leaves: 'board_key.ended' };
+  },
+  'POST /waiting-room': async (app) => ({
+    body: { key: (await aBoard(app)).key },
+    leaves: { nothing: 'it only reads, and shows tokens' },
+  }),
 };
+
+/** At the reception: someone who has arrived there, with the version that the next note must name. */
+async function atTheDesk(app: TestApp) {
+  const { id, patient, doctor } = await aVisitSoon(app);
+  const { cookie } = await app.aReceptionist();
+  const arrived = await app.as(cookie).post(`/api/reception/visits/${id}/note`, { act: 'arrived', version: 1 });
+  return { cookie, id, patient, doctor, version: arrived.json<Appointment>().version };
+}
+
+async function aBoard(app: TestApp) {
+  const { cookie } = await app.aReceptionist();
+  const made = await app.as(cookie).post('/api/board-keys', { name: 'Waiting room' });
+  const { id, address } = made.json<{ id: string; address: string }>();
+  return { cookie, id, key: address.split('#')[1] ?? '' };
+}
 
 async function held(app: TestApp) {
   const { doctor, visit } = await aFullDoctor(app);

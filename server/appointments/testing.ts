@@ -153,7 +153,10 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     sessionId: actor.sessionId,
     accountId: id,
     role: role as Role,
-    send: (event, data) => event === 'change' && heard.push(data as Heard),
+    write(frame) {
+      const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
+      if (data) heard.push(JSON.parse(data) as Heard);
+    },
     beat() {},
     end() {},
   });

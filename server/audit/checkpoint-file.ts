@@ -31,6 +31,7 @@ export type FileEnd = {
   /** The end of the last whole line; a crash may have left a torn one behind it. */
   wholeUntil: number;
   lastNumber: number;
+  last: Checkpoint | null;
 };
 
 // A line takes about 400 bytes.
@@ -38,7 +39,7 @@ const TAIL_BYTES = 64 * 1024;
 
 export async function readEnd(path: string): Promise<FileEnd> {
   const file = await openIfThere(path);
-  if (!file) return { size: null, wholeUntil: 0, lastNumber: 0 };
+  if (!file) return { size: null, wholeUntil: 0, lastNumber: 0, last: null };
   try {
     const { size } = await file.stat();
     const start = Math.max(0, size - TAIL_BYTES);
@@ -46,8 +47,8 @@ export async function readEnd(path: string): Promise<FileEnd> {
     const tail = buffer.subarray(0, bytesRead);
     const whole = tail.subarray(0, tail.lastIndexOf('\n') + 1);
     const lines = whole.toString('utf8').split('\n');
-    const last = lines.map(parseCheckpoint).findLast((checkpoint) => checkpoint !== null);
-    return { size, wholeUntil: start + whole.length, lastNumber: last?.number ?? 0 };
+    const last = lines.map(parseCheckpoint).findLast((checkpoint) => checkpoint !== null) ?? null;
+    return { size, wholeUntil: start + whole.length, lastNumber: last?.number ?? 0, last };
   } finally {
     await file.close();
   }

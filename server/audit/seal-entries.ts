@@ -17,7 +17,7 @@ export async function sealEntries(deps: SealingDeps): Promise<number> {
   for (;;) {
     const { count, isMoreWaiting } = await transaction(deps.db, (tx) => sealBatch(deps, tx));
     // After the commit: a line in the file must never speak of a batch that was rolled back.
-    await writeCheckpoints(deps.db, checkpointFileIn(deps.config.dataDir));
+    await writeCheckpoints(deps.db, deps.seal, checkpointFileIn(deps.config.dataDir));
     sealed += count;
     // What was written meanwhile waits for the next round: otherwise a busy clinic would get a batch for each entry.
     if (!isMoreWaiting) return sealed;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../platform/logger.ts';
 import { checkpointFileIn, readEnd } from './checkpoint-file.ts';
 import { type SealingDeps, sealEntries } from './seal-entries.ts';
+import { setAsideLeftBehind } from './set-aside-checkpoints.ts';
 import { readLastBatch } from './store.ts';
 
 export type SealerDeps = SealingDeps & { log: Log };
@@ -54,6 +55,9 @@ export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
 
 /** The file is mended below, so what was wrong with it must be said before. */
 async function compareFile(deps: SealerDeps, file: string, wasMissing: boolean): Promise<void> {
+  const aside = await setAsideLeftBehind(deps.db, deps.seal, file);
+  if (aside)
+    deps.log.warn({ aside }, 'The clinic was restored: later audit checkpoints of this server were set aside.');
   const end = await readEnd(file);
   const batches = (await readLastBatch(deps.db))?.number ?? 0;
   if (end.lastNumber > batches) {

@@ -165,6 +165,34 @@ export async function insertBatch(tx: Tx, batch: Batch, { ids, leaves }: Leaves)
   );
 }
 
+export type RestoreRow = {
+  timeline: number;
+  afterBatch: number;
+  chained: Buffer;
+  madeAt: Date;
+  restoredAt: Date;
+  signature: Buffer;
+};
+
+export async function insertRestore(tx: Tx, restore: RestoreRow): Promise<void> {
+  await tx
+    .insertInto('audit_restores')
+    .values({
+      ...{ timeline: restore.timeline, after_batch: restore.afterBatch, chained: restore.chained },
+      ...{ made_at: restore.madeAt, restored_at: restore.restoredAt, signature: restore.signature },
+    })
+    .execute();
+}
+
+/** Oldest first. */
+export const readRestores = (db: Database): Promise<RestoreRow[]> =>
+  db
+    .selectFrom('audit_restores')
+    .select(['timeline', 'after_batch as afterBatch', 'chained'])
+    .select(['made_at as madeAt', 'restored_at as restoredAt', 'signature'])
+    .orderBy('timeline')
+    .execute();
+
 const batchColumns = sql`number, timeline, from_xid::text as "from", until_xid::text as "until", entry_count as count,
   root, previous, chained, signature, ${utc('sealed_at')} as "sealedAt"`;
 
@@ -253,7 +281,7 @@ export async function listReadsAbout(db: Database, patientId: string, { limit, w
       where details ? 'patients' and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb)
     select max(looks.at) as at, looks.actor_id, looks.actor_role, looks.details ->> 'list' as list, accounts.name
     from looks left join accounts on accounts.id = looks.actor_id
-    where looks.action = 'list.opened' and looks.actor_id is distinct from ${withoutLooksOf}::uuid
+    where looks.action in ('list.opened', 'trail.read') and looks.actor_id is distinct from ${withoutLooksOf}::uuid
     group by looks.actor_id, looks.actor_role, list, accounts.name, date_trunc('day', looks.at)
     order by at desc limit ${limit}`.execute(db);
   return rows;

@@ -52,7 +52,8 @@ async function writeEntries(db: Database, { clock }: SealingDeps, count: number)
   }
 }
 
-async function sealAll(deps: SealingDeps): Promise<void> {
+/** Until every entry is sealed. */
+export async function sealAll(deps: SealingDeps): Promise<void> {
   for (;;) {
     await waitForOpenTransactions(deps.db);
     await sealEntries(deps);

@@ -1,5 +1,7 @@
 import type { Database } from '../db/connect.ts';
+import type { Seal } from '../platform/encryption/seal.ts';
 import { appendLines, type Checkpoint, checkpointOf, readEnd } from './checkpoint-file.ts';
+import { setAsideLeftBehind } from './set-aside-checkpoints.ts';
 import { readBatches, readLastBatch } from './store.ts';
 
 const LINES_AT_ONCE = 500;
@@ -9,8 +11,8 @@ const turns = new Map<string, Promise<unknown>>();
  * Brings the file up to the database: the batch just sealed, those of other servers, and those that a crash between
  * commit and file left out. One at a time in this process, and a data folder belongs to one process.
  */
-export function writeCheckpoints(db: Database, path: string): Promise<void> {
-  const turn = (turns.get(path) ?? Promise.resolve()).then(() => catchUp(db, path));
+export function writeCheckpoints(db: Database, seal: Seal, path: string): Promise<void> {
+  const turn = (turns.get(path) ?? Promise.resolve()).then(() => catchUp(db, seal, path));
   // A failed turn is its caller's to hear of; the next one starts afresh.
   turns.set(
     path,
@@ -19,7 +21,8 @@ export function writeCheckpoints(db: Database, path: string): Promise<void> {
   return turn;
 }
 
-async function catchUp(db: Database, path: string): Promise<void> {
+async function catchUp(db: Database, seal: Seal, path: string): Promise<void> {
+  await setAsideLeftBehind(db, seal, path);
   const { lastNumber } = await readEnd(path);
   const last = await readLastBatch(db);
   if (!last || last.number <= lastNumber) return;

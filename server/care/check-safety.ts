@@ -6,13 +6,14 @@ import { openChart } from '../patients/chart-access/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../pharmacy/describe-running.ts';
-import type { Facts, Prescribed, Running } from '../pharmacy/facts.ts';
+import { type Facts, isEndedBy, type Prescribed, type Running } from '../pharmacy/facts.ts';
 import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
+import { inWords } from './prescriptions/in-words.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 
@@ -70,8 +71,7 @@ async function factsFor(
     told: await beside(deps, medications, told, replaces),
     replaces,
   });
-  const replaced = new Set(medications.flatMap((order) => order.replaces ?? []));
-  const isEnding = ({ prescribed }: Running) => prescribed !== undefined && replaced.has(prescribed.id);
+  const isEnding = (one: Running) => medications.some((order) => isEndedBy(order, one));
   return {
     patient: facts,
     orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
@@ -107,10 +107,14 @@ async function runningFor(
   const takenOver = new Set([replaces, ...onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id)]);
   const prescribed = await findRunningMedicines(deps, actor, patientId);
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  // What the ward took over from a prescription ends with it.
-  const sourceOf = ({ prescribed_medicine_id: source }: WardOrderRow) => {
-    const found = prescribed.find(({ id }) => id === source && id !== replaces);
-    return found && asReplaceable(found, today);
+  // What the ward took over from a prescription ends with it. What was ordered on the ward by hand is asked about by itself.
+  const sourceOf = (row: WardOrderRow) => {
+    const { prescribed_medicine_id: source } = row;
+    if (source === replaces && source) return undefined;
+    const found = prescribed.find(({ id }) => id === source);
+    return found
+      ? { ...asReplaceable(found, today), inWords: wordsOf(row, found), isGivenOnWard: true }
+      : asOnWard(row, deps.clock.now());
   };
   const known = [
     ...onWard.map((row) => ({ ...asOrdered(row), prescribed: sourceOf(row) })),
@@ -119,10 +123,32 @@ async function runningFor(
   return describeRunning(deps.db, known, told);
 }
 
-const asReplaceable = ({ id, inWords, endsOn }: PrescribedMedicine, today: string): Prescribed => ({
-  ...{ id, inWords },
+const asReplaceable = ({ id, inWords: words, endsOn }: PrescribedMedicine, today: string): Prescribed => ({
+  ...{ id, inWords: words },
   daysLeft: endsOn === null ? null : 1 + Math.round((Date.parse(endsOn) - Date.parse(today)) / DAY_MS),
 });
+
+/** A single dose is no order that goes on. */
+const asOnWard = (row: WardOrderRow, now: Date): Prescribed | undefined =>
+  row.frequency === 'once'
+    ? undefined
+    : {
+        ...{ id: row.id, inWords: `${onWardInWords(row)}, on the ward`, isOnWard: true },
+        daysLeft: row.ends_at && Math.floor((row.ends_at.getTime() - now.getTime()) / DAY_MS),
+      };
+
+const onWardInWords = (row: WardOrderRow): string =>
+  inWords({
+    ...{ dose: { amount: row.amount, unit: row.unit }, route: row.route, frequency: row.frequency, days: null },
+    ...{ smallestGapHours: row.gap_hours, mostIn24Hours: row.most_in_24h },
+  });
+
+/** Where the ward gives it otherwise than it was prescribed, both end, and both are named. */
+function wordsOf(row: WardOrderRow, { inWords: words, ...atHome }: PrescribedMedicine): string {
+  const onWard = onWardInWords(row);
+  const isSame = onWard === inWords({ ...atHome, days: null });
+  return isSame ? words : `${onWard}, on the ward (prescribed: ${words})`;
+}
 
 const asPrescribed = (medicine: PrescribedMedicine, today: string): Known => ({
   prescribed: asReplaceable(medicine, today),

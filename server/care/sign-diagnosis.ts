@@ -16,7 +16,7 @@ import { answerFindings } from './answer-findings.ts';
 import { checkSafety } from './check-safety.ts';
 import { notifyPatientOfDiagnosis } from './notify-patient.ts';
 import { prescribe, requireWholeOrders } from './prescriptions/prescribe.ts';
-import { endReplaced, type Replaced, requireReplaced } from './prescriptions/replace-medicines.ts';
+import { type Ending, endReplaced, requireReplaced } from './prescriptions/replace-medicines.ts';
 import { publishNotification } from './publish-notification.ts';
 import { presentDiagnoses } from './read-diagnosis.ts';
 import { deleteDraft, diagnosisById, insertDiagnosis, withFollowUp } from './store.ts';
@@ -59,7 +59,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
         tests: form.tests.length,
         tasks: form.staffTasks.length,
         overridden: safety.filter(({ reason }) => reason !== null).length,
-        replaced: replaced.length,
+        replaced: replaced.prescriptions.length + replaced.onWard.length,
         table: report.tableVersion,
       },
     });
@@ -82,11 +82,11 @@ function requireDays({ clock, config }: Deps, form: NewDiagnosis): { date: strin
   return { date, followUpOn };
 }
 
-type Signed = { id: string; patient: PatientRow; form: NewDiagnosis; replaced: readonly Replaced[] };
+type Signed = { id: string; patient: PatientRow; form: NewDiagnosis; replaced: Ending };
 
 async function carryOut(tx: Tx, deps: Deps, actor: Actor, { id, patient, form, replaced }: Signed): Promise<void> {
   const about = { patientId: patient.id, diagnosisId: id };
-  const prescribed = await prescribe(tx, deps, actor, { ...about, replaced }, form.medications);
+  const prescribed = await prescribe(tx, deps, actor, { ...about, replaced: replaced.prescriptions }, form.medications);
   await endReplaced(tx, deps, actor, { patient, replaced, orders: form.medications, prescribed });
   const profile = await findProfile({ ...deps, db: tx }, patient.id);
   await orderTests(tx, deps, actor, { ...about, profile }, form.tests);

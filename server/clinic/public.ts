@@ -1,4 +1,4 @@
 // The parts of the store that later modules may use.
 
-/** Those that are open, in the clinic's own order. */
-export { departments as listDepartments } from './store.ts';
+/** One change of the facts after the other: the version that was read still holds at the write. */
+export { lockFacts } from './facts/store.ts';

@@ -6,7 +6,7 @@ export class DatabaseAway extends PlainError {
 }
 
 const MAY_COME_YET = new Set(
-  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT 53300 57P03'.split(' '),
+  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT 25006 53300 57P03'.split(' '),
 );
 
 /** One sentence per mistake in an address. Never the address itself: it holds the password. */
@@ -26,6 +26,7 @@ export function explainConnectionFailure(variable: string, url: string, error: u
     'no password': `PostgreSQL at ${host} wants a password for the role ${role}`,
     '28P01': `PostgreSQL at ${host} refuses the password of the role ${role}`,
     '28000': `PostgreSQL at ${host} does not let the role ${role} in`,
+    '25006': `PostgreSQL at ${host} takes no writes; is it a standby that is not promoted`,
     '3D000': `PostgreSQL at ${host} has no database named ${database}`,
     '42501': `The role ${role} may not connect to the database ${database} at ${host}`,
     '53300': `PostgreSQL at ${host} has no connection left`,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { PlainError } from '../platform/plain-error.ts';
 
 // 'nadi' in ASCII; 1 is the claim on an embedded data folder.
-const LOCK = [0x6e616469, 2];
+export const MIGRATION_LOCK = [0x6e616469, 2];
 // Recorded beside the migrations, so that changed grants are noticed as well.
 const GRANTS = { number: 0, name: 'grants.sql' };
 
@@ -13,31 +13,38 @@ export type MigrateOptions = { migrationsFolder: string; grantsFile: string; app
 
 /** Brings the schema up to date as its owner. Processes that start together wait for each other here. */
 export async function migrate(owner: pg.Client, options: MigrateOptions): Promise<void> {
-  await owner.query('select pg_advisory_lock($1, $2)', LOCK);
+  await owner.query('select pg_advisory_lock($1, $2)', MIGRATION_LOCK);
   try {
-    await owner.query(
-      `create table if not exists migrations (
-         number     int primary key,
-         name       text not null,
-         sha256     text not null,
-         applied_at timestamptz not null default now()
-       )`,
-    );
+    await makeMigrationsTable(owner);
     const files = readMigrations(options.migrationsFolder);
     const applied = await readApplied(owner);
     refuseStrangers(files, applied);
     const fresh = files.filter(({ number }) => !applied.has(number));
     for (const file of fresh) await apply(owner, file);
 
-    const text = fs
-      .readFileSync(options.grantsFile, 'utf8')
-      .replaceAll(':app_role', () => owner.escapeIdentifier(options.appRole));
-    const grants = { ...GRANTS, text, sha256: sha256(text) };
+    const grants = readGrants(options);
     if (fresh.length > 0 || applied.get(GRANTS.number)?.sha256 !== grants.sha256) await apply(owner, grants);
   } finally {
     // A broken connection has let go of the lock, and must not hide what broke it.
-    await owner.query('select pg_advisory_unlock($1, $2)', LOCK).catch(() => {});
+    await owner.query('select pg_advisory_unlock($1, $2)', MIGRATION_LOCK).catch(() => {});
   }
+}
+
+/** What the application's role may do, as a step that runs after the last migration. */
+export function readGrants({ grantsFile, appRole }: Pick<MigrateOptions, 'grantsFile' | 'appRole'>): MigrationFile {
+  const text = fs.readFileSync(grantsFile, 'utf8').replaceAll(':app_role', () => pg.escapeIdentifier(appRole));
+  return { ...GRANTS, text, sha256: sha256(text) };
+}
+
+export async function makeMigrationsTable(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `create table if not exists migrations (
+       number     int primary key,
+       name       text not null,
+       sha256     text not null,
+       applied_at timestamptz not null default now()
+     )`,
+  );
 }
 
 type Applied = Map<number, { name: string; sha256: string }>;
@@ -61,8 +68,19 @@ function refuseStrangers(files: MigrationFile[], applied: Applied): void {
   }
 }
 
-async function apply(owner: pg.Client, { number, name, text, sha256 }: MigrationFile): Promise<void> {
+async function apply(owner: pg.Client, file: MigrationFile): Promise<void> {
   await owner.query('begin');
+  try {
+    await runMigration(owner, file);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** In the transaction of the caller. */
+export async function runMigration(owner: pg.Client, { number, name, text, sha256 }: MigrationFile): Promise<void> {
   try {
     await owner.query(text);
     await owner.query(
@@ -70,19 +88,24 @@ async function apply(owner: pg.Client, { number, name, text, sha256 }: Migration
        on conflict (number) do update set sha256 = excluded.sha256, applied_at = now()`,
       [number, name, sha256],
     );
-    await owner.query('commit');
   } catch (error) {
-    await owner.query('rollback').catch(() => {});
-    throw new Error(`${name} could not be applied: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new MigrationFailed(name, error);
   }
 }
 
-type MigrationFile = { number: number; name: string; text: string; sha256: string };
+/** Its words may quote a row: they are for the log of an operator, not for a screen. */
+export class MigrationFailed extends Error {
+  readonly migration: string;
+  constructor(migration: string, cause: unknown) {
+    super(`${migration} could not be applied: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.migration = migration;
+  }
+}
+
+export type MigrationFile = { number: number; name: string; text: string; sha256: string };
 
 /** The numbered files in their order: 0001_name.sql, 0002_name.sql … without a gap. */
-function readMigrations(folder: string): MigrationFile[] {
+export function readMigrations(folder: string): MigrationFile[] {
   const names = fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

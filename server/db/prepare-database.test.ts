@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseAway } from './explain-connection-failure.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -43,6 +44,18 @@ test('a wrong password is said to be wrong and never repeated', async () => {
 
   expect(said).toMatch(/refuses the password of the role nadi_app_\w+ \(DATABASE_OWNER_URL\)\.$/);
   expect(said).not.toContain('a-secret-guess');
+});
+
+test('a standby is waited for until it is promoted', async () => {
+  const readOnly = new URL(database.ownerUrl);
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+
+  const attempt = prepare(database.url, readOnly.href);
+
+  await expect(attempt).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(attempt).rejects.toThrow(
+    /takes no writes; is it a standby that is not promoted \(DATABASE_OWNER_URL\)\.$/,
+  );
 });
 
 test('a missing password, database or machine is named', async () => {

@@ -7,6 +7,9 @@ import { withClient } from './with-client.ts';
 
 const OLDEST_SERVER = 15;
 
+export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
+export const GRANTS_FILE = path.join(import.meta.dirname, 'grants.sql');
+
 type Preparation = {
   ownerUrl: string;
   appUrl: string;
@@ -16,33 +19,43 @@ type Preparation = {
 
 /** Migrates as the owner, then makes sure that the application's role can do no more than it should. */
 export async function prepareDatabase({ ownerUrl, appUrl, ...files }: Preparation): Promise<void> {
-  const migrationsFolder = files.migrationsFolder ?? path.join(import.meta.dirname, 'migrations');
-  const grantsFile = files.grantsFile ?? path.join(import.meta.dirname, 'grants.sql');
+  const migrationsFolder = files.migrationsFolder ?? MIGRATIONS_FOLDER;
+  const grantsFile = files.grantsFile ?? GRANTS_FILE;
 
   await reach('DATABASE_URL', appUrl, async (app) => {
-    const appRole = await readRole(app);
-    await reach('DATABASE_OWNER_URL', ownerUrl, async (owner) => {
+    const appRole = await reach('DATABASE_OWNER_URL', ownerUrl, async (owner) => {
       await refuseOldServer(owner);
-      if (appRole.isSuper) {
-        throw new PlainError(
-          `The role ${appRole.name} of DATABASE_URL is a superuser: give the application a plain role.`,
-        );
-      }
-      if ((await readRole(owner)).name === appRole.name) {
-        throw new PlainError(
-          'DATABASE_URL and DATABASE_OWNER_URL name the same role: the application needs one of its own.',
-        );
-      }
-      await migrate(owner, { migrationsFolder, grantsFile, appRole: appRole.name });
+      await refuseStandby(owner, ownerUrl);
+      const name = await readFittingRole(app, owner);
+      await migrate(owner, { migrationsFolder, grantsFile, appRole: name });
+      return name;
     });
-    await refuseMightyRole(app, appRole.name);
+    await refuseMightyRole(app, appRole);
   });
 }
 
-async function reach(variable: string, url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** The application's role, which must be neither a superuser nor the owner. */
+export async function readFittingRole(app: pg.Client, owner: pg.Client): Promise<string> {
+  const { name, isSuper } = await readRole(app);
+  if (isSuper) {
+    throw new PlainError(`The role ${name} of DATABASE_URL is a superuser: give the application a plain role.`);
+  }
+  if ((await readRole(owner)).name === name) {
+    throw new PlainError(
+      'DATABASE_URL and DATABASE_OWNER_URL name the same role: the application needs one of its own.',
+    );
+  }
+  return name;
+}
+
+async function reach<Result>(
+  variable: string,
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   let isConnected = false;
   try {
-    await withClient(url, (client) => {
+    return await withClient(url, (client) => {
       isConnected = true;
       return work(client);
     });
@@ -60,18 +73,26 @@ async function readRole(client: pg.Client): Promise<Role> {
   return rows[0];
 }
 
-async function refuseOldServer(client: pg.Client): Promise<void> {
+export async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`);
   if (rows[0].major >= OLDEST_SERVER) return;
   throw new PlainError(`Nadi needs PostgreSQL ${OLDEST_SERVER} or newer; this server is ${rows[0].major}.`);
 }
 
+/** It may be promoted in a moment, so that it is worth waiting for. */
+async function refuseStandby(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query(`select current_setting('transaction_read_only')::boolean as "isReadOnly"`);
+  if (!rows[0].isReadOnly) return;
+  throw explainConnectionFailure('DATABASE_OWNER_URL', url, Object.assign(new Error(), { code: '25006' }));
+}
+
 /** Whoever owns a table may change its rights, and with them the audit trail. */
-async function refuseMightyRole(app: pg.Client, name: string): Promise<void> {
-  const { rows } = await app.query(
-    `select has_schema_privilege('public', 'create') as "mayCreate",
+export async function refuseMightyRole(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query(
+    `select has_schema_privilege($1::name, 'public', 'create') as "mayCreate",
             exists (select from pg_class where relnamespace = 'public'::regnamespace
-                    and pg_has_role(relowner, 'usage')) as "ownsTables"`,
+                    and pg_has_role($1::name, relowner, 'usage')) as "ownsTables"`,
+    [name],
   );
   if (rows[0].ownsTables) {
     throw new PlainError(`The role ${name} of DATABASE_URL owns tables: give the application a role that owns none.`);

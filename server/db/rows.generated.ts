@@ -38,7 +38,7 @@ export interface Accounts {
   name: string;
   password_hash: string | null;
   phone: string | null;
-  role: 'patient' | 'doctor' | 'staff' | 'admin';
+  role: 'patient' | 'doctor' | 'staff' | 'desk' | 'admin';
 }
 
 export interface ActivationCodes {
@@ -135,6 +135,7 @@ export interface Alerts {
 
 export interface Appointments {
   arrived_at: Timestamp | null;
+  called_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -144,8 +145,13 @@ export interface Appointments {
   doctor_id: string;
   during: string;
   expires_at: Timestamp;
+  finished_at: Timestamp | null;
+  finished_by: string | null;
   holds_slot: Generated<boolean>;
   id: Generated<string>;
+  is_queued: Generated<boolean>;
+  is_walk_in: Generated<boolean>;
+  left_at: Timestamp | null;
   move_reason: string | null;
   moved_at: Timestamp | null;
   moved_by: string | null;
@@ -154,8 +160,12 @@ export interface Appointments {
   reason: string;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
+  token_day: string | null;
+  token_letters: string | null;
+  token_number: number | null;
   triage_id: string | null;
   version: Generated<number>;
+  with_doctor_at: Timestamp | null;
 }
 
 export interface AuditBatches {
@@ -192,8 +202,48 @@ export interface AuditLeaves {
   leaves: Buffer;
 }
 
+export interface AuditRestores {
+  after_batch: number;
+  chained: Buffer;
+  made_at: Timestamp;
+  restored_at: Timestamp;
+  signature: Buffer;
+  timeline: number;
+}
+
+export interface Backups {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  bytes: number | null;
+  ended_at: Timestamp | null;
+  file_name: string | null;
+  folder: string | null;
+  id: Generated<string>;
+  is_trail_whole: boolean | null;
+  missing_at: Timestamp | null;
+  problem: string | null;
+  reason: 'nightly' | 'by hand' | 'command';
+  removed_at: Timestamp | null;
+  row_count: number | null;
+  seen_at: Timestamp | null;
+  sha256: string | null;
+  stage: 'snapshot' | 'tables' | 'files' | 'test' | null;
+  started_at: Timestamp | null;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+  steps: Generated<number>;
+  steps_done: Generated<number>;
+  table_count: number | null;
+  test: 'same' | 'failed' | 'impossible' | null;
+  test_seconds: number | null;
+  test_tables: Json | null;
+  test_trail: string | null;
+}
+
 export interface Beds {
   closed_at: Timestamp | null;
+  closed_by: string | null;
+  closed_reason: string | null;
+  closed_until: string | null;
   id: Generated<string>;
   name: string;
   room_id: string;
@@ -205,6 +255,16 @@ export interface BedStays {
   from_at: Timestamp;
   moved_by: string;
   number: Generated<number>;
+}
+
+export interface BoardKeys {
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  key_hash: Buffer;
+  made_at: Timestamp;
+  made_by: string;
+  name: string;
 }
 
 export interface BoardNotes {
@@ -228,6 +288,7 @@ export interface BrokenGlass {
   id: string;
   patient_id: string;
   reason: string;
+  review_overdue_at: Timestamp | null;
   until_at: Timestamp;
 }
 
@@ -262,6 +323,25 @@ export interface ChartsOpenToNurses {
   opened_at: Timestamp;
   patient_id: string;
   source_id: string;
+}
+
+export interface ClinicFactChanges {
+  asked_at: Timestamp;
+  asked_by: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ending: 'confirmed' | 'stopped' | 'held' | 'dropped' | null;
+  facts: Json;
+  holds_at: Timestamp;
+  id: Generated<string>;
+}
+
+export interface ClinicFacts {
+  fact: 'name' | 'address' | 'phone' | 'email' | 'supportHours' | 'timeZone' | 'emergencyNumber' | 'crisisNumber' | 'crisisName';
+  number: Generated<number>;
+  set_at: Timestamp;
+  set_by: string;
+  value: string | null;
 }
 
 export interface Clinicians {
@@ -494,13 +574,37 @@ export interface ExtraSessions {
   on_day: string;
 }
 
+export interface FactorResets {
+  account_id: string;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  done_at: Timestamp | null;
+  effective_at: Timestamp;
+  id: Generated<string>;
+  mail_id: string | null;
+  reason: string;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+}
+
 export interface Forgotten {
   asked_at: Timestamp;
   email: string;
   id: Generated<string>;
   login: string | null;
-  role: 'patient' | 'doctor' | 'staff' | 'admin';
+  role: 'patient' | 'doctor' | 'staff' | 'desk' | 'admin';
   what: 'password' | 'health-id';
+}
+
+export interface GlassReviews {
+  clinician_id: string;
+  decided_at: Timestamp;
+  decided_by: string;
+  finding: string;
+  glass_id: string;
+  verdict: 'justified' | 'not-justified';
 }
 
 export interface Handovers {
@@ -753,6 +857,9 @@ export interface Mails {
 
 export interface MedicationOrders {
   admission_id: string;
+  counted_from: string | null;
+  first_dose_from: Timestamp | null;
+  followed_by: string | null;
   id: Generated<string>;
   ingredients: string[];
   medication: string;
@@ -762,6 +869,7 @@ export interface MedicationOrders {
   patient_id: string;
   planned_until: Timestamp;
   prescribed_medicine_id: string | null;
+  replaced_by: string | null;
   stop_reason: string | null;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
@@ -794,6 +902,7 @@ export interface MedicationTasks {
   due_at: Timestamp;
   id: Generated<string>;
   order_id: string;
+  was_due: Generated<boolean>;
 }
 
 export interface Medicines {
@@ -913,6 +1022,18 @@ export interface Observations {
   wrong_since: Timestamp | null;
 }
 
+export interface OutgoingHolds {
+  agreed_at: Timestamp | null;
+  agreed_by: string | null;
+  held_at: Timestamp;
+  id: Generated<string>;
+  is_alone: Generated<boolean>;
+  is_discarding: boolean | null;
+  made_at: Timestamp;
+  released_at: Timestamp | null;
+  released_by: string | null;
+}
+
 export interface PasswordLinks {
   account_id: string;
   expires_at: Timestamp;
@@ -959,12 +1080,20 @@ export interface Patients {
   version: Generated<number>;
 }
 
+export interface PeopleLookedUp {
+  account_id: string;
+  is_opened: Generated<boolean>;
+  on_day: string;
+  patient_id: string;
+}
+
 export interface PrescribedMedicines {
   amount: number;
   category: string;
   counted_from: string | null;
   days: number | null;
   ends_on: string | null;
+  first_dose_from: Timestamp | null;
   frequency: 'once' | 'once-a-day' | 'in-the-morning' | 'at-night' | 'twice-a-day' | '3-times-a-day' | '4-times-a-day' | '5-times-a-day' | 'every-4-hours' | 'every-6-hours' | 'every-8-hours' | 'every-12-hours' | 'every-other-day' | 'once-a-week' | 'as-needed';
   gap_hours: number | null;
   id: Generated<string>;
@@ -978,6 +1107,7 @@ export interface PrescribedMedicines {
   prescription_id: string;
   quantity: number | null;
   renews: string | null;
+  replaced_by: string | null;
   route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   series_id: string | null;
   starts_on: string;
@@ -1014,6 +1144,13 @@ export interface PushSubscriptions {
   sealed_target: Buffer;
   service: string;
   session_id: string;
+}
+
+export interface QueueLetters {
+  doctor_id: string;
+  last_number: Generated<number>;
+  letters: string;
+  on_day: string;
 }
 
 export interface QuietHours {
@@ -1069,9 +1206,28 @@ export interface RepeatRequests {
   told_late_at: Timestamp | null;
 }
 
+export interface RoomChanges {
+  became: string | null;
+  bed_id: string | null;
+  change: 'added' | 'renamed' | 'ward' | 'closed' | 'opened';
+  changed_at: Timestamp;
+  changed_by: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  reason: string | null;
+  room_id: string;
+  until: string | null;
+  was: string | null;
+}
+
 export interface Rooms {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  closed_reason: string | null;
+  closed_until: string | null;
   id: Generated<string>;
   name: string;
+  ward: string | null;
 }
 
 export interface SecondFactors {
@@ -1099,6 +1255,13 @@ export interface Settings {
   value: Json;
 }
 
+export interface SpecialistDepartments {
+  department_id: string;
+  set_at: Timestamp;
+  set_by: string;
+  specialist: string;
+}
+
 export interface StaffTasks {
   diagnosis_id: string | null;
   done_at: Timestamp | null;
@@ -1118,6 +1281,36 @@ export interface StaffTasks {
   task: string;
   to_id: string | null;
   version: Generated<number>;
+}
+
+export interface TrailChecks {
+  asked_at: Timestamp;
+  asked_by: string;
+  batch: number | null;
+  batches: Generated<number>;
+  entries: Generated<number>;
+  entry_at: Timestamp | null;
+  entry_id: number | null;
+  finished_at: Timestamp | null;
+  heard_at: Timestamp | null;
+  id: Generated<string>;
+  is_whole: boolean | null;
+  last_good_batch: number | null;
+  last_good_sealed_at: Timestamp | null;
+  problem: string | null;
+}
+
+export interface TrailExports {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  filter: Json;
+  id: Generated<string>;
+  ready_at: Timestamp;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+  until_entry: number;
 }
 
 export interface TriagePhotos {
@@ -1225,14 +1418,19 @@ export interface DB {
   audit_batches: AuditBatches;
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
+  audit_restores: AuditRestores;
+  backups: Backups;
   bed_stays: BedStays;
   beds: Beds;
+  board_keys: BoardKeys;
   board_notes: BoardNotes;
   broken_glass: BrokenGlass;
   care_relationships: CareRelationships;
   charts_open_by_alert: ChartsOpenByAlert;
   charts_open_to_nurses: ChartsOpenToNurses;
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
+  clinic_fact_changes: ClinicFactChanges;
+  clinic_facts: ClinicFacts;
   clinicians: Clinicians;
   closed_days: ClosedDays;
   days_off: DaysOff;
@@ -1257,7 +1455,9 @@ export interface DB {
   emergency_cards: EmergencyCards;
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
+  factor_resets: FactorResets;
   forgotten: Forgotten;
+  glass_reviews: GlassReviews;
   handover_to_dos: HandoverToDos;
   handovers: Handovers;
   health_profiles: HealthProfiles;
@@ -1291,24 +1491,31 @@ export interface DB {
   notice_outbox: NoticeOutbox;
   notices: Notices;
   observations: Observations;
+  outgoing_holds: OutgoingHolds;
   password_links: PasswordLinks;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;
   patients: Patients;
+  people_looked_up: PeopleLookedUp;
   prescribed_medicines: PrescribedMedicines;
   prescriptions: Prescriptions;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
+  queue_letters: QueueLetters;
   quiet_hours: QuietHours;
   rate_counters: RateCounters;
   readings: Readings;
   recovery_codes: RecoveryCodes;
   repeat_requests: RepeatRequests;
+  room_changes: RoomChanges;
   rooms: Rooms;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
+  specialist_departments: SpecialistDepartments;
   staff_tasks: StaffTasks;
+  trail_checks: TrailChecks;
+  trail_exports: TrailExports;
   triage_photos: TriagePhotos;
   triage_results: TriageResults;
   waitlist_offers: WaitlistOffers;

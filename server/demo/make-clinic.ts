@@ -21,7 +21,7 @@ import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accoun
 import { DOCTOR_PAGES } from './doctor-pages.ts';
 import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
-import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail } from './people.ts';
+import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail, RECEPTIONIST } from './people.ts';
 
 const NOBODY = visitor(null);
 // Any number will do, as long as nothing else in this database uses it.
@@ -50,8 +50,10 @@ async function seed(deps: Deps): Promise<void> {
   }
   for (const nurse of NURSES) {
     clock.advance(DAY_MS);
-    accounts.push(await letNurseIn(earlier, admin, nurse));
+    accounts.push(await letWorkerIn(earlier, admin, nurse, 'staff'));
   }
+  clock.advance(DAY_MS);
+  accounts.push(await letWorkerIn(earlier, admin, RECEPTIONIST, 'desk'));
   for (const { name, mailbox, phone } of PATIENTS) {
     clock.advance(2 * DAY_MS);
     const person = { name, email: patientMail(mailbox), phone, password: PASSWORDS.patient };
@@ -89,17 +91,23 @@ async function letDoctorIn(deps: Deps, admin: Actor, doctor: (typeof DOCTORS)[nu
   return { role: 'doctor', login: email, password: PASSWORDS.doctor, name };
 }
 
-async function letNurseIn(deps: Deps, admin: Actor, nurse: (typeof NURSES)[number]): Promise<DemoAccount> {
-  const email = mailOf(nurse.mailbox);
-  const { name, employeeId, title } = nurse;
-  await inviteStaff(deps, admin, { name, email, employeeId, title, role: 'staff' });
-  await acceptInvitation(deps, email, PASSWORDS.staff);
-  return { role: 'staff', login: email, password: PASSWORDS.staff, name };
+type Worker = { name: string; mailbox: string; employeeId: string; title: string };
+
+async function letWorkerIn(
+  deps: Deps,
+  admin: Actor,
+  { mailbox, ...worker }: Worker,
+  role: 'staff' | 'desk',
+): Promise<DemoAccount> {
+  const email = mailOf(mailbox);
+  await inviteStaff(deps, admin, { ...worker, email, role });
+  await acceptInvitation(deps, email, PASSWORDS[role]);
+  return { role, login: email, password: PASSWORDS[role], name: worker.name };
 }
 
-/** As people meet them: a patient first, then the doctors, the nurses, the administrator. */
+/** As people meet them: a patient first, then the doctors, the nurses, the reception, the administrator. */
 function inOrder(accounts: DemoAccount[]): DemoAccount[] {
-  const roles = ['patient', 'doctor', 'staff', 'admin'] as const;
+  const roles = ['patient', 'doctor', 'staff', 'desk', 'admin'] as const;
   return roles.flatMap((role) => accounts.filter((account) => account.role === role));
 }
 

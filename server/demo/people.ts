@@ -3,6 +3,7 @@ export const PASSWORDS = {
   patient: 'slow river at dawn',
   doctor: 'quiet lamp by the window',
   staff: 'three boats on the lake',
+  desk: 'two keys under the bell',
   admin: 'green door on the hill',
 } as const;
 
@@ -60,6 +61,13 @@ export const NURSES = [
   { name: 'Rahul Menon', mailbox: 'rahul.menon', employeeId: 'BSC-0142', title: 'Nurse' },
   { name: 'Asha Varghese', mailbox: 'asha.varghese', employeeId: 'BSC-0156', title: 'Nurse' },
 ] as const;
+
+export const RECEPTIONIST = {
+  name: 'Rukmini Hegde',
+  mailbox: 'rukmini.hegde',
+  employeeId: 'BSC-0203',
+  title: 'Front desk',
+} as const;
 
 export const APPLICANTS = [
   {

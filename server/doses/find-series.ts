@@ -1,14 +1,14 @@
 // A medicine at home with all of its repeats: one series of doses, one plan, one supply.
 import { DAY_MS } from '#contract/durations.ts';
-import type { MedicineRoute } from '#contract/medicines/medicines.ts';
-import { addDays, instantFrom, timeIn } from '#contract/zoned-time.ts';
 import { nameIngredients } from '../pharmacy/name-ingredients.ts';
+import { firstDoseDay } from '../pharmacy/timing/dose-days.ts';
+import { isTakenAtHome, TIMES_AT_HOME } from '../pharmacy/timing/times-at-home.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findHold, type Hold, type Stays } from './after-stay/find-hold.ts';
+import { beginsAt, endsOf } from './plan/course-ends.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import type { Plan, PlannedDose } from './plan/planned-doses.ts';
-import { dosesOn, firstDoseDay, plannedDoses } from './plan/planned-doses.ts';
-import { TIMES_AT_HOME } from './plan/usual-times.ts';
+import { dosesOn, plannedDoses } from './plan/planned-doses.ts';
 import {
   type AnswerRow,
   answersOf,
@@ -45,9 +45,6 @@ export type Home = {
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Nobody takes these at home: a nurse or a doctor gives them. */
-const GIVEN_HERE: readonly string[] = ['into a vein', 'into a muscle', 'spinal'] satisfies MedicineRoute[];
-
 const keyOf = (seriesId: string, day: string, nth: number) => `${seriesId}:${day}:${nth}`;
 
 /** Everything that says when this patient takes what, and what became of the doses since then. The caller has decided who may. */
@@ -65,7 +62,7 @@ export async function findHome({ db, clock, config }: Needs, patientId: string, 
   const away = stays.map(({ admitted_at, discharged_at }) => ({ from: admitted_at, until: discharged_at }));
   const answered = new Map(answers.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row]));
   const snoozed = new Map(snoozes.map((row) => [keyOf(row.series_id, row.on_day, row.nth), row.until_at]));
-  const atHome = rows.filter(({ route }) => !GIVEN_HERE.includes(route));
+  const atHome = rows.filter(({ route }) => isTakenAtHome(route));
   const hasLeft = (id: string) => stays.some((stay) => stay.id === id && stay.discharged_at !== null);
   const ingredients = orders.some(({ admission_id }) => hasLeft(admission_id))
     ? await nameIngredients(db, atHome.map(asNamed))
@@ -101,16 +98,18 @@ function seriesOf(
   const [first, current] = [members[0], members.at(-1)];
   if (!first || !current) return [];
   const usual = TIMES_AT_HOME[current.frequency];
-  const ended = members.map((member) => ({ ...member, until: endOf(member, timeZone) }));
+  const { frequency } = current;
+  const moved = changes.map(({ times, set_at }) => ({ times, setAt: set_at }));
+  const versions = [{ times: usual, setAt: new Date(0) }, ...moved];
+  const firstDay =
+    first.counted_from ?? firstDoseDay({ frequency, versions }, beginsAt(first), first.starts_on, timeZone);
+  const ended = endsOf(members, { frequency, versions, firstDay }, timeZone);
   const { spans, hold } = findHold(ended, stays);
-  const planned = {
-    frequency: current.frequency,
-    versions: [{ times: usual, setAt: new Date(0) }, ...changes.map(({ times, set_at }) => ({ times, setAt: set_at }))],
-    prescribed: ended.map(({ signed_at, until }) => ({ from: signed_at, until })),
+  const plan: Plan = {
+    ...{ frequency, versions, firstDay },
+    prescribed: ended.map((member) => ({ from: beginsAt(member), until: member.until })),
     away: [...away, ...spans],
   };
-  const firstDay = first.counted_from ?? firstDoseDay(planned, first.starts_on, timeZone);
-  const plan: Plan = { ...planned, firstDay };
   return [
     {
       ...{ id, current, members, plan, hold: current.stopped_at === null ? hold : null },
@@ -118,16 +117,6 @@ function seriesOf(
       timesVersion: changes.at(-1)?.version ?? 0,
     },
   ];
-}
-
-/**
- * When it was stopped, or all of it is taken; null: it goes on. Three days that begin at ten in the morning end at ten, so that no
- * dose of a course is left out.
- */
-function endOf({ stopped_at, ends_on, signed_at }: MedicineRow, timeZone: string): Date | null {
-  const last = ends_on ? instantFrom(addDays(ends_on, 1), timeIn(timeZone, signed_at), timeZone) : null;
-  if (stopped_at && last) return stopped_at < last ? stopped_at : last;
-  return stopped_at ?? last;
 }
 
 /** Not stopped, and not over. */

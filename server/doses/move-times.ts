@@ -2,13 +2,15 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
+import { whyNotTimes } from '../pharmacy/timing/fitting-times.ts';
+import { hasTimes } from '../pharmacy/timing/intervals.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isRunning, type Series } from './find-series.ts';
 import { repeatOf, requireOwnSeries } from './list-doses.ts';
-import { hasTimes, isTooNear, whyNotTimes } from './plan/movable-times.ts';
+import { isTooNear } from './plan/movable-times.ts';
 import { presentHomeMedicine } from './present.ts';
 import { insertTimes, lastRepeatsOf, lookNow } from './store.ts';
 

@@ -4,9 +4,9 @@ import type { OnWard } from '#contract/medicines/after-stay.ts';
 import { type HomeDose, type HomeMedicine, LOW_SUPPLY_DAYS } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { REPEAT_WAITS_HOURS } from '#contract/medicines/repeats.ts';
+import { hasTimes } from '../pharmacy/timing/intervals.ts';
 import type { Actor } from '../platform/actor.ts';
 import { isTooOld, type Said, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
-import { hasTimes } from './plan/movable-times.ts';
 
 /** After its last day a medicine can be asked for so long; later the patient is seen first. */
 const ENDED_DAYS = 30;

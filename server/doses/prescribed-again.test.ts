@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
-import { aForm, type Treated } from '../care/testing.ts';
+import { anInpatient } from '../admissions/testing.ts';
+import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
+import { aForm, signFor, type Treated } from '../care/testing.ts';
+import { listTasks } from '../medication/doses/list-tasks.ts';
+import { giveDose } from '../medication/doses/record-dose.ts';
+import { findOrders } from '../medication/orders/list-orders.ts';
+import type { NewOrder } from '../medication/orders/order-medication.ts';
+import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
+import { anOrder } from '../medication/testing.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { discharge } from './after-stay/discharge.ts';
 import { answerDose } from './answer-dose.ts';
 import { listDoses } from './list-doses.ts';
 import { moveTimes } from './move-times.ts';
@@ -188,6 +197,150 @@ describe('what is replaced as often as before goes on', () => {
     await sign(known, [{ ...AMLODIPINE, frequency: 'twice-a-day', replaces: [known.medicineId] }]);
     expect(await plannedOn(known, '2026-03-06')).toEqual(['Amlodipine 5 mg planned', 'Amlodipine 5 mg planned']);
   });
+});
+
+describe('what was taken of the earlier one is not taken again', () => {
+  /** Half past six in the morning: the dose of eight o'clock can be taken, and the patient says so. */
+  async function takenEarly(order: MedicineOrder): Promise<AtHome> {
+    const known = await aPatientAtHome(app, [order]);
+    await answerDose(at(app, LATER), known.patient.actor, known.medicineId, {
+      ...{ day: '2026-03-05', nth: 0, outcome: 'taken' },
+    });
+    return known;
+  }
+  const planned = async (known: AtHome, day: string) =>
+    (await plannedOn(known, day)).filter((dose) => dose.endsWith('planned')).length;
+
+  test.each<[MedicineOrder['frequency'], MedicineOrder['frequency'], number, number]>([
+    ['once-a-day', 'in-the-morning', 0, 1],
+    ['in-the-morning', 'once-a-day', 0, 1],
+    ['once-a-day', 'twice-a-day', 1, 2],
+    ['twice-a-day', 'every-12-hours', 1, 2],
+    ['twice-a-day', 'once-a-day', 0, 1],
+    ['once-a-day', 'at-night', 0, 1],
+  ])('%s becomes %s', async (before, after, today, tomorrow) => {
+    const known = await takenEarly({ ...AMLODIPINE, frequency: before });
+    await sign(known, [{ ...AMLODIPINE, frequency: after, replaces: [known.medicineId] }]);
+    expect([await planned(known, '2026-03-05'), await planned(known, '2026-03-06')]).toEqual([today, tomorrow]);
+  });
+
+  test('also through a chain of replacements, and the medicine says from when on', async () => {
+    const known = await takenEarly(AMLODIPINE);
+    const night: MedicineOrder = { ...AMLODIPINE, frequency: 'at-night', replaces: [known.medicineId] };
+    const between = (await sign(known, [night])).json().prescription.medicines[0].id;
+    await sign(known, [{ ...TEN, frequency: 'in-the-morning', replaces: [between] }]);
+    expect([await planned(known, '2026-03-05'), await planned(known, '2026-03-06')]).toEqual([0, 1]);
+    const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
+    expect(medicines).toMatchObject([{ dosage: '10 mg', firstDoseFrom: '2026-03-05T13:00:00.000Z' }]);
+    const notices = await listNotices(at(app, LATER), known.patient.actor, { limit: 50 });
+    expect(notices.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('Amlodipine 10 mg by mouth, once a day, in the morning, not before 5 Mar, 18:30.'),
+    );
+  });
+
+  test('a weekly dose in the place of a daily one comes three quarters of a week later', async () => {
+    const known = await takenEarly(CETIRIZINE);
+    await sign(known, [{ ...CETIRIZINE, frequency: 'once-a-week', replaces: [known.medicineId] }]);
+    const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
+    expect(medicines).toMatchObject([{ nextOn: '2026-03-11' }]);
+  });
+
+  test('a dose of today of which nobody said anything may have been taken, and the patient reads from when on', async () => {
+    const known = await aPatientAtHome(app);
+    const HALF_PAST_NINE = '2026-03-05T04:00:00.000Z';
+    app.clock.set(new Date(HALF_PAST_NINE));
+    const night: MedicineOrder = { ...AMLODIPINE, frequency: 'at-night', replaces: [known.medicineId] };
+    await signFor(app, known, { medications: [night] });
+    const later = at(app, HALF_PAST_NINE);
+    const { doses } = await listDoses(later, known.patient.actor);
+    const planned = doses.filter(({ status }) => status === 'planned').map(({ day }) => day);
+    expect([planned.includes('2026-03-05'), planned.includes('2026-03-06')]).toEqual([false, true]);
+    const notices = await listNotices(later, known.patient.actor, { limit: 50 });
+    expect(notices.map(({ text }) => text)).toContainEqual(expect.stringContaining('not before 6 Mar, 02:00'));
+  });
+
+  test('a weekly dose in a combination keeps the day from which it is counted', async () => {
+    const weekly: MedicineOrder = { ...AMLODIPINE, frequency: 'once-a-week' };
+    const known = await aPatientAtHome(app, [weekly]);
+    const both: MedicineOrder = { ...weekly, name: 'Telma AM', replaces: [known.medicineId] };
+    await sign(known, [both], await answersTo(known, [both]));
+    const { medicines } = await listDoses(at(app, LATER), known.patient.actor);
+    expect(medicines).toMatchObject([{ name: 'Telma AM', onDays: 'every Monday', nextOn: '2026-03-09' }]);
+  });
+
+  test('a course that has to wait for its first dose has all of its doses', async () => {
+    const known = await takenEarly(AMLODIPINE);
+    const course: MedicineOrder = { ...TEN, frequency: 'in-the-morning', days: 3, replaces: [known.medicineId] };
+    await sign(known, [course], await answersTo(known, [course]));
+    const { doses } = await listDoses(at(app, '2026-03-11T01:00:00.000Z'), known.patient.actor);
+    expect(doses.filter(({ dosage }) => dosage === '10 mg').map(({ day }) => day)).toEqual([
+      '2026-03-06',
+      '2026-03-07',
+      '2026-03-08',
+    ]);
+  });
+});
+
+describe('between home and the ward', () => {
+  const WEEKLY: MedicineOrder = { ...AMLODIPINE, frequency: 'once-a-week' };
+  const NEXT_MONDAY = '2026-03-09T02:30:00.000Z';
+  const NINE = new Date('2026-03-05T03:30:00.000Z');
+  const admitted = (known: AtHome) => anInpatient(app, known);
+  const { name: medication, ...terms } = AMLODIPINE;
+  const BY_HAND: NewOrder = { medication, ...terms, priority: 'medium' };
+
+  test('a weekly dose that is prescribed again on the ward keeps its day', async () => {
+    const known = await aPatientAtHome(app, [WEEKLY]);
+    app.clock.set(NINE);
+    const stay = await admitted(known);
+    await signFor(app, known, { medications: [{ ...WEEKLY, dose: TEN.dose, replaces: [known.medicineId] }] });
+    await takeOverPrescriptions(app.deps);
+    expect(await findOrders(app.deps, stay.doctor.actor, stay.id)).toMatchObject([{ nextDue: NEXT_MONDAY }]);
+  });
+
+  test('a weekly dose that is ordered on the ward by hand has the day of home', async () => {
+    const known = await aPatientAtHome(app, [WEEKLY]);
+    app.clock.set(NINE);
+    const stay = await admitted(known);
+    expect(await anOrder(app, stay, { ...BY_HAND, frequency: 'once-a-week' })).toMatchObject({ nextDue: NEXT_MONDAY });
+  });
+
+  test('what was taken at home in the morning is not given on the ward at night', async () => {
+    const known = await aPatientAtHome(app);
+    app.clock.set(NINE);
+    const today = { day: '2026-03-05', nth: 0, outcome: 'taken' } as const;
+    await answerDose(app.deps, known.patient.actor, known.medicineId, today);
+    const stay = await admitted(known);
+    const night = await anOrder(app, stay, { ...BY_HAND, frequency: 'at-night' });
+    expect(night.nextDue).toBe('2026-03-06T16:30:00.000Z');
+  });
+
+  test('what the ward gave in the morning is not taken at home at night', async () => {
+    const stay = await anInpatient(app);
+    app.clock.set(new Date('2026-03-05T01:00:00.000Z'));
+    await anOrder(app, stay, BY_HAND);
+    app.clock.set(NINE);
+    const [task] = await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id });
+    await giveDose(app.deps, stay.nurse.actor, task?.id ?? '', { orderVersion: 1, reason: 'After the scan.' });
+    await discharge(app.deps, stay.nurse.actor, stay.id, { summary: 'Well again.', version: 1 });
+    const known = await aPatientAtHome(app, [{ ...AMLODIPINE, frequency: 'at-night' }], { treated: stay });
+    const { medicines } = await listDoses(app.deps, known.patient.actor);
+    expect(medicines).toMatchObject([{ firstDoseFrom: '2026-03-05T20:30:00.000Z' }]);
+  });
+});
+
+test('the last doses of a course, on the day after its last day, run on: they are compared and replaced', async () => {
+  const course: MedicineOrder = { ...CETIRIZINE, frequency: 'twice-a-day', days: 3 };
+  // Begun at four in the afternoon: the last dose is taken at eight in the morning of the fourth day.
+  app.clock.set(new Date('2026-03-02T10:30:00.000Z'));
+  const known = await aPatientAtHome(app, [course]);
+  const running = async (when: string) =>
+    (await findRunningMedicines(at(app, when), known.doctor.actor, known.patient.patientId)).map(({ name }) => name);
+  expect(await running('2026-03-05T02:29:00.000Z')).toEqual(['Cetirizine']);
+  expect(await running('2026-03-05T10:31:00.000Z')).toEqual([]);
+
+  expect((await sign(known, [CETIRIZINE])).json().code).toBe('safety_unanswered');
+  expect((await sign(known, [{ ...CETIRIZINE, replaces: [known.medicineId] }])).statusCode).toBe(201);
 });
 
 describe('nothing ends unseen', () => {

@@ -76,6 +76,7 @@ export function presentHomeMedicine(series: Series, about: About): HomeMedicine 
     times: [...times],
     onDays: daysInWords(plan),
     nextOn: isActive ? nextDay(plan, now, timeZone) : null,
+    firstDoseFrom: waitsUntil(current, now)?.toISOString() ?? null,
     timesVersion,
     prescriptionId: current.prescription_id,
     doctor: current.doctor,
@@ -89,6 +90,10 @@ export function presentHomeMedicine(series: Series, about: About): HomeMedicine 
     can: allowedOnMedicine({ ...asked, isActive }, now),
   };
 }
+
+/** Until when the last dose of what it replaced is too near; null: it is not. */
+const waitsUntil = ({ first_dose_from }: MedicineRow, now: Date): Date | null =>
+  first_dose_from && first_dose_from > now ? first_dose_from : null;
 
 export const askedOf = (
   { current, plan, hold }: Series,

@@ -9,7 +9,8 @@ export const prescribedTo = (db: Database, patientId: string) =>
     .innerJoin('prescriptions', 'prescriptions.id', 'medicine.prescription_id')
     .innerJoin('accounts as doctor', 'doctor.id', 'prescriptions.prescribed_by')
     .selectAll('medicine')
-    .select(['prescriptions.signed_at', 'prescriptions.prescribed_by as doctor_id', 'doctor.name as doctor'])
+    .select(['prescriptions.signed_at', 'prescriptions.is_repeat'])
+    .select(['prescriptions.prescribed_by as doctor_id', 'doctor.name as doctor'])
     .select([
       sql<boolean>`doctor.disabled_at is null`.as('is_doctor_here'),
       sql<boolean>`exists (select from medicines listed where listed.category = 'Antibiotic'

@@ -21,6 +21,7 @@ export function identityRoutes(route: Route): void {
   for (const [role, endpoint] of [
     ['doctor', contract.logInDoctor],
     ['staff', contract.logInStaff],
+    ['desk', contract.logInDesk],
     ['admin', contract.logInAdmin],
   ] as const) {
     route(endpoint, (deps, caller, { body }, http) =>

@@ -8,6 +8,7 @@ export const EXAMPLES: Examples = {
   },
   'POST /doctor/login': async (app) => login(await app.aDoctor()),
   'POST /staff/login': async (app) => login(await app.aNurse()),
+  'POST /desk/login': async (app) => login(await app.aReceptionist()),
   'POST /admin/login': async (app) => login(await app.anAdministrator()),
   'POST /logout': async (app) => ({ cookie: (await app.aPatient()).cookie, leaves: 'session.ended' }),
   'POST /logout/everywhere': async (app) => ({ cookie: (await app.aNurse()).cookie, leaves: 'session.ended' }),

@@ -312,15 +312,23 @@ describe('a message that could not be checked, because the engine was busy,', ()
     expect(mails.map(({ text }) => text.includes(`call ${emergencyNumber}`))).toContain(true);
   });
 
-  test('is checked also when somebody has answered it: who answered and the patient are told of the danger', async () => {
+  test('is checked also when somebody has answered it: a danger waits first of all again until it is answered once more', async () => {
     const { patient, doctor } = await aVisitedPatient(app);
     const thread = await writeUnchecked(patient, { doctorId: doctor.id, message: CHEST_PAIN });
     await answer(doctor, thread, 'You hear from us tomorrow.');
     app.clock.advance(MINUTE_MS);
     await checkAgain(app.deps);
-    expect((await read(doctor, thread.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
+    const found = (await read(doctor, thread.id)).json<InboxThreadInFull>();
+    expect(found).toMatchObject({ isDanger: true, waitingSince: app.clock.now().toISOString() });
     expect((await noticesOf(patient)).filter(({ title }) => title.includes('emergency'))).toHaveLength(1);
-    expect((await noticesOf(doctor)).filter(({ title }) => title.includes('may be in danger'))).toHaveLength(1);
+    const dangers = async () => (await noticesOf(doctor)).filter(({ title }) => title.includes('may be in danger'));
+    expect(await dangers()).toHaveLength(1);
+
+    app.clock.advance(10 * MINUTE_MS);
+    await remindOfInbox(app.deps);
+    expect(await dangers()).toHaveLength(2);
+    await answer(doctor, found, 'Please call 112 now.');
+    expect((await read(doctor, thread.id)).json()).toMatchObject({ isDanger: false, waitingSince: null });
   });
 
   test('but in which the browser read a danger, is a danger', async () => {

@@ -62,6 +62,7 @@ export async function findMedicines(
           frequency: frequencyOf(mine, one.id),
           lastGiven: one.lastGiven?.at ?? null,
           nextDue: one.nextDue,
+          firstDoseFrom: one.firstDoseFrom,
           overrides: one.overrides,
         })),
       nextDose: first

@@ -1,6 +1,7 @@
 // Orders and doses for tests.
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import type { Admitted } from '../admissions/testing.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { TestApp } from '../testing-app.ts';
 import { listTasks } from './doses/list-tasks.ts';
 import { type NewOrder, orderMedication } from './orders/order-medication.ts';
@@ -21,9 +22,22 @@ export const AS_NEEDED: NewOrder = {
   mostIn24Hours: 4,
 };
 
-/** A single dose that is due now, or whatever is given. */
-export const anOrder = ({ deps }: Pick<TestApp, 'deps'>, { id, doctor }: Admitted, input: Partial<NewOrder> = {}) =>
-  orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...input });
+/** A single dose that is due now, or whatever is given, beside other orders of the same. */
+export async function anOrder(
+  { deps }: Pick<TestApp, 'deps'>,
+  { id, doctor }: Admitted,
+  { answers = [], ...input }: Partial<NewOrder> = {},
+) {
+  const write = (beside: Answered = []) =>
+    orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...input, answers: [...answers, ...beside] });
+  return write().catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'safety_unanswered') throw error;
+    const twice = Object.keys(error.fields ?? {}).filter((key) => key.startsWith('duplicate:'));
+    return write(twice.map((finding) => ({ finding, reason: 'Given beside the other order, as it is meant.' })));
+  });
+}
+
+type Answered = NonNullable<NewOrder['answers']>;
 
 export async function aDose(
   app: Pick<TestApp, 'deps'>,

@@ -33,7 +33,7 @@ export async function enterAtDesk(
     patientId: id,
     details: { at: 'desk', not_duplicate: person.isNotDuplicate ?? false },
   });
-  await publish(tx, { type: 'patients', id, to: { roles: ['staff'] } });
+  await publish(tx, { type: 'patients', id, to: { roles: ['staff', 'desk'] } });
   return { id, activationCode };
 }
 

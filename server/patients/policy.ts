@@ -25,6 +25,12 @@ export const mayConfirmIdentity = (actor: Actor, patient: Code): boolean => !gav
 /** The desk knows everyone's name and how to reach them: it registers and corrects them. It opens no chart by that. */
 export const knowsEveryContact = (actor: Actor): boolean => actor.role === 'staff';
 
+/** Who lies in which bed is known to those who care for them, not to the reception. */
+export const knowsPlaces = (actor: Actor): boolean => actor.role !== 'desk';
+
+/** Staff care for whom they look up; the reception may see anyone, so it is counted. */
+export const isLookingUpCounted = (actor: Actor): boolean => actor.role === 'desk';
+
 /** Anyone at an open session could take the account over with a new address, so it takes the password as well. */
 export const provesOwnerForEmail = (actor: Actor): boolean => actor.role === 'patient';
 

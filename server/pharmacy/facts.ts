@@ -2,6 +2,7 @@
 import { ADULT_DOSE_YEARS, type MedicineOrder, type SafetyFinding } from '#contract/medicines/medicines.ts';
 import type { Profile } from '#contract/patients/profile.ts';
 import type { SafetyTable } from './table/build-table.ts';
+import { hasTimes } from './timing/intervals.ts';
 
 export type Part = {
   ingredient: string;
@@ -38,7 +39,7 @@ export type Ordered = Taken &
     name: string;
     /** Left out: it goes on. */
     days?: number | undefined;
-    /** Prescribed medicines that it says it replaces. */
+    /** Prescribed medicines and orders of the ward that it says it replaces. */
     replaces?: readonly string[] | undefined;
   };
 
@@ -49,12 +50,21 @@ export type Running = Omit<Contents, 'mgPerUnit'> & {
   taken: (Taken & { mgPerUnit: number | null }) | null;
   /** Its name says that it is put on: a cream, eye drops. */
   isOnSurface?: boolean;
-  /** The prescription at home by which it is taken: an order may replace it. */
+  /** The prescription, or the order of the ward, by which it is taken: another order may replace it. */
   prescribed?: Prescribed | undefined;
 };
 
-/** "5 mg by mouth, once a day", and the days until it ends, today among them; null: it goes on. */
-export type Prescribed = { id: string; inWords: string; daysLeft: number | null };
+export type Prescribed = {
+  id: string;
+  /** "5 mg by mouth, once a day" */
+  inWords: string;
+  /** Until it ends, today among them; null: it goes on. */
+  daysLeft: number | null;
+  /** An order of the ward by itself: whatever takes its place is given in the same way. */
+  isOnWard?: boolean;
+  /** The ward gives it by this prescription. */
+  isGivenOnWard?: boolean;
+};
 
 export type KnownIllness = { code: string | null; name: string; daysAgo: number };
 
@@ -79,6 +89,18 @@ export type Facts = {
   /** Runs until an order that replaces it is signed: not taken beside it. */
   ending?: readonly Running[];
 };
+
+/**
+ * Whether it ends with an order that says so. What the ward gives ends only with what is given in the same way, at its times or as
+ * needed like it: else it counts as running.
+ */
+export const isEndedBy = (order: Taken & Pick<Ordered, 'replaces'>, { prescribed, taken }: Running): boolean =>
+  prescribed !== undefined &&
+  order.replaces?.includes(prescribed.id) === true &&
+  (prescribed.isOnWard !== true ||
+    (taken?.route === order.route &&
+      order.frequency !== 'once' &&
+      hasTimes(taken.frequency) === hasTimes(order.frequency)));
 
 export type Finding = SafetyFinding;
 export type Rule = (facts: Facts, table: SafetyTable) => Finding[];

@@ -50,7 +50,9 @@ describe('what is prescribed at home already', () => {
   ])('%s', (_what, order, taken, needsReason) => {
     const found = duplicates(order, atHome(taken));
     expect(found.map((one) => one.needsReason)).toEqual(needsReason === null ? [] : [needsReason]);
-    const expected = needsReason ? { id: ID, isChosen: false } : undefined;
+    const expected = needsReason
+      ? { id: ID, isChosen: false, words: expect.stringContaining('5 mg by mouth') }
+      : undefined;
     for (const { replaces } of found) expect(replaces).toEqual(expected);
   });
 
@@ -96,6 +98,40 @@ describe('what is prescribed at home already', () => {
       prescribed: { id: ID.replace('41', '42'), inWords: '10 mg', daysLeft: null },
     };
     expect(duplicates('Amlodipine', other)[0]?.key).not.toBe(one?.key);
+  });
+});
+
+describe('what the ward gives already', () => {
+  const onWard = (order: Order, id = ID): Running => ({
+    ...atHome(order),
+    prescribed: { id, inWords: '5 mg by mouth, once a day: 08:00', daysLeft: null, isOnWard: true },
+  });
+  const IV = { route: 'into a vein', dose: { amount: 1, unit: 'g' } } as const;
+  const NEEDED = { frequency: 'as-needed', smallestGapHours: 6, mostIn24Hours: 4 } as const;
+
+  test.each<[string, Order, Order, mayReplace: boolean]>([
+    ['the same by another dose', { name: 'Amlodipine', dose: { amount: 10, unit: 'mg' } }, 'Amlodipine', true],
+    ['the same by a brand', 'Amlong', 'Amlodipine', true],
+    ['the same by another frequency', { name: 'Amlodipine', frequency: 'at-night' }, 'Amlodipine', true],
+    ['both as needed', { name: 'Paracetamol', ...NEEDED }, { name: 'Paracetamol', ...NEEDED }, true],
+    ['by another way', { name: 'Paracetamol', ...IV }, 'Paracetamol', false],
+    ['as needed in the place of regular', { name: 'Paracetamol', ...NEEDED }, 'Paracetamol', false],
+    ['regular in the place of as needed', 'Paracetamol', { name: 'Paracetamol', ...NEEDED }, false],
+    ['a single dose', { name: 'Furosemide', frequency: 'once' }, 'Furosemide', false],
+    ['a combination that holds it', 'Telma AM', 'Amlodipine', false],
+  ])('%s: replaced or a reason', (_what, order, given, mayReplace) => {
+    const found = duplicates(order, onWard(given));
+    expect(found).toMatchObject([{ needsReason: true, why: expect.stringMatching(/^The ward gives it already/) }]);
+    expect(found[0]?.replaces?.isChosen).toBe(mayReplace ? false : undefined);
+    expect(duplicates(order, onWard(given), [ID])).toHaveLength(mayReplace ? 1 : 0);
+  });
+
+  test('is one question for each order, and each names its own', () => {
+    const [one, other] = [ID, ID.replace('41', '42')].map(
+      (id) => duplicates('Amlodipine', onWard('Amlodipine', id))[0],
+    );
+    expect(one?.key).not.toBe(other?.key);
+    expect(one?.replaces).toEqual({ id: ID, isChosen: false, words: 'Amlodipine 5 mg by mouth, once a day: 08:00' });
   });
 });
 

@@ -9,7 +9,7 @@ import { textGatewayOf } from './text-gateway.ts';
 /** "14416 Tele-MANAS": a number to dial, then what the service is called, if it has a name. */
 const CRISIS_LINE = /^([0-9+]{2,15})(?: +(\S.{0,39}))?$/;
 
-function crisisLineOf(setting: string): { number: string; name: string | null } {
+export function crisisLineOf(setting: string): { number: string; name: string | null } {
   const [, number = '', name] = CRISIS_LINE.exec(setting) ?? [];
   return { number, name: name?.trim() ?? null };
 }
@@ -88,6 +88,7 @@ const Environment = z.object({
   MODE: z._default(z.enum(['demo', 'production'], { error: 'MODE must be demo or production.' }), 'demo'),
   HOST: z._default(z.string(), 'localhost'),
   PORT: number('PORT', 3001, 0, 65535),
+  DRAIN_SECONDS: number('DRAIN_SECONDS', 0, 0, 60),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
@@ -104,6 +105,17 @@ const Environment = z.object({
     z.string().check(z.minLength(16, { error: 'METRICS_TOKEN must have 16 characters or more.' })),
   ),
   MASTER_KEY_FILE: z.optional(z.string()),
+  BACKUP_AT: z._default(
+    z
+      .string()
+      .check(z.regex(/^(?:off|([01]\d|2[0-3]):[0-5]\d)$/, { error: 'BACKUP_AT must be a time like 02:00, or off.' })),
+    '02:00',
+  ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_TEST_DIR: z.optional(z.string()),
+  BACKUP_KEEP_DAILY: number('BACKUP_KEEP_DAILY', 7, 1, 366),
+  BACKUP_KEEP_WEEKLY: number('BACKUP_KEEP_WEEKLY', 4, 0, 520),
+  BACKUP_KEEP_MONTHLY: number('BACKUP_KEEP_MONTHLY', 12, 0, 1200),
   AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
   SAFETY_DATA_DIR: z.optional(z.string()),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -192,10 +204,23 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data;
   const minutes = 60_000;
 
+  const usualClinic = {
+    name: env.CLINIC_NAME,
+    address: env.CLINIC_ADDRESS,
+    phone: env.CLINIC_PHONE,
+    email: env.CLINIC_EMAIL,
+    supportHours: env.SUPPORT_HOURS,
+    timeZone: env.CLINIC_TIME_ZONE,
+    quietHours: quietHoursOf(env.QUIET_HOURS),
+    messages: messageHoursOf(env.MESSAGE_HOURS, env.MESSAGE_ANSWER_HOURS),
+    emergencyNumber: env.EMERGENCY_NUMBER,
+    crisisLine: crisisLineOf(env.CRISIS_LINE),
+  };
   const config = {
     mode: env.MODE,
     host: env.HOST,
     port: env.PORT,
+    drainMs: env.DRAIN_SECONDS * 1000,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
@@ -204,6 +229,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxy: env.TRUSTED_PROXY?.split(',').map((address) => address.trim()),
     metricsToken: env.METRICS_TOKEN,
     masterKeyFile: resolve(env.MASTER_KEY_FILE ?? `${env.DATA_DIR}/master.key`),
+    backups: {
+      at: env.BACKUP_AT === 'off' ? null : env.BACKUP_AT,
+      folder: resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`),
+      isSet: env.BACKUP_DIR !== undefined,
+      testFolder: resolve(env.BACKUP_TEST_DIR ?? env.DATA_DIR),
+      keep: { daily: env.BACKUP_KEEP_DAILY, weekly: env.BACKUP_KEEP_WEEKLY, monthly: env.BACKUP_KEEP_MONTHLY },
+    },
     auditPostUrl: env.AUDIT_POST_URL,
     safetyDataDir: env.SAFETY_DATA_DIR ? resolve(env.SAFETY_DATA_DIR) : undefined,
     smtpUrl: env.SMTP_URL,
@@ -219,18 +251,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mayPushToLoopback: env.PUSH_LOOPBACK === 'on',
     // In the demo the terminal shows the addresses and accounts, not a line for each request.
     logLevel: env.LOG_LEVEL ?? (env.MODE === 'demo' ? 'warn' : 'info'),
-    clinic: {
-      name: env.CLINIC_NAME,
-      address: env.CLINIC_ADDRESS,
-      phone: env.CLINIC_PHONE,
-      email: env.CLINIC_EMAIL,
-      supportHours: env.SUPPORT_HOURS,
-      timeZone: env.CLINIC_TIME_ZONE,
-      quietHours: quietHoursOf(env.QUIET_HOURS),
-      messages: messageHoursOf(env.MESSAGE_HOURS, env.MESSAGE_ANSWER_HOURS),
-      emergencyNumber: env.EMERGENCY_NUMBER,
-      crisisLine: crisisLineOf(env.CRISIS_LINE),
-    },
+    // Replaced by what administrators have set, at the start and with each change (server/clinic/facts/keep-facts.ts).
+    clinic: usualClinic,
+    usualClinic,
     ai: aiOf(env),
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,
     limits: {

@@ -10,6 +10,9 @@ export const CHANNEL = 'nadi_events';
 /** PostgreSQL takes 8,000 bytes a notification: 150 ids are about 6,000. */
 const IDS_PER_EVENT = 150;
 
+/** Whoever looks at free times. */
+export const SEE_SLOTS: readonly Role[] = ['patient', 'doctor', 'staff', 'desk'];
+
 export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
 
 export type LiveEvent =

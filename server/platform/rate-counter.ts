@@ -25,6 +25,23 @@ export async function addToCount(
   return row.count;
 }
 
+type Addition = { key: string; windowStart: number; by: number };
+
+/** Many keys, each of them once, in one statement. Answers the counts with these, by key. */
+export async function addToCounts({ db }: Pick<Deps, 'db'>, added: readonly Addition[]): Promise<Map<string, number>> {
+  if (added.length === 0) return new Map();
+  const [keys, counts] = [added.map(({ key }) => key), added.map(({ by }) => by)];
+  const starts = added.map(({ windowStart }) => new Date(windowStart).toISOString());
+  // Several servers at once lock the rows in the same order.
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into rate_counters (key, window_start, count)
+    select * from unnest(${keys}::text[], ${starts}::timestamptz[], ${counts}::int[]) as added (key, start, count)
+    order by key, start
+    on conflict (key, window_start) do update set count = rate_counters.count + excluded.count
+    returning key, count`.execute(db);
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
 /** A try that does not count after all. */
 export async function takeFromCount({ db }: Pick<Deps, 'db'>, key: string, windowStart: number): Promise<void> {
   await db

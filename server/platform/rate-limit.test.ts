@@ -195,6 +195,21 @@ describe('with a session, per account', () => {
     expect(() => app.limit.countAccount(person)).not.toThrow();
   });
 
+  test('of many people at once each keeps a count of their own, also when two servers write at the same moment', () =>
+    beside({}, (one) =>
+      beside({}, async (two) => {
+        const people = Array.from({ length: 30 }, () => randomUUID());
+        for (const [place, person] of people.entries()) {
+          for (let call = 0; call <= place; call += 1) one.limit.countAccount(person);
+          two.limit.countAccount(people[people.length - 1 - place] ?? '');
+        }
+        await Promise.all([one.limit.flush(), two.limit.flush()]);
+        const rows = await app.db.selectFrom('rate_counters').selectAll().where('key', 'like', 'calls:%').execute();
+        const counted = new Map(rows.map(({ key, count }) => [key, count]));
+        expect(people.map((person) => counted.get(`calls:${person}`))).toEqual(people.map((_, place) => place + 2));
+      }),
+    ));
+
   test('the count follows the person to another server and to another session', () =>
     beside({ RATE_LIMIT_CALLS: '6' }, (one) =>
       beside({ RATE_LIMIT_CALLS: '6' }, async (two) => {

@@ -2,7 +2,7 @@
 import type { VisitorLimit } from '#contract/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { type Allowance, addToCount, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
+import { type Allowance, addToCount, addToCounts, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
 import { Refusal } from './refusal.ts';
 import { limitConcurrency } from './workers/limit-concurrency.ts';
 
@@ -26,6 +26,17 @@ export function tooMany(clock: Deps['clock'], allowance: Allowance, message?: st
     retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
     ...(message ? { message } : {}),
   });
+}
+
+/** For use cases that count for themselves. */
+export async function countOrRefuse(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+  allowance: Allowance,
+  message?: string,
+): Promise<void> {
+  const count = await addToCount(deps, key, startOfWindow(deps.clock.now(), allowance), 1);
+  if (count > allowance.most) throw tooMany(deps.clock, allowance, message);
 }
 
 export type RateLimit = ReturnType<typeof makeRateLimit>;
@@ -117,15 +128,19 @@ export function makeRateLimit(deps: Needs) {
 
     async flush(): Promise<void> {
       const current = startOf(deps.config.limits.calls);
-      for (const [accountId, tally] of accounts) {
-        const { unsent } = tally;
-        if (unsent > 0) {
-          tally.unsent -= unsent;
-          tally.counted += unsent;
-          tally.counted = await addToCount(deps, `calls:${accountId}`, tally.windowStart, unsent);
-        }
-        if (tally.windowStart !== current) accounts.delete(accountId);
+      const unsent = [...accounts].filter(([, tally]) => tally.unsent > 0);
+      const added = unsent.map(([accountId, { windowStart, unsent: by }]) => ({
+        key: `calls:${accountId}`,
+        windowStart,
+        by,
+      }));
+      for (const [, tally] of unsent) {
+        tally.counted += tally.unsent;
+        tally.unsent = 0;
       }
+      for (const [accountId, { windowStart }] of accounts) if (windowStart !== current) accounts.delete(accountId);
+      const counts = await addToCounts(deps, added);
+      for (const [accountId, tally] of unsent) tally.counted = counts.get(`calls:${accountId}`) ?? tally.counted;
     },
   };
 }

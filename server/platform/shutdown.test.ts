@@ -8,9 +8,9 @@ import { openStream, until } from '../testing-stream.ts';
 const neighbour = await startTestApp();
 afterAll(() => neighbour.close());
 
-async function startListening() {
+async function startListening({ drainMs = 0 } = {}) {
   const { config, log, clock } = neighbour.deps;
-  const app = await startApp({ config, log, clock, appUrl: neighbour.database.url });
+  const app = await startApp({ config: { ...config, drainMs }, log, clock, appUrl: neighbour.database.url });
   const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   return { ...app, address };
 }
@@ -55,6 +55,20 @@ test('a running request is answered to the end, a new one is asked to come back,
   expect(second).toMatch(/^HTTP\/1\.1 503 /);
   expect(second).toMatch(/retry-after: 2/i);
   expect(second).toContain('"code":"unavailable"');
+});
+
+test('behind a balancer a server says first that it is stopping, and answers until it is closed', async () => {
+  const app = await startListening({ drainMs: 300 });
+  const stopped = app.stop();
+
+  const ready = await fetch(`${app.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+  expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
+  const departments = await fetch(`${app.address}/api/departments`);
+  expect([departments.status, departments.headers.get('connection')]).toEqual([200, 'close']);
+
+  await stopped;
+  await expect(fetch(`${app.address}/healthz`)).rejects.toThrow();
 });
 
 test('open streams end at once, and nothing holds the close up', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/endpoint.ts';
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/public.ts';
 import { requireOwnRecord } from '../patients/find-patient.ts';
@@ -6,10 +7,11 @@ import type { Deps } from '../platform/deps.ts';
 import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 const USUAL = 100;
-const ROLE_WORDS: Record<string, string> = {
+const ROLE_WORDS: Record<Role | 'visitor' | 'system', string> = {
   patient: 'Patient',
   doctor: 'Doctor',
   staff: 'Nurse',
+  desk: 'Reception',
   admin: 'Administrator',
   visitor: 'Visitor',
   system: 'Clinic',
@@ -59,12 +61,14 @@ const BY_THE_OWNER = ['patient.registered', 'account.activated'];
 function whoDid({ action, actor_id, actor_role, name }: Doer, ownId: string, clinic: string) {
   const isVisitor = actor_role === 'visitor';
   if (actor_id === ownId || (isVisitor && BY_THE_OWNER.includes(action))) {
-    return { who: 'You', role: ROLE_WORDS.patient ?? '' };
+    return { who: 'You', role: ROLE_WORDS.patient };
   }
   if (isVisitor && action.startsWith('email.')) return { who: 'The link in a mail', role: 'Mail' };
   const nameless = isVisitor ? 'Someone not logged in' : clinic;
-  return { who: name ?? nameless, role: ROLE_WORDS[actor_role] ?? actor_role };
+  return { who: name ?? nameless, role: isKnownRole(actor_role) ? ROLE_WORDS[actor_role] : actor_role };
 }
+
+const isKnownRole = (role: string): role is keyof typeof ROLE_WORDS => Object.hasOwn(ROLE_WORDS, role);
 
 /** Repeats by one person within ten minutes are listed once, at the last time. */
 function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {

@@ -2,6 +2,7 @@ import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
 import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
 import * as readings from '#contract/readings/readings.ts';
+import { countRegistration } from '../patients/search/count-look-ups.ts';
 import type { Route } from '../platform/route.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { readProfile } from './read-profile.ts';
@@ -13,7 +14,10 @@ import { saveProfile } from './save-profile.ts';
 
 export function recordRoutes(route: Route): void {
   // Registration is here because it writes the first lines of the health profile.
-  route(registration, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
+  route(registration, {
+    before: (deps, actor) => countRegistration(deps, actor),
+    handle: (deps, actor, { body }) => registerAtDesk(deps, actor, body),
+  });
   route(readings.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
   route(readings.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));
   route(readings.markReadingWrong, async (deps, actor, { params }) => {

@@ -1,4 +1,4 @@
-// A doctor sets when they can be seen. What is booked stays booked; only what is offered changes.
+// A doctor, or an administrator for one, sets when they can be seen. What is booked stays booked; only what is offered changes.
 
 import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import type { Action } from '../audit/actions.ts';
@@ -7,27 +7,39 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { publish } from '../platform/events.ts';
+import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { readSchedule } from './read-schedule.ts';
 import { isQuarter, type Session } from './slots.ts';
 import { deleteException, insertDayOff, insertExtraSession, lockSchedule, replaceHours } from './store.ts';
 
-export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promise<Schedule> =>
-  change(deps, actor, 'schedule.hours_set', async (tx) => {
-    for (const [index, session] of hours.entries()) requireSession(session, `hours.${index}.`);
-    await replaceHours(
-      tx,
-      actor.accountId,
-      hours.map((session) => ({
-        doctor_id: actor.accountId,
-        weekday: session.weekday,
-        first_start: session.firstStart,
-        last_start: session.lastStart,
-      })),
-    );
-  });
+/** By the doctor, or by an administrator for the doctor who is named. */
+export const setHours = (
+  deps: Deps,
+  actor: Actor,
+  hours: WorkingHours[],
+  doctorId = actor.accountId,
+): Promise<Schedule> =>
+  change(
+    deps,
+    actor,
+    'schedule.hours_set',
+    async (tx) => {
+      for (const [index, session] of hours.entries()) requireSession(session, `hours.${index}.`);
+      await replaceHours(
+        tx,
+        doctorId,
+        hours.map((session) => ({
+          doctor_id: doctorId,
+          weekday: session.weekday,
+          first_start: session.firstStart,
+          last_start: session.lastStart,
+        })),
+      );
+    },
+    doctorId,
+  );
 
 export const takeDayOff = (
   deps: Deps,
@@ -60,13 +72,19 @@ export const removeFromSchedule = (deps: Deps, actor: Actor, id: string): Promis
     if (!(await deleteException(tx, actor.accountId, id))) throw new Refusal('not_found');
   });
 
-async function change(deps: Deps, actor: Actor, action: Action, work: (tx: Tx) => Promise<void>): Promise<Schedule> {
+async function change(
+  deps: Deps,
+  actor: Actor,
+  action: Action,
+  work: (tx: Tx) => Promise<void>,
+  doctorId = actor.accountId,
+): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
-    await lockSchedule(tx, actor.accountId);
+    await lockSchedule(tx, doctorId);
     await work(tx);
-    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: actor.accountId });
-    await publish(tx, { type: 'slots', id: actor.accountId, to: { roles: ['patient', 'doctor', 'staff'] } });
-    return readSchedule({ ...deps, db: tx }, actor.accountId);
+    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: doctorId });
+    await publish(tx, { type: 'slots', id: doctorId, to: { roles: [...SEE_SLOTS, 'admin'] } });
+    return readSchedule({ ...deps, db: tx }, doctorId);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { publish } from '../platform/events.ts';
+import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addDays, dayIn } from '../platform/zoned-time.ts';
 import { closedDaysFrom, deleteClosedDay, insertClosedDay, lockEverySchedule } from './store.ts';
@@ -58,7 +58,7 @@ async function record(
   { id, date }: { id: string; date: string },
 ) {
   await appendEntry(tx, clock, actor, action, { subject: 'closed-day', subjectId: id, details: { date } });
-  await publish(tx, { type: 'slots', to: { roles: ['patient', 'doctor', 'staff', 'admin'] } });
+  await publish(tx, { type: 'slots', to: { roles: [...SEE_SLOTS, 'admin'] } });
   // The answering times of messages have changed.
   await publish(tx, { type: 'inbox', to: { roles: ['patient'] } });
 }

@@ -5,6 +5,11 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { isOffered } from './slots.ts';
 import { lockDoctorShared, scheduleOf } from './store.ts';
 
+/** Until the transaction ends this doctor keeps working here, with these hours. */
+export async function lockDoctorHere(tx: Tx, doctorId: string): Promise<void> {
+  if (!(await lockDoctorShared(tx, doctorId))) throw new Refusal('doctor_left');
+}
+
 export type Offer = 'offered' | 'clinic-closed' | 'day-off' | 'outside-hours';
 
 /**

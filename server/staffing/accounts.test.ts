@@ -28,9 +28,13 @@ const aRequest = (about: object = {}) => {
     ...about,
   };
 };
-const invite = (input: object) => app.as(admin.cookie).post('/api/admin/invitations', input);
+/** Whoever makes an administrator types the password. */
+const proven = <B extends object>(body: B, { password }: Person) =>
+  'role' in body && body.role === 'admin' ? { password, ...body } : body;
+const invite = (input: object, by: Person = admin) =>
+  app.as(by.cookie).post('/api/admin/invitations', proven(input, by));
 const act = (id: string, what: string, body?: object, by: Person = admin) =>
-  app.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body);
+  app.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body && proven(body, by));
 const accounts = async () => (await app.as(admin.cookie).get('/api/admin/accounts')).json();
 const accountOf = async (id: string) => (await accounts()).find((one: { id: string }) => one.id === id);
 const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).statusCode === 200;
@@ -201,7 +205,7 @@ describe('the last administrator', () => {
   test('may close one who was invited and never came, and one who comes may be closed while another stays', async () => {
     const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    const invited = (await app.as(one.cookie).post('/api/admin/invitations', aRequest({ role: 'admin' }))).json();
+    const invited = (await invite(aRequest({ role: 'admin' }), one)).json();
     expect((await act(invited.id, 'disable', undefined, one)).statusCode).toBe(200);
     expect((await act(other.id, 'disable', undefined, one)).statusCode).toBe(200);
   });
@@ -209,10 +213,47 @@ describe('the last administrator', () => {
   test('is not replaced by one who was invited and has no password yet', async () => {
     const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    await app.as(one.cookie).post('/api/admin/invitations', aRequest({ role: 'admin' }));
+    await invite(aRequest({ role: 'admin' }), one);
     // The only other one who could act is closed behind the application's back.
     await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', one.id).execute();
     await expect(disableAccount(app.deps, one.actor, other.id)).rejects.toMatchObject({ code: 'last_administrator' });
+  });
+});
+
+describe('a new administrator', () => {
+  const actionsAbout = async (id: string) =>
+    (await app.trail()).filter(({ subject_id }) => subject_id === id).map(({ action }) => action);
+
+  test('is made with the password only, by invitation and by a new role', async () => {
+    const nurse = await app.aNurse();
+    const wrong = { role: 'admin', password: 'not the password' };
+    expect((await invite(aRequest(wrong))).json().code).toBe('wrong_password');
+    expect((await act(nurse.id, 'role', wrong)).json().code).toBe('wrong_password');
+    const without = app.as(admin.cookie).post(`/api/admin/accounts/${nurse.id}/role`, { role: 'admin' });
+    expect((await without).json().fields).toEqual({ password: 'Enter your password.' });
+    expect(await accountOf(nurse.id)).toMatchObject({ role: 'staff' });
+  });
+
+  test('is known to every administrator by mail, however it came to be', async () => {
+    const other = await app.anAdministrator();
+    const nurse = await app.aNurse({ name: 'Rahul Menon' });
+    await invite(aRequest({ role: 'admin' }));
+    await act(nurse.id, 'role', { role: 'admin' });
+    await act(nurse.id, 'disable');
+    await act(nurse.id, 'enable');
+    for (const { email } of [admin, other]) {
+      const told = (await app.mails(email)).filter(({ subject }) => subject === 'There is a new administrator');
+      expect(told).toHaveLength(3);
+      expect(told[0]?.text).toContain('Rahul Menon is an administrator now');
+    }
+  });
+
+  test('is not made new again by a role or an opening that is so already', async () => {
+    const other = await app.anAdministrator();
+    expect((await act(other.id, 'role', { role: 'admin' })).statusCode).toBe(200);
+    expect((await act(other.id, 'enable')).statusCode).toBe(200);
+    expect(await actionsAbout(other.id)).toEqual([]);
+    expect(await isKnown(other.cookie)).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { AccountReply } from '#contract/staffing/staffing.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { type Proof, proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
@@ -13,6 +14,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { isLastAdministrator, mayChangeAccount, mayChangeRoleOf } from './policy.ts';
 import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
+import { tellOfAdministrator } from './tell-of-administrator.ts';
 
 export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.disabled' }, async (tx) => {
@@ -20,34 +22,46 @@ export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<Ac
     await requireAnotherAdministrator(tx, id);
     await setDisabled(tx, id, deps.clock.now());
     await endSessions(tx, deps, actor, 'account-disabled', { accountId: id });
+    return true;
   });
 
 export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
-  change(deps, actor, id, { action: 'account.enabled' }, (tx) => setDisabled(tx, id, null));
+  change(deps, actor, id, { action: 'account.enabled' }, async (tx, { role, name }) => {
+    if (!(await setDisabled(tx, id, null))) return false;
+    if (role === 'admin') await tellOfAdministrator(tx, deps, actor, name);
+    return true;
+  });
 
-export const changeRole = (
-  deps: Deps,
-  actor: Actor,
-  { id, role }: { id: string; role: 'staff' | 'admin' },
-): Promise<AccountReply> =>
-  change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
-    if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
+type RoleChange = { id: string; role: 'staff' | 'admin' } & Proof;
+
+/** An administrator is made with the password: a session that was left open is not enough. */
+export async function changeRole(deps: Deps, actor: Actor, { id, role, ...proof }: RoleChange): Promise<AccountReply> {
+  const before = await readWorker(deps.db, id);
+  if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
+  if (!mayChangeRoleOf(before)) throw new Refusal('role_fixed');
+  if (role === 'admin') await proveOwner(deps, actor, proof, 'Enter your password to make an administrator.');
+  return change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
     if (!mayChangeRoleOf(worker)) throw new Refusal('role_fixed');
     if (role !== 'admin') await requireAnotherAdministrator(tx, id);
-    await setRole(tx, id, role);
+    if (!(await setRole(tx, id, role))) return false;
     // The old role's sessions end, so that a stolen token gains nothing by the new role.
-    if (worker.role !== role) await endSessions(tx, deps, actor, 'role-changed', { accountId: id });
+    await endSessions(tx, deps, actor, 'role-changed', { accountId: id });
+    if (role === 'admin') await tellOfAdministrator(tx, deps, actor, worker.name);
+    return true;
   });
+}
 
 async function change(
   deps: Deps,
   actor: Actor,
   id: string,
   { action, details = {} }: { action: Action; details?: Record<string, string> },
-  work: (tx: Tx, worker: AccountReply) => Promise<void>,
+  work: (tx: Tx, worker: AccountReply) => Promise<boolean>,
 ): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
-    await work(tx, await readWorker(tx, id));
+    const worker = await readWorker(tx, id);
+    // What is so already is no change: an entry about it would make an administrator look new.
+    if (!(await work(tx, worker))) return worker;
     await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: id, details });
     await publish(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
     return readWorker(tx, id);

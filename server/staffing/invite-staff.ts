@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { readWorker } from './read-worker.ts';
 import { insertClinician } from './store.ts';
+import { tellOfAdministrator } from './tell-of-administrator.ts';
 
 export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
@@ -22,6 +23,7 @@ export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitati
       details: { role },
     });
     await publish(tx, { type: 'accounts', id, to: { roles: ['admin'] } });
+    if (role === 'admin') await tellOfAdministrator(tx, deps, actor, name);
     return readWorker(tx, id);
   });
 }

@@ -1,6 +1,7 @@
-import * as pageContract from '#contract/staffing/doctor-pages.ts';
 import * as dutyContract from '#contract/staffing/duty.ts';
 import * as contract from '#contract/staffing/staffing.ts';
+import * as pageContract from '#contract/staffing/writing-doctor-pages.ts';
+import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
@@ -25,16 +26,20 @@ export function staffingRoutes(route: Route): void {
   route(contract.declineApplication, (deps, actor, { params, body }) =>
     declineApplication(deps, actor, { id: params.id, reason: body.reason }),
   );
-  route(contract.inviteStaff, (deps, actor, { body }) => inviteStaff(deps, actor, body));
+  route(contract.inviteStaff, {
+    before: async (deps, actor, { body }) => {
+      if (body.role !== 'admin') return;
+      await proveOwner(deps, actor, body, 'Enter your password to invite an administrator.');
+    },
+    handle: (deps, actor, { body }) => inviteStaff(deps, actor, body),
+  });
   route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
   route(contract.resendInvitation, async (deps, actor, { params }) => {
     await resendInvitation(deps, actor, params.id);
     return { message: 'The invitation is on its way.' };
   });
   route(contract.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
-  route(contract.changeRole, (deps, actor, { params, body }) =>
-    changeRole(deps, actor, { id: params.id, role: body.role }),
-  );
+  route(contract.changeRole, (deps, actor, { params, body }) => changeRole(deps, actor, { id: params.id, ...body }));
   route(pageContract.readDoctorPage, (deps, actor, { params }) => readDoctorPage(deps, actor, params.id));
   route(pageContract.saveDoctorPage, (deps, actor, { params, body }) => saveDoctorPage(deps, actor, params.id, body));
   route(dutyContract.readDuty, (deps, actor) => readDuty(deps, actor));

@@ -76,12 +76,17 @@ export const allWorkers = (db: Database) => workers(db).orderBy('accounts.role')
 
 export const workerById = (db: Database, id: string) => workers(db).where('accounts.id', '=', id).executeTakeFirst();
 
-export async function setDisabled(tx: Tx, accountId: string, disabledAt: Date | null): Promise<void> {
-  await tx.updateTable('accounts').set({ disabled_at: disabledAt }).where('id', '=', accountId).execute();
+/** False for opening one that is open. */
+export async function setDisabled(tx: Tx, accountId: string, disabledAt: Date | null): Promise<boolean> {
+  const set = tx.updateTable('accounts').set({ disabled_at: disabledAt }).where('id', '=', accountId);
+  const changed = await (disabledAt ? set : set.where('disabled_at', 'is not', null)).executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 }
 
-export async function setRole(tx: Tx, accountId: string, role: 'staff' | 'admin'): Promise<void> {
-  await tx.updateTable('accounts').set({ role }).where('id', '=', accountId).execute();
+/** False where it is so already. */
+export async function setRole(tx: Tx, accountId: string, role: 'staff' | 'admin'): Promise<boolean> {
+  const set = tx.updateTable('accounts').set({ role }).where('id', '=', accountId).where('role', '<>', role);
+  return (await set.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** Administrators who can act, locked until the transaction ends, so that two cannot remove each other at once. */

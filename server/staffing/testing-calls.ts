@@ -25,13 +25,19 @@ export const EXAMPLES: Examples = {
     const { id } = (await app.as(cookie).post('/api/admin/invitations', invitation())).json();
     return { cookie, id, leaves: 'invitation.sent_again' };
   },
-  'POST /admin/accounts/{id}/disable': async (app) => ({ ...(await aboutANurse(app)), leaves: 'account.disabled' }),
-  'POST /admin/accounts/{id}/enable': async (app) => ({ ...(await aboutANurse(app)), leaves: 'account.enabled' }),
-  'POST /admin/accounts/{id}/role': async (app) => ({
-    ...(await aboutANurse(app)),
-    body: { role: 'admin' },
-    leaves: 'account.role_changed',
-  }),
+  'POST /admin/accounts/{id}/disable': async (app) => {
+    const { cookie, id } = await aboutANurse(app);
+    return { cookie, id, leaves: 'account.disabled' };
+  },
+  'POST /admin/accounts/{id}/enable': async (app) => {
+    const { cookie, id } = await aboutANurse(app);
+    await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', id).execute();
+    return { cookie, id, leaves: 'account.enabled' };
+  },
+  'POST /admin/accounts/{id}/role': async (app) => {
+    const { cookie, id, password } = await aboutANurse(app);
+    return { cookie, id, body: { role: 'admin', password }, leaves: 'account.role_changed' };
+  },
   'PUT /doctors/{id}/page': async (app) => {
     const { cookie, id } = await app.aDoctor();
     return { cookie, id, body: { ...A_PAGE, version: 0 }, leaves: 'doctor_page.saved' };
@@ -69,7 +75,8 @@ export const invitation = (email = `${randomUUID()}@mail.example`) => ({
 });
 
 async function aboutANurse(app: TestApp) {
-  return { cookie: (await app.anAdministrator()).cookie, id: (await app.aNurse()).id };
+  const { cookie, password } = await app.anAdministrator();
+  return { cookie, password, id: (await app.aNurse()).id };
 }
 
 async function waitingApplication(app: TestApp) {

@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'read-already': 'Not needed: read before',
   'no-longer-true': 'Not needed: no longer true',
   'nobody-there': 'Not needed: logged out',
+  restored: 'Not sent: queued before a restore',
   'answered-404': 'Browser is gone',
   'answered-410': 'Browser is gone',
   'no-answer': 'no answer',

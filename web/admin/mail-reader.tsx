@@ -31,13 +31,7 @@ function OpenMail({ id }: { id: string }) {
   }, [isThere]);
   return (
     <section className={`panel min-0 ${styles.reader}`} aria-label="Mail">
-      <ButtonLink
-        className={styles.back}
-        look="quiet"
-        to="/admin"
-        search={{ view: 'mails' }}
-        icon={<IconArrowLeft aria-hidden />}
-      >
+      <ButtonLink className={styles.back} look="quiet" to="/admin/mails" icon={<IconArrowLeft aria-hidden />}>
         All mails
       </ButtonLink>
       <QueryView query={mail} lines={6}>

@@ -26,8 +26,8 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
       {canOpen ? (
         <Link
           className={`stack gap-2 round ink no-underline ${styles.row}`}
-          to="/admin"
-          search={{ view: 'mails', mail: mail.id }}
+          to="/admin/mails"
+          search={{ mail: mail.id }}
           aria-current={isOpen ? 'true' : undefined}
           resetScroll={false}
         >

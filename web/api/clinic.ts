@@ -10,7 +10,8 @@ const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };
 export const clinicQuery = queryOptions({
   queryKey: ['clinic'],
   queryFn: ({ signal }) => call(readClinic, { signal }),
-  ...FIXED,
+  // An event says when an administrator has changed it.
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const useClinic = () => useQuery(clinicQuery);

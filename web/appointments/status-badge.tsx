@@ -5,6 +5,8 @@ import {
   IconClock,
   IconClockOff,
   IconDoorEnter,
+  IconDoorExit,
+  IconStethoscope,
   IconUserOff,
   IconX,
 } from '@tabler/icons-react';
@@ -26,7 +28,10 @@ const LOOKS: Record<AppointmentStatus, Look> = {
 };
 const CONFIRMED: Look = { word: 'Confirmed', icon: IconChecks, tone: 'ok' };
 
-type Shown = Pick<Appointment, 'status' | 'confirmedAt' | 'arrivedAt' | 'timeZone'>;
+type Shown = Pick<
+  Appointment,
+  'status' | 'confirmedAt' | 'arrivedAt' | 'withDoctorAt' | 'leftAt' | 'token' | 'timeZone'
+>;
 
 /** A word and an icon; the colour only repeats them. */
 export function StatusBadge({ appointment }: { appointment: Shown }) {
@@ -38,9 +43,14 @@ export function StatusBadge({ appointment }: { appointment: Shown }) {
   );
 }
 
-function lookOf({ status, confirmedAt, arrivedAt, timeZone }: Shown): Look {
-  if (status === 'approved' && arrivedAt) {
-    return { word: `Arrived ${timeOfDay(arrivedAt, timeZone)}`, icon: IconDoorEnter, tone: 'ok' };
+function lookOf({ status, confirmedAt, arrivedAt, withDoctorAt, leftAt, token, timeZone }: Shown): Look {
+  if (status === 'approved' && withDoctorAt) {
+    return { word: `Called in ${timeOfDay(withDoctorAt, timeZone)}`, icon: IconStethoscope, tone: 'action' };
   }
+  if (status === 'approved' && arrivedAt) {
+    const word = [`Arrived ${timeOfDay(arrivedAt, timeZone)}`, token].filter(Boolean).join(', ');
+    return { word, icon: IconDoorEnter, tone: 'ok' };
+  }
+  if (status === 'no-show' && leftAt) return { word: 'Left', icon: IconDoorExit };
   return status === 'approved' && confirmedAt ? CONFIRMED : LOOKS[status];
 }

@@ -44,7 +44,7 @@ export function DemoOutbox() {
     <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
       <b className="block ink">Demo clinic</b>
       Mails are not sent: they land in the administrator’s outbox.{' '}
-      <a className="row-inline min-height-48" href="/admin?view=mails">
+      <a className="row-inline min-height-48" href="/admin/mails">
         Open it as the administrator
       </a>
     </aside>

@@ -191,6 +191,13 @@ describe('the medicines of the record', () => {
     expect(call.getAttribute('href')).toBe('tel:+918055500114');
   });
 
+  test('what took the place of a medicine that was taken lately says from when on it is taken', async () => {
+    show(aMedicine({ firstDoseFrom: '2026-11-16T02:30:00.000Z' }));
+    expect(
+      await screen.findByText(/^Take none before .+08:00\. You have taken the earlier one already\.$/),
+    ).toBeDefined();
+  });
+
   test('a weekly medicine names its weekday and the day of its next dose', async () => {
     const weekly = { frequency: 'once-a-week', onDays: 'every Monday', nextOn: '2026-11-16' } as const;
     show(aMedicine({ ...weekly, inWords: '5 mg by mouth, once a week' }));

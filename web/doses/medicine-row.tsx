@@ -11,6 +11,7 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
+import { dayAndTime } from '../ui/time/time.ts';
 import { dayWords, weekdayAndDay } from '../ui/time/zoned-time.ts';
 import { takenInWords } from './dose-words.ts';
 import styles from './doses.module.css';
@@ -23,7 +24,9 @@ type MedicineRowProps = {
 
 /** What it is, when it is taken, how long it lasts, and what became of the repeat. */
 export function MedicineRow({ medicine, side }: MedicineRowProps) {
-  const { name, dosage, instructions, repeat, hold, nextOn, can } = medicine;
+  const { name, dosage, instructions, repeat, hold, nextOn, firstDoseFrom, can } = medicine;
+  const timeZone = useTimeZone();
+  const now = useNow();
   return (
     <li className={`stack gap-8 ruled ${styles.medicine}`}>
       <div className="row wrap between gap-8 gap-x-12">
@@ -39,6 +42,11 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
         {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
       </div>
       {hold && <AskFirst hold={hold} />}
+      {firstDoseFrom && !hold && (
+        <p className="attention semibold">
+          Take none before {dayAndTime(firstDoseFrom, timeZone, now)}. You have taken the earlier one already.
+        </p>
+      )}
       {nextOn && !hold && <p className="semibold">Next dose: {dayWithWeekday(nextOn)}</p>}
       <Supply medicine={medicine} />
       <WhenToAsk medicine={medicine} />

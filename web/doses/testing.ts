@@ -44,6 +44,7 @@ export const aMedicine = (changes: Partial<HomeMedicine> = {}): HomeMedicine => 
   times: ['08:00'],
   onDays: null,
   nextOn: null,
+  firstDoseFrom: null,
   timesVersion: 0,
   prescriptionId: '0197a1b2-0000-7000-8000-000000000063',
   doctor: 'Dr. Meera Iyer',

@@ -27,6 +27,7 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
   '/login/patient': login('patient'),
   '/login/doctor': login('doctor'),
   '/login/staff': login('staff'),
+  '/login/desk': login('desk'),
   '/login/admin': login('admin'),
   '/register': register,
   '/patient-register': register,
@@ -85,6 +86,13 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
     load: async () => {
       const { SharedCardPage } = await import('../pages/before-login/shared-card.tsx');
       return <SharedCardPage />;
+    },
+  },
+  '/board': {
+    title: 'Waiting room',
+    load: async () => {
+      const { BoardPage } = await import('../pages/before-login/board.tsx');
+      return <BoardPage />;
     },
   },
   '/offline': {

@@ -42,7 +42,8 @@ export function Help() {
             <dt>I am a doctor or a nurse</dt>
             <dd>
               Doctors <a href="/apply">apply here</a> and the clinic decides. Nurses and staff get an invitation by
-              e-mail. Who runs the clinic’s Nadi uses the <a href="/login/admin">administrator login</a>.
+              e-mail. The reception uses the <a href="/login/desk">reception login</a>, who runs the clinic’s Nadi the{' '}
+              <a href="/login/admin">administrator login</a>.
             </dd>
           </div>
           <div>

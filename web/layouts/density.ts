@@ -6,6 +6,7 @@ const DENSITY: Record<Role, 'patient' | 'doctor' | 'ward'> = {
   patient: 'patient',
   doctor: 'doctor',
   staff: 'ward',
+  desk: 'doctor',
   admin: 'doctor',
 };
 

@@ -15,7 +15,13 @@ const WardLayout = lazyWithPreload(async () => (await import('./ward-layout.tsx'
 
 const LockedAlarms = lazyWithPreload(async () => (await import('../alerts/locked-alarms.tsx')).LockedAlarms);
 
-const LAYOUTS = { patient: PatientLayout, doctor: ClinicLayout, staff: WardLayout, admin: ClinicLayout };
+const LAYOUTS = {
+  patient: PatientLayout,
+  doctor: ClinicLayout,
+  staff: WardLayout,
+  desk: ClinicLayout,
+  admin: ClinicLayout,
+};
 
 const waiting = (
   <div className={styles.waiting}>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOVED_FROM_DASHBOARD, SECTIONS, VIEWS } from '#contract/screen-links.ts';
+import { ADMIN_SCREENS, MOVED_FROM_DASHBOARD, SECTIONS, VIEWS } from '#contract/screen-links.ts';
 import { screenAt } from '#contract/screens.ts';
+import { MOVED_FROM_ADMIN } from '../pages/admin/moved-views.ts';
 import { MENU_ITEMS } from './menus/menu-items.ts';
 
 test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a notice may name', (role, views) => {
@@ -31,4 +32,11 @@ test('every section that the dashboard once had leads to a screen of a patient',
   expect(paths).toEqual(paths.map(() => ['patient']));
   const sections = Object.values(MOVED_FROM_DASHBOARD).filter((link) => link.includes('#'));
   expect(NAMED.map(([path, id]) => `${path}#${id}`)).toEqual(expect.arrayContaining(sections));
+});
+
+test('the menu of an administrator leads to every screen of theirs, and so does each section that /admin once had', () => {
+  const inMenu = MENU_ITEMS.admin.map(({ to }) => to).filter((to) => to !== '/account');
+  expect(inMenu.toSorted()).toEqual([...ADMIN_SCREENS].toSorted());
+  expect(ADMIN_SCREENS.map((path) => screenAt(path)?.for)).toEqual(ADMIN_SCREENS.map(() => ['admin']));
+  expect(Object.keys(MOVED_FROM_ADMIN)).toEqual(['staff', 'closed-days', 'mails']);
 });

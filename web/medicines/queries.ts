@@ -80,6 +80,7 @@ export type Given = {
   reason?: string;
   confirmed?: string[];
   otherMedicinesChecked?: boolean;
+  despiteEnd?: boolean;
 };
 export type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 

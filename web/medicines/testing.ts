@@ -75,6 +75,7 @@ export function aTask(about: Partial<MedicationTask> = {}): MedicationTask {
     ingredients: ['ceftriaxone'],
     isRecognised: true,
     reasonNeededFor: null,
+    ended: null,
     administration: null,
     undoUntil: null,
     can: { complete: true, notGiven: true, undo: false, markWrong: false },
@@ -125,6 +126,7 @@ export function anAsNeededOrder(about: Partial<MedicationOrder> = {}): Medicatio
     nextDue: null,
     givenIn24Hours: 1,
     giveFrom: null,
+    firstDoseFrom: null,
     can: { give: true, change: false, stop: false },
     ...about,
   };

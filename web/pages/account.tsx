@@ -24,6 +24,9 @@ const DoctorPageCard = lazy(async () => ({
   default: (await import('../staffing/doctor-page/doctor-page-card.tsx')).DoctorPageCard,
 }));
 
+// Who works here may have one that waits.
+const OwnReset = lazy(async () => ({ default: (await import('../people/own-reset.tsx')).OwnReset }));
+
 export function AccountPage() {
   const me = useMyself();
   // Decided when the page opens: the session is free as soon as the code is right, but the codes must still be kept.
@@ -38,7 +41,14 @@ function Account({ me }: { me: Me }) {
   const patientId = me.role === 'patient' && me.patientId;
   return (
     <div className={`stack start fit gap-16 ${styles.account}`}>
-      <h1>Account</h1>
+      <div className={`stack fit gap-16 ${styles.top}`}>
+        <h1>Account</h1>
+        {!patientId && (
+          <Suspense fallback={null}>
+            <OwnReset />
+          </Suspense>
+        )}
+      </div>
       <div className={`stack fit gap-16 ${styles.column}`}>
         <div id="details">
           {patientId ? (

@@ -4,13 +4,21 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
+import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useShowTheTruth } from './queries.ts';
 
 export type Change = 'disable' | 'enable' | 'make-admin' | 'make-staff';
 
-type Words = { question: string; effect: string; yes: string; done: string; run: (id: string) => Promise<unknown> };
+type Proof = { password: string; code?: string };
+type Words = {
+  question: string;
+  effect: string;
+  yes: string;
+  done: string;
+  run: (id: string, proof?: Proof) => Promise<unknown>;
+};
 
 const params = (id: string) => ({ params: { id } });
 
@@ -31,10 +39,11 @@ const WORDS: Record<Change, Words> = {
   },
   'make-admin': {
     question: 'Make an administrator of',
-    effect: 'From the next click on: sees applications, accounts and mails, and no patients any more.',
+    effect:
+      'From the next click on: sees applications, accounts and mails, and no patients any more. All administrators are told.',
     yes: 'Make administrator',
     done: 'Now an administrator.',
-    run: (id) => call(changeRole, { ...params(id), body: { role: 'admin' } }),
+    run: (id, proof) => call(changeRole, { ...params(id), body: { role: 'admin', ...proof } }),
   },
   'make-staff': {
     question: 'Make a nurse of',
@@ -45,9 +54,45 @@ const WORDS: Record<Change, Words> = {
   },
 };
 
-type ConfirmChangeProps = { account: AccountReply; change: Change; onBack: () => void };
+type ConfirmChangeProps = {
+  account: AccountReply;
+  change: Change;
+  /** Whether the administrator who is here has a second factor. */
+  hasCode: boolean;
+  onBack: () => void;
+};
 
-export function ConfirmChange({ account, change, onBack }: ConfirmChangeProps) {
+export function ConfirmChange({ account, change, hasCode, onBack }: ConfirmChangeProps) {
+  return change === 'make-admin' ? (
+    <MakeAdministrator account={account} hasCode={hasCode} onBack={onBack} />
+  ) : (
+    <Confirm account={account} change={change} onBack={onBack} />
+  );
+}
+
+/** An open session is not enough to make an administrator. */
+function MakeAdministrator({ account, hasCode, onBack }: Omit<ConfirmChangeProps, 'change'>) {
+  const words = WORDS['make-admin'];
+  const showTheTruth = useShowTheTruth();
+  return (
+    <ProofDialog
+      title={`${words.question} ${account.name}?`}
+      yes={words.yes}
+      hasCode={hasCode}
+      run={({ password, code }) => words.run(account.id, { password, ...(code ? { code } : {}) })}
+      onDone={() => {
+        toast.success(account.name, words.done);
+        showTheTruth();
+        onBack();
+      }}
+      onClose={onBack}
+    >
+      {words.effect}
+    </ProofDialog>
+  );
+}
+
+function Confirm({ account, change, onBack }: Omit<ConfirmChangeProps, 'hasCode'>) {
   const words = WORDS[change];
   const showTheTruth = useShowTheTruth();
   const running = useMutation({

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DoctorPageForm, readDoctorPage, saveDoctorPage } from '#contract/staffing/doctor-pages.ts';
 import { listAccounts, listApplications } from '#contract/staffing/staffing.ts';
+import { type DoctorPageForm, readDoctorPage, saveDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 

@@ -20,7 +20,11 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
           <b className="block">
             {name} {isMe && <Badge tone="action">You</Badge>}
           </b>
-          <span>{email}</span>
+          <span>
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
+          </span>
         </div>
       </div>
       <div className={`min-0 lead-135 ${styles.work}`}>

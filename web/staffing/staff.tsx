@@ -11,9 +11,9 @@ import styles from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
 import { WorkerDialog } from './worker-dialog.tsx';
 
-type StaffProps = { myId: string };
+type StaffProps = { me: { id: string; hasSecondFactor: boolean } };
 
-export function Staff({ myId }: StaffProps) {
+export function Staff({ me }: StaffProps) {
   const accounts = useAccounts();
   const [sought, setSought] = useState('');
   const [isInviting, setInviting] = useState(false);
@@ -47,7 +47,7 @@ export function Staff({ myId }: StaffProps) {
                 <StaffRow
                   key={account.id}
                   account={account}
-                  isMe={account.id === myId}
+                  isMe={account.id === me.id}
                   onOpen={() => setOpenId(account.id)}
                 />
               ))}
@@ -55,8 +55,8 @@ export function Staff({ myId }: StaffProps) {
           );
         }}
       </QueryView>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {open && <WorkerDialog account={open} isMe={open.id === myId} onClose={() => setOpenId(null)} />}
+      {isInviting && <InviteDialog hasCode={me.hasSecondFactor} onClose={() => setInviting(false)} />}
+      {open && <WorkerDialog account={open} me={me} onClose={() => setOpenId(null)} />}
     </Card>
   );
 }

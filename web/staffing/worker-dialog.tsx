@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -12,10 +13,14 @@ import { RoleName, StateBadge } from './worker-words.tsx';
 
 const doctorPageDialog = async () => (await import('./doctor-page/doctor-page-dialog.tsx')).DoctorPageDialog;
 
-type WorkerDialogProps = { account: AccountReply; isMe: boolean; onClose: () => void };
+type WorkerDialogProps = {
+  account: AccountReply;
+  me: { id: string; hasSecondFactor: boolean };
+  onClose: () => void;
+};
 
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
-export function WorkerDialog({ account, isMe, onClose }: WorkerDialogProps) {
+export function WorkerDialog({ account, me, onClose }: WorkerDialogProps) {
   const timeZone = useTimeZone();
   const [change, setChange] = useState<Change | 'page' | null>(null);
   if (change === 'page') {
@@ -26,7 +31,10 @@ export function WorkerDialog({ account, isMe, onClose }: WorkerDialogProps) {
   if (change === 'disable' && account.role === 'doctor') {
     return <DisableDoctor account={account} onBack={() => setChange(null)} />;
   }
-  if (change) return <ConfirmChange account={account} change={change} onBack={() => setChange(null)} />;
+  if (change) {
+    const back = () => setChange(null);
+    return <ConfirmChange account={account} change={change} hasCode={me.hasSecondFactor} onBack={back} />;
+  }
   return (
     <Dialog isOpen onClose={onClose} title={account.name}>
       <Facts
@@ -43,7 +51,10 @@ export function WorkerDialog({ account, isMe, onClose }: WorkerDialogProps) {
           'Here since': shortDay(account.createdAt, timeZone),
         }}
       />
-      {isMe ? (
+      <Link to="/admin/people/$id" params={{ id: account.id }} onClick={onClose}>
+        Lost second factor, and what the trail says
+      </Link>
+      {account.id === me.id ? (
         <p>This is you. Your own account is changed by another administrator.</p>
       ) : (
         <WorkerActions account={account} onChange={setChange} />

@@ -3,7 +3,13 @@ import type { Role } from '#contract/endpoint.ts';
 import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 
-const ROLES: Record<Role, string> = { patient: 'Patient', doctor: 'Doctor', staff: 'Staff', admin: 'Administrator' };
+const ROLES: Record<Role, string> = {
+  patient: 'Patient',
+  doctor: 'Doctor',
+  staff: 'Staff',
+  desk: 'Reception',
+  admin: 'Administrator',
+};
 
 export const RoleName = ({ role }: { role: Role }) => <>{ROLES[role]}</>;
 

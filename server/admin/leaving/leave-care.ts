@@ -11,12 +11,14 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isDoctorHere } from '#server/staffing/duty.ts';
+import { stopResetOf } from '../factor-resets/end-reset.ts';
 import { passInpatients, resultsToReview } from './store.ts';
 
 /** Disables an account. The inpatients and unreviewed results of a doctor go to the one who was chosen. */
 export async function leaveCare(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
     const account = await closeDoctor({ ...deps, db: tx }, actor, id, leave);
+    await stopResetOf(tx, deps, actor, id);
     const { careTo } = leave;
     if (careTo && (careTo === id || !(await isDoctorHere(tx, careTo)))) throw new Refusal('unknown_doctor');
     const inpatients = await passInpatients(tx, id, careTo ?? id);

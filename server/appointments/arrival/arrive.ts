@@ -6,10 +6,12 @@ import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflictFor } from '../conflict-for.ts';
+import { giveToken } from '../desk/give-token.ts';
 import { publishChange } from '../notify-sides.ts';
 import { isAtDesk, mayArrive } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf } from '../store.ts';
+import { isByWordOfTheDesk, openVisitCare } from '../visit-care.ts';
 import { requireDeskCode } from './desk-code.ts';
 
 /** The patient is here. Said twice it counts once: a second tap is no mistake. */
@@ -24,8 +26,9 @@ export async function arrive(deps: Deps, actor: Actor, id: string, { code }: { c
 
 const isHere = ({ status, arrived_at }: AppointmentRow) => status === 'approved' && arrived_at !== null;
 
-function requireExpected({ clock }: Deps, actor: Actor, row: AppointmentRow): void {
-  if (!mayArrive(actor, row, clock.now())) throw conflictFor(row, 'arrive', clock.now());
+function requireExpected({ clock, config }: Deps, actor: Actor, row: AppointmentRow): void {
+  const now = clock.now();
+  if (!mayArrive(actor, row, { now, timeZone: config.clinic.timeZone })) throw conflictFor(row, 'arrive', now);
 }
 
 async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow): Promise<Appointment> {
@@ -40,14 +43,15 @@ async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow
     subjectId: row.id,
     patientId: row.patient_id,
   });
-  const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
+  if (isByWordOfTheDesk(changed)) await openVisitCare(tx, deps, changed);
+  const appointment = await presentFor({ ...deps, db: tx }, actor, await giveToken(tx, deps, changed));
   await notifyOfArrival(tx, deps, appointment);
   await publishChange(tx, appointment, row.patient_account_id);
   return appointment;
 }
 
 /** Notifies on the screen only: a mail about someone who sits outside comes too late. */
-async function notifyOfArrival(tx: Tx, deps: Deps, { doctorId, patient, patientId, time }: Appointment) {
+export async function notifyOfArrival(tx: Tx, deps: Deps, { doctorId, patient, patientId, time }: Appointment) {
   await notify(tx, deps, {
     to: doctorId,
     kind: 'appointment',

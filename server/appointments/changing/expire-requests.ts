@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publish } from '#server/platform/events.ts';
+import { publish, SEE_SLOTS } from '#server/platform/events.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
@@ -61,7 +61,7 @@ export async function releaseRejectedSlots(deps: Deps): Promise<void> {
         const slot = await releaseRejected(tx, id, decidedBefore);
         if (!slot) return;
         await offerSlot(tx, deps, slot);
-        await publish(tx, { type: 'slots', id: slot.doctorId, to: { roles: ['patient', 'doctor', 'staff'] } });
+        await publish(tx, { type: 'slots', id: slot.doctorId, to: { roles: SEE_SLOTS } });
       }),
   );
 }

@@ -5,10 +5,11 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
-import { mayFinish } from '../policy.ts';
+import { heldForUndo, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { isAtDesk, mayComplete, mayMarkMissed } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
+import { isByWordOfTheDesk, openVisitCare } from '../visit-care.ts';
 
 /** The visit took place, or the patient did not come. */
 export async function finishAppointment(
@@ -16,23 +17,29 @@ export async function finishAppointment(
   actor: Actor,
   id: string,
   status: 'completed' | 'no-show',
+  version?: number | undefined,
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
+  const mayFinish = status === 'completed' ? mayComplete : mayMarkMissed;
   if (!mayFinish(actor, row, now)) throw conflictFor(row, 'finish', now);
   return transaction(deps.db, async (tx) => {
-    const expected = { statuses: ['approved' as const], version: row.version };
-    const changed = await changeIf(tx, id, expected, { status, holds_slot: false });
+    const expected = { statuses: ['approved' as const], version: version ?? row.version };
+    const finished = { finished_at: now, finished_by: actor.accountId };
+    const changed = await changeIf(tx, id, expected, { status, holds_slot: false, ...finished });
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'finish', now);
     await appendEntry(tx, deps.clock, actor, `appointment.${status}`, {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
+    // It took place: the doctor writes about it as about any other.
+    if (status === 'completed' && isByWordOfTheDesk(row)) await openVisitCare(tx, deps, changed);
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyPatient(tx, deps, row.patient_account_id, {
-      ...words(appointment),
+      ...words(appointment, isAtDesk(actor) ? 'The desk' : appointment.doctor),
       text: `${when(appointment)}.`,
+      ...(isAtDesk(actor) ? heldForUndo(appointment, now) : {}),
     });
     await publishChange(tx, appointment, row.patient_account_id);
     // A visit that took place waits for its diagnosis.
@@ -41,9 +48,9 @@ export async function finishAppointment(
   });
 }
 
-function words(appointment: Appointment): { title: string; subject: string } {
+function words(appointment: Appointment, noter: string): { title: string; subject: string } {
   const day = shortDay(appointment);
   return appointment.status === 'completed'
     ? { title: `Your visit to ${appointment.doctor} is on file`, subject: `Your visit on ${day} is on file` }
-    : { title: `${appointment.doctor} noted that you did not come`, subject: `Your appointment on ${day} was missed` };
+    : { title: `${noter} noted that you did not come`, subject: `Your appointment on ${day} was missed` };
 }

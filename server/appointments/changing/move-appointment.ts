@@ -7,6 +7,7 @@ import { findDoctor } from '#server/schedule/find-doctor.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
 import { slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
+import { countChange, requirePlainReason } from '../desk/desk-limits.ts';
 import { isAtDesk, mayMove } from '../policy.ts';
 import { findAppointment, readAppointment } from '../read-appointment.ts';
 import type { AppointmentRow } from '../store.ts';
@@ -18,10 +19,12 @@ type Input = { date: string; time: string; doctorId?: string | undefined; reason
 export async function moveAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayMove(actor, row, now)) throw conflictFor(row, 'reschedule', now);
+  if (!mayMove(actor, row, { now, timeZone: deps.config.clinic.timeZone })) throw conflictFor(row, 'reschedule', now);
+  requirePlainReason(actor, input.reason);
   const doctor = await doctorFor(deps, actor, row, input.doctorId);
   const [start] = await slotsToTry(deps, doctor.id, input);
   if (!start) throw slotTaken();
+  await countChange(deps, actor, row.patient_id);
   return transaction(deps.db, async (tx) => {
     await moveVisit(tx, deps, actor, row, { doctor, start, reason: input.reason, version: input.version });
     return readAppointment({ ...deps, db: tx }, actor, id);

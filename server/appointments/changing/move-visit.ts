@@ -1,21 +1,33 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { closeCare, openCare } from '#server/patients/chart-access/care.ts';
+import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { careEnds, expiryOf } from '../deadlines.ts';
+import { expiryOf } from '../deadlines.ts';
 import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
+import { openVisitCare } from '../visit-care.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
+
+export const NOT_CALLED = { with_doctor_at: null, called_at: null } as const;
+
+/** Nobody sits in the waiting room for it, on another day. */
+export const NOT_HERE = {
+  arrived_at: null,
+  ...NOT_CALLED,
+  token_day: null,
+  token_letters: null,
+  token_number: null,
+} as const;
 
 export const NOT_MOVED = { moved_from: null, moved_at: null, moved_by: null, move_reason: null } as const;
 
@@ -40,8 +52,11 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,
-      // A patient who has arrived stays arrived when the visit moves within the day.
-      arrived_at: isSameDay ? row.arrived_at : null,
+      holds_slot: true,
+      is_queued: false,
+      is_walk_in: false,
+      // A patient who has arrived stays arrived, with the token, when the visit moves within the day.
+      ...(isSameDay ? NOT_CALLED : NOT_HERE),
       decision_mail: null,
       expires_at: row.status === 'pending' ? expiryOf(now, start) : row.expires_at,
       moved_from: row.starts_at,
@@ -53,8 +68,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   if (!changed) throw conflictFor((await appointmentById(tx, row.id)) ?? row, 'reschedule', now);
   await withdrawNotification(tx, row, now);
   if (doctor.id !== row.doctor_id) await closeCare(tx, row.id, now);
-  const care = { patientId: row.patient_id, clinicianId: doctor.id, kind: 'appointment' as const, sourceId: row.id };
-  await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
+  await openVisitCare(tx, deps, changed);
   await appendEntry(tx, deps.clock, actor, 'appointment.moved', {
     subject: 'appointment',
     subjectId: row.id,

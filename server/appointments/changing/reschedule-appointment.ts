@@ -13,7 +13,7 @@ import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
-import { NOT_MOVED } from './move-visit.ts';
+import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
@@ -38,7 +38,9 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         status: 'pending',
         reason: input.reason ?? row.reason,
         confirmed_at: null,
-        arrived_at: null,
+        holds_slot: true,
+        is_queued: false,
+        ...NOT_HERE,
         decided_at: null,
         decided_by: null,
         decision_mail: null,

@@ -10,6 +10,7 @@ import { notifyPatient, publishChange, when } from '../notify-sides.ts';
 import { mayUndo, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
+import { NOT_HERE } from './move-visit.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 /** Undoes a decision within ten seconds, for whoever decided. The mail has not left yet; the screen is corrected. */
@@ -36,7 +37,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
         decision_reason: null,
         decision_mail: null,
         confirmed_at: null,
-        arrived_at: null,
+        ...NOT_HERE,
       },
     );
     if (!undone) throw new Refusal('undo_too_late');

@@ -8,6 +8,7 @@ import { cancelVisit } from '../changing/cancel-visit.ts';
 import { moveVisit } from '../changing/move-visit.ts';
 import { isMailed } from '../present.ts';
 import type { AppointmentRow } from '../store.ts';
+import { todayOf } from './list-coming-visits.ts';
 import { type Leaver, lockComingVisits } from './store.ts';
 
 export type Ended = {
@@ -22,7 +23,7 @@ export type Ended = {
  * closed: nobody can book a new one meanwhile. Refuses unless the list is the one that was shown.
  */
 export async function endVisits(tx: Tx, deps: Deps, actor: Actor, leaver: Leaver, leave: Leave): Promise<Ended> {
-  const rows = await lockComingVisits(tx, leaver, deps.clock.now());
+  const rows = await lockComingVisits(tx, leaver, todayOf(deps));
   const wanted = new Map((leave.visits ?? []).map((visit) => [visit.id, visit]));
   const isAsShown = wanted.size === rows.length && rows.every(({ id, version }) => wanted.get(id)?.version === version);
   if (!isAsShown) throw new Refusal('visits_changed');

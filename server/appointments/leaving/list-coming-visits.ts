@@ -1,24 +1,30 @@
 import type { ComingVisit } from '#contract/appointments/leaving.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { addDays, dayIn, timeIn } from '#server/platform/zoned-time.ts';
+import { addDays, dayBounds, dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { readWorker } from '#server/staffing/read-worker.ts';
 import { slotsOn } from '../booking/free-slots.ts';
 import type { AppointmentRow } from '../store.ts';
-import { comingVisits } from './store.ts';
+import { comingVisits, type Today } from './store.ts';
+
+export function todayOf({ clock, config }: Pick<Deps, 'clock' | 'config'>): Today {
+  const { timeZone } = config.clinic;
+  const now = clock.now();
+  return { now, from: dayBounds(dayIn(timeZone, now), timeZone).from };
+}
 
 /** Lists the coming visits of someone who works here; empty for those who see no patients. */
 export async function listVisitsOfDoctor(deps: Deps, doctorId: string): Promise<ComingVisit[]> {
   await readWorker(deps.db, doctorId);
-  const rows = await comingVisits(deps.db, { doctorId }, deps.clock.now());
+  const rows = await comingVisits(deps.db, { doctorId }, todayOf(deps));
   const takers = await takersOf(deps, doctorId, rows);
   return rows.map((row) => ({ ...visitOf(deps, row), takers: takers(row) }));
 }
 
 export async function listVisitsOfPatient(deps: Deps, patientId: string): Promise<ComingVisit[]> {
   await findPatient(deps.db, patientId);
-  const rows = await comingVisits(deps.db, { patientId }, deps.clock.now());
+  const rows = await comingVisits(deps.db, { patientId }, todayOf(deps));
   return rows.map((row) => visitOf(deps, row));
 }
 

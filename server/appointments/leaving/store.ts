@@ -3,21 +3,49 @@ import { type AppointmentRow, appointments, startsAt } from '../store.ts';
 
 export type Leaver = { doctorId: string } | { patientId: string };
 
-/** Live and still to come, in order. */
-function coming(db: Database, leaver: Leaver, now: Date) {
-  const live = appointments(db)
+/** Now, and when today began. */
+export type Today = { now: Date; from: Date };
+
+const live = (db: Database) =>
+  appointments(db)
     .where('appointments.status', 'in', ['pending', 'approved'])
-    .where(startsAt, '>', now)
     .orderBy(startsAt)
     .orderBy('appointments.id');
-  return 'doctorId' in leaver
-    ? live.where('appointments.doctor_id', '=', leaver.doctorId)
-    : live.where('appointments.patient_id', '=', leaver.patientId);
+
+/**
+ * Live and still to come, in order; of a patient also those of today at which nobody has been called in. Whoever sits in
+ * the waiting room of a doctor who leaves is not sent home by this: the desk sends them to another.
+ */
+function coming(db: Database, leaver: Leaver, { now, from }: Today) {
+  if ('doctorId' in leaver) {
+    return live(db).where('appointments.doctor_id', '=', leaver.doctorId).where(startsAt, '>', now);
+  }
+  return live(db)
+    .where('appointments.patient_id', '=', leaver.patientId)
+    .where((where) =>
+      where.or([
+        where(startsAt, '>', now),
+        where.and([
+          where('appointments.status', '=', 'approved'),
+          where(startsAt, '>=', from),
+          where('appointments.with_doctor_at', 'is', null),
+        ]),
+      ]),
+    );
 }
 
-export const comingVisits = (db: Database, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
-  coming(db, leaver, now).execute();
+/** Visits of a doctor whose time has come, and of which nobody has noted what became of them. */
+export const begunVisits = (db: Database, doctorId: string, { now, from }: Today): Promise<AppointmentRow[]> =>
+  live(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.status', '=', 'approved')
+    .where(startsAt, '>=', from)
+    .where(startsAt, '<=', now)
+    .execute();
+
+export const comingVisits = (db: Database, leaver: Leaver, today: Today): Promise<AppointmentRow[]> =>
+  coming(db, leaver, today).execute();
 
 /** Whoever decides on one of these visits at the same moment waits for this lock. */
-export const lockComingVisits = (tx: Tx, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
-  coming(tx, leaver, now).forUpdate('appointments').execute();
+export const lockComingVisits = (tx: Tx, leaver: Leaver, today: Today): Promise<AppointmentRow[]> =>
+  coming(tx, leaver, today).forUpdate('appointments').execute();

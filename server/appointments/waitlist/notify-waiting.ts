@@ -2,7 +2,7 @@
 import type { Tx } from '#server/db/connect.ts';
 import { type Notification, notify } from '#server/notices/notify.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publish } from '#server/platform/events.ts';
+import { publish, SEE_SLOTS } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { when } from '../notify-sides.ts';
@@ -66,5 +66,5 @@ export async function publishLine(tx: Tx, waiting: readonly Pick<WishRow, 'patie
 
 /** The slot is held or free again: whoever looks at this doctor's times sees it. */
 export async function publishHold(tx: Tx, { doctor_id }: Pick<OfferRow, 'doctor_id'>): Promise<void> {
-  await publish(tx, { type: 'slots', id: doctor_id, to: { roles: ['patient', 'doctor', 'staff'] } });
+  await publish(tx, { type: 'slots', id: doctor_id, to: { roles: SEE_SLOTS } });
 }

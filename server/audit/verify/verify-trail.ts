@@ -2,6 +2,7 @@ import type { Database, Tx } from '#server/db/connect.ts';
 import type { Seal } from '#server/platform/encryption/seal.ts';
 import { chainedHash, GENESIS, makeSigner } from '../batch-chain.ts';
 import { type Checkpoint, checkpointOf, type FileEnd, readEnd } from '../checkpoint-file.ts';
+import { leftBehind, readTrueRestores } from '../restores.ts';
 import { countEntriesAfter, readBatches, readEntryBetween, type SealedBatch } from '../store.ts';
 import { compareCheckpoints, firstDifference } from './compare-checkpoints.ts';
 import { compareEntries } from './compare-entries.ts';
@@ -17,6 +18,8 @@ export type Verdict =
       unsealed: number;
       /** How many batches the checkpoint file vouches for. */
       checkpoints: number;
+      /** Restores that the trail went through, where there were any. */
+      restores?: { at: Date; afterBatch: number }[];
     }
   | { ok: false; problem: string; entryId: string | null; batch: number | null };
 
@@ -26,6 +29,8 @@ type VerifyDeps = {
   checkpointFile: string;
   /** One that left this machine, by mail or to an address of the clinic. */
   kept?: Checkpoint;
+  /** Called after each batch that fits, with the number of entries so far. */
+  onBatch?: (batchNumber: number, entries: number) => Promise<void>;
 };
 
 /** Reads the whole trail, a page at a time, and stops at the first thing that does not fit. */
@@ -45,14 +50,17 @@ export async function verifyTrail(deps: VerifyDeps): Promise<Verdict> {
   }
 }
 
-async function walk({ seal, checkpointFile, kept }: VerifyDeps, tx: Tx, end: FileEnd): Promise<Verdict> {
+async function walk({ seal, checkpointFile, kept, onBatch }: VerifyDeps, tx: Tx, end: FileEnd): Promise<Verdict> {
   const signer = makeSigner(seal);
+  const restores = await readTrueRestores(tx, seal);
+  refuseLeftBehind(restores, 'the checkpoint file of this server', end.last);
   const checkpoints = await compareCheckpoints(checkpointFile, end);
   if (kept && !signer.isSigned(Buffer.from(kept.chained, 'hex'), Buffer.from(kept.signature, 'hex'))) {
     throw new TrailMismatch('the checkpoint kept elsewhere was not signed with the key of this trail', {
       batch: kept.number,
     });
   }
+  refuseLeftBehind(restores, 'the checkpoint kept elsewhere', kept ?? null);
   let previous: SealedBatch | null = null;
   let sealed = 0;
   for await (const batch of readBatches(tx)) {
@@ -67,6 +75,7 @@ async function walk({ seal, checkpointFile, kept }: VerifyDeps, tx: Tx, end: Fil
     if (kept?.number === batch.number) compareKept(kept, batch);
     previous = batch;
     sealed += batch.count;
+    await onBatch?.(batch.number, sealed);
   }
   const batches = previous?.number ?? 0;
   const vouched = checkpoints.finish();
@@ -77,8 +86,23 @@ async function walk({ seal, checkpointFile, kept }: VerifyDeps, tx: Tx, end: Fil
   if (batches > 0 && end.size === null) throw new TrailMismatch('the checkpoint file is missing', {});
 
   const unsealed = await countEntriesAfter(tx, previous);
-  return { ok: true, entries: sealed, batches, unsealed, checkpoints: vouched };
+  const verdict = { ok: true, entries: sealed, batches, unsealed, checkpoints: vouched } as const;
+  if (restores.length === 0) return verdict;
+  return { ...verdict, restores: restores.map(({ restoredAt, afterBatch }) => ({ at: restoredAt, afterBatch })) };
 }
+
+/** What a restore took back is not a trail that was cut off, and cannot be vouched for either. */
+function refuseLeftBehind(restores: Restores, which: string, checkpoint: Checkpoint | null): void {
+  const restore = checkpoint ? leftBehind(restores, checkpoint) : undefined;
+  if (!checkpoint || !restore) return;
+  const { restoredAt, afterBatch } = restore;
+  const problem = `${which} is from before the restore of ${dayOf(restoredAt)}, which went back to batch ${afterBatch}`;
+  throw new TrailMismatch(problem, { batch: checkpoint.number, entryId: checkpoint.firstEntry });
+}
+
+type Restores = Awaited<ReturnType<typeof readTrueRestores>>;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 function compareKept(kept: Checkpoint, batch: SealedBatch): void {
   const differing = firstDifference(kept, checkpointOf(batch));

@@ -3,9 +3,17 @@ import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/chart-access/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { dayIn } from '#server/platform/zoned-time.ts';
+import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { presentMedicine, presentPrescription } from './present.ts';
-import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningOn } from './store.ts';
+import { isRunningAt } from './running.ts';
+import {
+  LAST_DOSES_DAYS,
+  medicinesIn,
+  type PrescriptionRow,
+  prescriptionsFor,
+  prescriptionsOf,
+  runningOn,
+} from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -37,12 +45,14 @@ async function withMedicines(deps: Needs, actor: Actor, rows: PrescriptionRow[])
   return rows.map((row) => presentPrescription(deps, actor, row, medicines));
 }
 
-/** Prescribed here and running today: with dose, route and how often. The ward makes its orders from these. */
+/** Prescribed here and running now: with dose, route and how often. The ward makes its orders from these. */
 export async function findRunningMedicines(
   deps: Needs,
   actor: Actor,
   patientId: string,
 ): Promise<PrescribedMedicine[]> {
-  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  return (await runningOn(deps.db, patientId, today)).map((row) => presentMedicine(deps, actor, row));
+  const { timeZone } = deps.config.clinic;
+  const now = deps.clock.now();
+  const rows = await runningOn(deps.db, patientId, addDays(dayIn(timeZone, now), -LAST_DOSES_DAYS));
+  return rows.filter((row) => isRunningAt(row, now, timeZone)).map((row) => presentMedicine(deps, actor, row));
 }

@@ -6,14 +6,15 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
-import { type Replaced, seriesAfter } from './replace-medicines.ts';
+import { findFirstDay } from './last-doses.ts';
+import { beginningOf, goingOn, type Replaced, seriesAfter } from './replace-medicines.ts';
 import { insertMedicines, insertPrescription, type PrescribedRow } from './store.ts';
 
 type For = { patientId: string; diagnosisId: string };
 
 /** A medicine is prescribed once more: what it goes on with, and what the check of this moment said. */
 export type Repeat = {
-  of: Pick<PrescribedRow, 'id' | 'series_id' | 'ends_on'>;
+  of: Pick<PrescribedRow, 'id' | 'patient_id' | 'series_id' | 'frequency' | 'ends_on' | 'counted_from'>;
   safety: readonly Answered[];
   tableVersion: string;
 };
@@ -31,6 +32,14 @@ export async function prescribe(
   const now = clock.now();
   const today = dayIn(config.clinic.timeZone, now);
   const series = seriesAfter(orders, replaced);
+  const inTx = { db: tx, clock, config };
+  const begin = async (order: MedicineOrder, place: number) => {
+    const before = series.get(place);
+    // A repeat adds to a plan that goes on.
+    if (repeat) return { counted_from: await findFirstDay(inTx, repeat.of) };
+    return before ? goingOn(inTx, patientId, order, before) : beginningOf(inTx, patientId, place, order, replaced);
+  };
+  const beginnings = await Promise.all(orders.map(begin));
   const prescriptionId = await insertPrescription(tx, {
     diagnosis_id: diagnosisId,
     patient_id: patientId,
@@ -60,6 +69,7 @@ export async function prescribe(
       instructions: order.instructions ?? '',
       starts_on: today,
       ends_on: lastDay(order, firstDay(repeat, today)),
+      ...beginnings[index],
       ...goesOn(repeat?.of ?? series.get(index)),
     })),
   );

@@ -5,13 +5,13 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
 import { allowedOnMedicine, mayReadClinicNotes } from '../policy.ts';
 import { inWords } from './in-words.ts';
+import { isRunningAt } from './running.ts';
 import type { PrescribedRow, PrescriptionRow } from './store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'>;
 
 export function presentMedicine({ clock, config }: Needs, actor: Actor, row: PrescribedRow): PrescribedMedicine {
-  const today = dayIn(config.clinic.timeZone, clock.now());
-  const isActive = row.stopped_at === null && (row.ends_on === null || row.ends_on >= today);
+  const isActive = isRunningAt(row, clock.now(), config.clinic.timeZone);
   const told = {
     dose: { amount: row.amount, unit: row.unit },
     route: row.route,

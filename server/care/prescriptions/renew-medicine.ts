@@ -48,11 +48,11 @@ export async function renewMedicine(
   const safety = answerFindings(report.findings, answers);
   const now = deps.clock.now();
   const today = dayIn(deps.config.clinic.timeZone, now);
-  await stopIfRunning(tx, id, { at: now, by: actor.accountId, reason: 'Renewed', today });
   const repeat = { of: unchecked, safety, tableVersion: report.tableVersion };
   const about = { patientId: patient.id, diagnosisId: unchecked.diagnosis_id, repeat };
   const [renewed] = await prescribe(tx, deps, actor, about, [order]);
   if (!renewed) throw new Refusal('not_found');
+  await stopIfRunning(tx, id, { at: now, by: actor.accountId, reason: 'Renewed', today, replacedBy: renewed });
   await appendEntry(tx, deps.clock, actor, 'medicine.renewed', {
     subject: 'prescribed-medicine',
     subjectId: renewed,

@@ -1,7 +1,7 @@
 // The ward of the demo clinic, lived through in the order of time: each step by the one who would take it, at its hour. On a
 // later day it goes on from where it was.
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { addRoom } from '#server/admissions/set-up-rooms.ts';
+import { addRoom } from '#server/admissions/rooms/set-up-rooms.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { planDoses } from '#server/medication/doses/plan-doses.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -17,7 +17,7 @@ import { makeWardNews } from '../messages/make-ward-news.ts';
 import { nursesOf } from '../nurse-of.ts';
 import { ADMINISTRATOR } from '../people.ts';
 import { type Step, stepsOf } from './stay-of.ts';
-import { BEDS, INPATIENTS, ROOMS } from './ward-scripts.ts';
+import { BEDS, INPATIENTS, ROOMS, WARD } from './ward-scripts.ts';
 
 /** All of it or nothing: a start that was killed halfway finds no half ward. */
 export const makeWard = (deps: Deps): Promise<void> => transaction(deps.db, (tx) => liveThrough({ ...deps, db: tx }));
@@ -41,7 +41,7 @@ async function seedRooms(deps: Deps): Promise<void> {
   const known = await deps.db.selectFrom('rooms').select('id').limit(1).execute();
   if (known.length > 0) return;
   const admin = await actorFor(deps, ADMINISTRATOR.email);
-  for (const name of ROOMS) await addRoom(deps, admin, { name, beds: BEDS });
+  for (const name of ROOMS) await addRoom(deps, admin, { name, ward: WARD, beds: BEDS });
 }
 
 /** Nobody was there before the first day. */

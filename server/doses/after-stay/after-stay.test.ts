@@ -219,8 +219,11 @@ describe('a later stay that does not order what waits since an earlier one', () 
     const [goesOn, ends] = [await admittedAgain(), await admittedAgain()];
     expect(await listLeavingMedicines(app.deps, goesOn.doctor.actor, goesOn.stay.id)).toMatchObject({
       medicines: [
-        { name: 'Amlodipine', onWard: 'not-ordered', wardWords: expect.stringMatching(/^stopped in an earlier stay/) },
-        { name: 'Cetirizine', onWard: 'not-ordered', wardWords: null },
+        {
+          ...{ name: 'Amlodipine', onWard: 'not-ordered', isHeld: true },
+          wardWords: expect.stringMatching(/^stopped in an earlier stay/),
+        },
+        { name: 'Cetirizine', onWard: 'not-ordered', wardWords: null, isHeld: false },
       ],
     });
     for (const [known, decision] of [

@@ -5,10 +5,10 @@ import { openInpatient } from '#server/admissions/find-inpatient.ts';
 import { inWords } from '#server/care/prescriptions/in-words.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
+import { daysApart } from '#server/pharmacy/timing/intervals.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { asNamed, findHome, isRunning } from '../find-series.ts';
-import { daysApart } from '../plan/planned-doses.ts';
 import { allowedAtDischarge, isHeld } from '../policy.ts';
 import { type MedicineRow, type StayOrderRow, stayOrdersOf } from '../store.ts';
 import { onWard } from './on-ward.ts';
@@ -65,6 +65,7 @@ const present = (one: Leaving): LeavingMedicine => ({
   onWard: one.did,
   wardWords: wardWords(one),
   mustDecide: mustDecide(one),
+  isHeld: isHeld(one.did) || (one.did === 'not-ordered' && one.heldSince !== null),
 });
 
 function wardWords({ did, order, heldSince }: Leaving): string | null {

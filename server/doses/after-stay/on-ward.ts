@@ -1,7 +1,7 @@
 // What the ward did with a medicine from home during a stay: the orders of the stay say it.
 import type { OnWard } from '#contract/medicines/after-stay.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
-import { daysApart, dosesPerDay } from '../plan/planned-doses.ts';
+import { daysApart, dosesPerDay } from '#server/pharmacy/timing/intervals.ts';
 
 type Terms = {
   amount: number;

@@ -1,7 +1,8 @@
 // On which days a medicine is taken, where that is not every day: read as a daily one it harms.
 import { addDays, weekdayOf } from '#contract/zoned-time.ts';
+import { daysApart } from '#server/pharmacy/timing/intervals.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { daysApart, dosesOn, type Plan } from './planned-doses.ts';
+import { dosesOn, type Plan } from './planned-doses.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { DoseStatus } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
-import { intervalMs } from './planned-doses.ts';
+import { intervalMs } from '#server/pharmacy/timing/intervals.ts';
 
 const MOST_LATE_MS = 12 * HOUR_MS;
 const MOST_EARLY_MS = 2 * HOUR_MS;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Frequency } from '#contract/medicines/medicines.ts';
+import { firstDoseDay } from '#server/pharmacy/timing/dose-days.ts';
+import { TIMES_AT_HOME } from '#server/pharmacy/timing/times-at-home.ts';
 import { daysInWords, nextDay } from './days-in-words.ts';
-import { firstDoseDay, type Plan, plannedDoses } from './planned-doses.ts';
-import { TIMES_AT_HOME } from './usual-times.ts';
+import { type Plan, plannedDoses } from './planned-doses.ts';
 
 const INDIA = 'Asia/Kolkata';
 const LONDON = 'Europe/London';
@@ -136,15 +137,13 @@ test('where the clock is put forward and back each day keeps its doses, by the w
 });
 
 describe('what is not taken every day', () => {
-  const signed = (at: string) => ({ prescribed: [{ from: new Date(at), until: null }] });
-
   test.each<[string, Frequency, string, string]>([
     ['before its time it begins on the same day', 'once-a-week', '2026-03-02T02:00:00Z', '2026-03-02'],
     ['after its time it begins the next day, not a week later', 'once-a-week', '2026-03-02T09:00:00Z', '2026-03-03'],
     ['every other day begins the next day, too', 'every-other-day', '2026-03-02T09:00:00Z', '2026-03-03'],
     ['a daily one needs no such day', 'once-a-day', '2026-03-02T09:00:00Z', '2026-03-02'],
   ])('%s', (_what, frequency, at, first) => {
-    expect(firstDoseDay(aPlan(frequency, signed(at)), '2026-03-02', INDIA)).toBe(first);
+    expect(firstDoseDay(aPlan(frequency), new Date(at), '2026-03-02', INDIA)).toBe(first);
   });
 
   test('names its weekday and its next day', () => {

@@ -1,13 +1,12 @@
 // When the doses of a medicine are due. Nothing of it is stored: the prescription, the times that the patient chose and the stays on
 // the ward say it at every moment.
-import { DAY_MS } from '#contract/durations.ts';
-import { FREQUENCIES, type Frequency } from '#contract/medicines/medicines.ts';
-import { instantFrom } from '#contract/zoned-time.ts';
+import type { Frequency } from '#contract/medicines/medicines.ts';
+import { isDoseDay, type Slot, type Times, type Timing, timeOf } from '#server/pharmacy/timing/dose-days.ts';
+import { daysApart, dosesPerDay, hasTimes } from '#server/pharmacy/timing/intervals.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 
 /** Null: it has no end. */
 export type Span = { from: Date; until: Date | null };
-export type Times = { times: readonly string[]; setAt: Date };
 
 export type Plan = {
   frequency: Frequency;
@@ -21,18 +20,8 @@ export type Plan = {
   away: readonly Span[];
 };
 
-export type PlannedDose = { day: string; nth: number; at: Date };
-
-const DAYS_APART: Partial<Record<Frequency, number>> = { 'every-other-day': 2, 'once-a-week': 7 };
-
-export const daysApart = (frequency: Frequency): number => DAYS_APART[frequency] ?? 1;
-
-/** Doses a day on the days on which it is taken; none for "as needed". */
-export const dosesPerDay = (frequency: Frequency): number => FREQUENCIES[frequency].perDay ?? 0;
-
-/** The time between two doses, if they are spread evenly. */
-export const intervalMs = (frequency: Frequency): number =>
-  (daysApart(frequency) * DAY_MS) / Math.max(1, dosesPerDay(frequency));
+/** A dose by its day and number: both stay when its time is moved. */
+export type PlannedDose = Slot & { at: Date };
 
 /** The doses that are due in a span of time, in their order; its start is included, its end is not. */
 export function plannedDoses(
@@ -55,37 +44,26 @@ export function dosesOn(plan: Plan, day: string, timeZone: string): PlannedDose[
   if (plan.frequency === 'once') return single(plan, day, timeZone).filter(isPlanned);
   if (!isDoseDay(plan, day)) return [];
   const numbers = Array.from({ length: dosesPerDay(plan.frequency) }, (_, nth) => nth);
-  return numbers.map((nth) => ({ day, nth, at: timeOf(plan, day, nth, timeZone) })).filter(isPlanned);
+  return numbers.map((nth) => ({ day, nth, at: timeOf(plan, { day, nth }, timeZone) })).filter(isPlanned);
 }
 
-/**
- * The day of the first dose that can be taken: prescribed in the afternoon, a dose of eight in the morning begins the next day and
- * not a week later. Doses that are not daily are counted from it, so it names their weekday.
- */
-export function firstDoseDay(plan: Omit<Plan, 'firstDay'>, startsOn: string, timeZone: string): string {
-  const [first] = plan.prescribed;
-  if (!first || daysApart(plan.frequency) === 1) return startsOn;
-  return timeOf(plan, startsOn, 0, timeZone) >= first.from ? startsOn : addDays(startsOn, 1);
-}
-
-function isDoseDay({ frequency, firstDay }: Plan, day: string): boolean {
-  const since = Math.round((Date.parse(day) - Date.parse(firstDay)) / DAY_MS);
-  return since >= 0 && since % daysApart(frequency) === 0;
+/** The first dose that comes after a moment; null where it has no times. */
+export function firstSlot(plan: Timing & Pick<Plan, 'firstDay'>, from: Date, timeZone: string): Slot | null {
+  if (!hasTimes(plan.frequency)) return null;
+  const day = dayIn(timeZone, from);
+  const [, begins = day] = [day, plan.firstDay].toSorted();
+  for (let each = begins; each <= addDays(begins, 2 * daysApart(plan.frequency)); each = addDays(each, 1)) {
+    if (!isDoseDay(plan, each)) continue;
+    for (let nth = 0; nth < dosesPerDay(plan.frequency); nth += 1) {
+      if (timeOf(plan, { day: each, nth }, timeZone) >= from) return { day: each, nth };
+    }
+  }
+  return null;
 }
 
 /** A single dose is due when it is prescribed. */
 function single({ prescribed }: Plan, day: string, timeZone: string): PlannedDose[] {
   return prescribed.flatMap(({ from: at }) => (dayIn(timeZone, at) === day ? [{ day, nth: 0, at }] : []));
-}
-
-/** A change counts for each dose whose new time was still to come: the newest one that did. */
-function timeOf({ versions }: Pick<Plan, 'versions'>, day: string, nth: number, timeZone: string): Date {
-  const [usual, ...changes] = versions;
-  for (const { times, setAt } of changes.toReversed()) {
-    const at = instantFrom(day, times[nth] ?? '00:00', timeZone);
-    if (at > setAt) return at;
-  }
-  return instantFrom(day, usual?.times[nth] ?? '00:00', timeZone);
 }
 
 const isIn = (spans: readonly Span[], at: Date): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
+import { TIMES_AT_HOME } from '#server/pharmacy/timing/times-at-home.ts';
 import type { Plan } from './planned-doses.ts';
 import { suppliedDoses, supplyLeft } from './supply.ts';
-import { TIMES_AT_HOME } from './usual-times.ts';
 
 const SIGNED = new Date('2026-03-02T06:00:00Z');
 

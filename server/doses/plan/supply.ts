@@ -1,8 +1,10 @@
 // How long a supply lasts: what was supplied, less every dose that was planned until now and that there was. What nobody wrote down is unknown.
 import { LOW_SUPPLY_DAYS } from '#contract/medicines/doses.ts';
 import type { Frequency } from '#contract/medicines/medicines.ts';
+import { daysOfCourse } from '#server/pharmacy/timing/course.ts';
+import { daysApart, dosesPerDay } from '#server/pharmacy/timing/intervals.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
-import { daysApart, dosesOn, dosesPerDay, type Plan, type Span } from './planned-doses.ts';
+import { dosesOn, type Plan, type Span } from './planned-doses.ts';
 
 type Supplied = { quantity: number | null; days: number | null };
 
@@ -11,7 +13,7 @@ export function suppliedDoses(frequency: Frequency, { quantity, days }: Supplied
   if (quantity !== null) return quantity;
   if (frequency === 'once') return 1;
   if (days === null || frequency === 'as-needed') return null;
-  return Math.ceil(days / daysApart(frequency)) * dosesPerDay(frequency);
+  return (daysOfCourse({ frequency, days }) / daysApart(frequency)) * dosesPerDay(frequency);
 }
 
 type Box = Supplied & { name: string; amount: number; unit: string };

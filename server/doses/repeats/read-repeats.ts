@@ -20,6 +20,7 @@ import { readDuty } from '#server/staffing/duty.ts';
 import { adherenceOf } from '../find-adherence.ts';
 import { findHome, type Series } from '../find-series.ts';
 import { dayInWords } from '../plan/days-in-words.ts';
+import { plannedDoses } from '../plan/planned-doses.ts';
 import { boxesOf, supplyLeft } from '../plan/supply.ts';
 import { isPrescriber, mayStandIn, waitsTooLong } from '../policy.ts';
 import { shownValues } from './shown-values.ts';
@@ -136,9 +137,11 @@ async function factsOf(deps: Deps, actor: Actor, request: RequestRow) {
   };
 }
 
+/** A changed dose goes on as the same series and is no repeat. */
 function givenBefore({ members }: Series, timeZone: string) {
-  const last = members.length > 1 ? members.at(-1) : undefined;
-  return { repeatsGiven: members.length - 1, lastRepeatOn: last ? dayIn(timeZone, last.signed_at) : null };
+  const repeats = members.filter(({ is_repeat }) => is_repeat);
+  const last = repeats.at(-1);
+  return { repeatsGiven: repeats.length, lastRepeatOn: last ? dayIn(timeZone, last.signed_at) : null };
 }
 
 /** So many days at most are a course, which is taken to its end and not for good. */
@@ -148,7 +151,9 @@ function courseInWords({ current: { days }, plan }: Series, now: Date, timeZone:
   if (days === null || days > COURSE_DAYS) return null;
   const words = `A course of ${days} ${days === 1 ? 'day' : 'days'}`;
   const endsAt = plan.prescribed.at(-1)?.until ?? null;
-  return endsAt && endsAt <= now ? `${words}, finished on ${dayInWords(dayIn(timeZone, endsAt))}` : words;
+  if (!endsAt || endsAt > now) return words;
+  const last = plannedDoses(plan, { from: new Date(endsAt.getTime() - 14 * DAY_MS), until: endsAt }, timeZone).at(-1);
+  return `${words}, finished on ${dayInWords(last?.day ?? dayIn(timeZone, endsAt))}`;
 }
 
 const TELLING: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'weight'];

@@ -164,6 +164,18 @@ describe('what the decision rests on', () => {
     });
   });
 
+  test('counts repeats, and not a changed dose of the same series', async () => {
+    const known = await aPatientAtHome(app, [TEN_DAYS]);
+    app.clock.set(daysLater(2));
+    const more = { ...TEN_DAYS, dose: { amount: 5, unit: 'mg' as const }, replaces: [known.medicineId] };
+    const { medicineId } = await aPatientAtHome(app, [more], { treated: known });
+    app.clock.set(daysLater(8));
+    const { repeat } = await askRepeat(app.deps, known.patient.actor, medicineId);
+    expect(await readRepeat(app.deps, known.doctor.actor, repeat?.id ?? '')).toMatchObject({
+      ...{ repeatsGiven: 0, lastRepeatOn: null, firstPrescribedOn: '2026-03-02' },
+    });
+  });
+
   test('is not what the patient lists of the same medicine: that is no second one', async () => {
     const { doctor, patient, id } = await asked();
     await saveProfile(app.deps, patient.actor, patient.patientId, { medicines: ['Cetirizine 10 mg'] });

@@ -12,6 +12,7 @@ export type EndReason =
   | 'password-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'second-factor-reset'
   | 'role-changed'
   | 'account-disabled';
 

@@ -8,6 +8,7 @@ const LIMITS: Record<Role, Limits> = {
   patient: { idleMs: 30 * MINUTE_MS, absoluteMs: 24 * HOUR_MS },
   doctor: AT_WORK,
   staff: AT_WORK,
+  desk: AT_WORK,
   admin: AT_WORK,
 };
 

@@ -6,11 +6,20 @@ import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
+import { answerBy, answeringCalendar } from '../answering-times.ts';
 import { publishThread, tellClinic, tellPatientToCall } from '../notify-people.ts';
 import { textIn } from '../present.ts';
 import { lockThread, NOBODY, threadById } from '../store.ts';
 import { checkForDanger } from '../write-to-clinic.ts';
-import { claimCheck, dropStaleChecks, dueChecks, keepResult, type UncheckedRow } from './store.ts';
+import {
+  claimCheck,
+  dropStaleChecks,
+  dueChecks,
+  keepResult,
+  noteInThread,
+  type UncheckedRow,
+  waitAgain,
+} from './store.ts';
 
 /** A text that the engine never reads in time is left to people, who are told every ten minutes while nobody answers. */
 const MAX_TRIES = 10;
@@ -43,8 +52,13 @@ const keep = (deps: Deps, { id, thread_id: threadId }: UncheckedRow, result: 'da
   transaction(deps.db, async (tx) => {
     await lockThread(tx, threadId);
     const now = deps.clock.now();
-    const kept = await keepResult(tx, { id, threadId, result, now });
-    const thread = kept && (await threadById(tx, NOBODY, now, threadId));
+    if (!(await keepResult(tx, { id, result, now }))) return;
+    const isWaiting = await noteInThread(tx, { id, threadId, result });
+    if (result === 'danger' && !isWaiting) {
+      const promised = answerBy(now, await answeringCalendar({ ...deps, db: tx }, now));
+      await waitAgain(tx, { threadId, now, answerBy: promised });
+    }
+    const thread = await threadById(tx, NOBODY, now, threadId);
     if (!thread) return;
     await appendEntry(tx, deps.clock, SYSTEM, 'inbox.checked', {
       subject: 'inbox',
@@ -55,7 +69,7 @@ const keep = (deps: Deps, { id, thread_id: threadId }: UncheckedRow, result: 'da
     if (result === 'danger') {
       await tellClinic(tx, deps, thread, {
         title: `Read first: ${thread.patient} may be in danger`,
-        text: kept.isWaiting
+        text: isWaiting
           ? 'The message was checked later and names a danger sign. The patient has not gone through the danger signs. Phone now.'
           : 'A message that was answered was checked only now, and names a danger sign. Read it again. Phone now unless you know better.',
         onceKey: `inbox-danger:${id}`,

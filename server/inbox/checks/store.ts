@@ -54,23 +54,21 @@ export async function claimCheck(
   return numUpdatedRows === 1n;
 }
 
-type Result = { id: string; threadId: string; result: 'danger' | 'none'; now: Date };
+type Found = { id: string; result: 'danger' | 'none' };
 
-/**
- * Keeps what the engine found, once, and what it says of the thread; null: it is known already. The caller holds the thread's lock.
- * `isWaiting`: nobody has answered the message yet.
- */
-export async function keepResult(
-  tx: Tx,
-  { id, threadId, result, now }: Result,
-): Promise<{ isWaiting: boolean } | null> {
+/** Keeps what the engine found, once; false: it is known already. The caller holds the thread's lock. */
+export async function keepResult(tx: Tx, { id, result, now }: Found & { now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('inbox_checks')
     .set({ result, checked_at: now, check_at: null })
     .where('message_id', '=', id)
     .where('result', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return null;
+  return numUpdatedRows === 1n;
+}
+
+/** What is found says something of the thread while the message waits for an answer. Returns whether it does. */
+export async function noteInThread(tx: Tx, { id, threadId, result }: Found & { threadId: string }): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update inbox_threads t set
       danger_since = case when ${result === 'danger'}::boolean then least(t.danger_since, message.at) else t.danger_since end,
@@ -85,5 +83,22 @@ export async function keepResult(
     from inbox_messages message
     where t.id = ${threadId} and message.id = ${id} and message.at >= t.waiting_since
     returning t.id`.execute(tx);
-  return { isWaiting: rows.length > 0 };
+  return rows.length > 0;
+}
+
+/** Whoever answered did not know of the danger: the thread waits again, first of all, until somebody answers it once more. */
+export async function waitAgain(
+  tx: Tx,
+  { threadId, now, answerBy }: { threadId: string; now: Date; answerBy: Date },
+): Promise<void> {
+  await sql`
+    update inbox_threads set
+      status = 'open',
+      waiting_since = least(waiting_since, ${now}),
+      answer_by = least(answer_by, ${answerBy}),
+      danger_since = least(danger_since, ${now}),
+      danger_told_at = ${now},
+      late_told_at = null,
+      version = version + 1
+    where id = ${threadId}`.execute(tx);
 }

@@ -42,7 +42,7 @@ export async function readTask(deps: Deps, actor: Actor, id: string): Promise<Me
   });
 }
 
-/** Requires that the caller may open the chart of the patient. */
+/** Requires that the caller may open the chart of the patient. A dose that was cancelled may have been given before. */
 export async function requireTask(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<TaskRow> {
   const unchecked = await findTask(deps.db, id);
   await requireChart(deps, actor, unchecked.patientId);

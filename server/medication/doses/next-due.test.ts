@@ -4,7 +4,7 @@ import { nextDue } from './next-due.ts';
 const at = (moment: string) => new Date(`2026-03-${moment}:00Z`);
 const order = {
   ...{ frequency: 'once-a-day' as const, times: ['17:45'], ordered_at: at('01T10:00'), ends_at: null },
-  planned_until: at('03T17:00'),
+  ...{ planned_until: at('03T17:00'), counted_from: null, first_dose_from: null },
 };
 
 test.each([

@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { lockOrderToPlan, type OrderRow, ordersToPlan, setOnOrder } from '../orders/store.ts';
-import { dueTimes } from './due-times.ts';
+import { dueTimes, planOf } from './due-times.ts';
 import { insertTasks } from './store.ts';
 
 const AHEAD_MS = DAY_MS;
@@ -32,13 +32,7 @@ export async function planOrder(
 ): Promise<void> {
   const until = new Date(clock.now().getTime() + AHEAD_MS);
   if (until <= order.planned_until) return;
-  const plan = {
-    frequency: order.frequency,
-    times: order.times,
-    startsAt: order.ordered_at,
-    endsAt: order.ends_at,
-  };
   const span = { from: order.planned_until, until };
-  await insertTasks(tx, order.id, dueTimes(plan, span, config.clinic.timeZone));
+  await insertTasks(tx, order.id, dueTimes(planOf(order), span, config.clinic.timeZone));
   await setOnOrder(tx, order.id, { planned_until: until });
 }

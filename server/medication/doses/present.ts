@@ -6,10 +6,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import { allergiesInWords } from '#server/records/allergies-in-words.ts';
 import { findProfiles } from '#server/records/find-profiles.ts';
 import { changesOf } from '../orders/changes.ts';
-import { dosageInWords } from '../orders/in-words.ts';
+import { dosageInWords, orderInWords } from '../orders/in-words.ts';
 import { presentAdministration } from '../orders/present.ts';
-import { type OrderRow, ordersByIds, versionsOf } from '../orders/store.ts';
-import { presentTerms } from '../orders/terms.ts';
+import { type OrderRow, ordersBefore, ordersByIds, type VersionRow, versionsOf } from '../orders/store.ts';
+import { inForceBefore, presentTerms } from '../orders/terms.ts';
 import { allowedOnDose, undoUntil } from '../policy.ts';
 import { findWarnings, type Warnings } from './find-warnings.ts';
 import { lastDosesOf } from './last-doses.ts';
@@ -27,8 +27,9 @@ export async function presentTasks(deps: Needs, actor: Actor, rows: readonly Tas
   const ids = orders.map(({ id }) => id);
   const recordIds = rows.flatMap(({ record_id }) => record_id ?? []);
   const now = deps.clock.now();
-  const [versions, last, records, profileOf, warningsOf, dosesFor, alikeOf] = await Promise.all([
+  const [versions, before, last, records, profileOf, warningsOf, dosesFor, alikeOf] = await Promise.all([
     versionsOf(db, ids),
+    ordersBefore(db, ids),
     lastGiven(db, ids),
     recordIds.length === 0 ? [] : recordsById(db, recordIds),
     findProfiles(
@@ -40,8 +41,12 @@ export async function presentTasks(deps: Needs, actor: Actor, rows: readonly Tas
     findAlike(deps, actor),
   ]);
   return rows.flatMap((task) => {
-    const order = orders.find(({ id }) => id === task.order_id);
-    if (!order) return [];
+    const current = orders.find(({ id }) => id === task.order_id);
+    if (!current) return [];
+    const itsVersions = versions.filter(({ order_id }) => order_id === current.id);
+    const ended = endOf(current, task);
+    // What was cancelled by a change was planned by the terms before it.
+    const order = ended ? { ...current, ...termsBefore(itsVersions, ended.at) } : current;
     return {
       ...presentDose(order, task),
       ...presentPerson(order, profileOf(order.patient_id)),
@@ -49,12 +54,31 @@ export async function presentTasks(deps: Needs, actor: Actor, rows: readonly Tas
       ...presentState(actor, now, order, task, {
         record: records.find(({ id }) => id === task.record_id),
         last: last.find(({ order_id }) => order_id === order.id),
-        versions: versions.filter(({ order_id }) => order_id === order.id),
+        versions: itsVersions,
+        ended,
+        replaced: before.filter(({ followed_by }) => followed_by === order.id),
         warnings: warningsOf(order.id),
         doses: dosesFor(order),
       }),
     };
   });
+}
+
+type Ended = { at: Date; why: string };
+
+/** Why it is not to be given any more; null: it may be, or it is recorded. */
+function endOf(order: OrderRow, { cancelled_at, record_id }: TaskRow): Ended | null {
+  const at = cancelled_at ?? order.stopped_at;
+  if (!at || record_id) return null;
+  const why = order.stopped_at ? (order.stop_reason ?? '') : `Changed to ${orderInWords(order)}.`;
+  return { at, why };
+}
+
+function termsBefore(versions: readonly VersionRow[], at: Date): Partial<VersionRow> {
+  const inForce = inForceBefore(versions, at);
+  if (!inForce) return {};
+  const { amount, unit, route, instructions, indication, frequency, times, version } = inForce;
+  return { amount, unit, route, instructions, indication, frequency, times, version };
 }
 
 const presentDose = (order: OrderRow, task: TaskRow) => {
@@ -103,34 +127,50 @@ type Person = {
 type Around = {
   record: RecordRow | undefined;
   last: RecordRow | undefined;
-  versions: Awaited<ReturnType<typeof versionsOf>>;
+  versions: readonly VersionRow[];
+  ended: Ended | null;
+  /** The orders in whose place it came. */
+  replaced: readonly OrderRow[];
   warnings: Warnings;
   doses: DosesFor;
 };
 
 function presentState(actor: Actor, now: Date, order: OrderRow, task: TaskRow, around: Around) {
-  const { record, last, versions, warnings, doses } = around;
-  const isOpen = !record && order.stopped_at === null;
+  const { record, last, versions, ended, replaced, warnings, doses } = around;
+  const isOpen = !record;
   const dose = {
     dueAt: task.due_at,
     isTimeCritical: order.is_time_critical,
     isInsideGap: doses.tooNear(now) !== null,
   };
   // Old and new are shown until the first dose of the new terms was given.
-  const isNews = isOpen && order.version > 1 && (last?.order_version ?? 0) < order.version;
+  const isNews = isOpen && !ended && (last?.order_version ?? 0) < order.version;
   return {
     status: statusOf(record, task.due_at, order.is_time_critical, now),
     dosage: dosageInWords(record ?? order),
     route: (record ?? order).route,
-    changed: isNews ? (changesOf(versions)[0] ?? null) : null,
+    changed: isNews ? (changesOf(versions)[0] ?? replacementOf(order, replaced)) : null,
+    ended: ended && { at: ended.at.toISOString(), why: ended.why },
     allergyConflict: isOpen ? warnings.conflict : null,
     overrides: isOpen ? warnings.overrides : [],
     isRecognised: warnings.isRecognised,
     lastDoses: isOpen ? lastDosesOf(order, doses, now) : [],
-    reasonNeededFor: isOpen ? reasonNeededFor(dose, now) : null,
+    // The time at which it was given says it, and nobody has named that yet.
+    reasonNeededFor: isOpen && !ended ? reasonNeededFor(dose, now) : null,
     administration: record ? presentAdministration(record) : null,
     undoUntil: (record && undoUntil(actor, record, now))?.toISOString() ?? null,
-    can: allowedOnDose(actor, { record, isStopped: order.stopped_at !== null }, now),
+    can: allowedOnDose(actor, { record, isStopped: ended !== null }, now),
+  };
+}
+
+/** The orders that it replaced, beside it. */
+function replacementOf(order: OrderRow, [earlier, ...others]: readonly OrderRow[]): MedicationTask['changed'] {
+  if (!earlier?.stopped_at) return null;
+  const inFull = (one: OrderRow) => `${one.medication} ${orderInWords(one)}`;
+  const before = [earlier, ...others].map(inFull).join(' and ');
+  return {
+    ...{ version: order.version, at: earlier.stopped_at.toISOString(), by: order.doctor },
+    changes: [{ what: 'Order', before, after: inFull(order) }],
   };
 }
 

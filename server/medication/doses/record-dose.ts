@@ -7,24 +7,25 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOrder, type OrderRow } from '../orders/store.ts';
+import { lockOrder, type OrderRow, type TermColumns } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
+import { closePassedOn, isAsShown, lockFollowing, notifyIfAfterEnd, requireGivenBefore } from './given-before-end.ts';
 import { presentTask, requireTask } from './list-tasks.ts';
 import {
   alreadyRecorded,
   assertWarningsRead,
   OTHER_MEDICINES,
   requireUnchanged,
-  requireUnrecorded,
   type Said,
   timeGiven,
 } from './requirements.ts';
-import { insertRecord, liveRecordOf, type TaskRow } from './store.ts';
+import { insertRecord, liveRecordOf, type TaskRow, taskById } from './store.ts';
 
 type Given = {
   orderVersion: number;
   givenAt?: string | undefined;
   reason?: string | undefined;
+  despiteEnd?: boolean | undefined;
 } & Said;
 type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 
@@ -32,14 +33,19 @@ export const giveDose = (
   deps: Deps,
   nurse: Actor,
   taskId: string,
-  { orderVersion, givenAt, reason, ...said }: Given,
+  { orderVersion, givenAt, reason, despiteEnd, ...said }: Given,
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (tx, task, order) => {
-    requireUnchanged(order, orderVersion, deps.clock.now());
+    const shown = { orderVersion, givenAt, reason, despiteEnd };
+    const held = isAsShown(order, task, shown) ? null : await requireGivenBefore(tx, deps, order, task, shown);
+    if (!held) requireUnchanged(order, orderVersion, deps.clock.now());
+    const followers = task.cancelled_at ? await lockFollowing(tx, order) : [];
     const read = await assertWarningsRead({ ...deps, db: tx }, order, said);
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: task.due_at, reason });
-    return { outcome: 'given', at, reason: reason ?? null, confirmed: read };
+    if (held) await notifyIfAfterEnd(tx, deps, order, held, at);
+    if (held && task.cancelled_at) await closePassedOn(tx, deps, { task, terms: held.terms, givenAt: at, followers });
+    return { outcome: 'given', at, reason: reason ?? null, confirmed: read, terms: held?.terms ?? order };
   });
 
 export const leaveDose = (
@@ -48,9 +54,9 @@ export const leaveDose = (
   taskId: string,
   { outcome, reason }: NotGiven,
 ): Promise<MedicationTask> =>
-  withTask(deps, nurse, taskId, async (_tx, _task, order) => {
-    if (order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
-    return { outcome, at: deps.clock.now(), reason, confirmed: [] };
+  withTask(deps, nurse, taskId, async (_tx, task, order) => {
+    if (task.cancelled_at || order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
+    return { outcome, at: deps.clock.now(), reason, confirmed: [], terms: order };
   });
 
 type Outcome = {
@@ -58,6 +64,8 @@ type Outcome = {
   at: Date;
   reason: string | null;
   confirmed: string[];
+  /** By which it was given, or left. */
+  terms: Pick<TermColumns, 'amount' | 'unit' | 'route'> & { version: number };
 };
 
 async function withTask(
@@ -68,24 +76,26 @@ async function withTask(
 ): Promise<MedicationTask> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const task = await requireTask(inTx, nurse, taskId);
+    const { order_id } = await requireTask(inTx, nurse, taskId);
     // The lock keeps others from giving, changing or stopping the order, so the checks below still hold at the write.
-    const order = await lockOrder(tx, task.order_id);
-    if (!order) throw new Refusal('not_found');
-    await requireUnrecorded(tx, deps, taskId);
-    const { outcome, at, reason, confirmed } = await decide(tx, task, order);
+    const order = await lockOrder(tx, order_id);
+    // Somebody may have changed the order while this waited for it.
+    const [task, known] = await Promise.all([taskById(tx, taskId), liveRecordOf(tx, taskId)]);
+    if (!order || !task) throw new Refusal('not_found');
+    if (known) throw alreadyRecorded(deps, known);
+    const { outcome, at, reason, confirmed, terms } = await decide(tx, task, order);
     const id = await insertRecord(tx, {
       order_id: order.id,
-      order_version: order.version,
+      order_version: terms.version,
       patient_id: order.patient_id,
       task_id: taskId,
       outcome,
       given_at: at,
       recorded_at: deps.clock.now(),
       recorded_by: nurse.accountId,
-      amount: order.amount,
-      unit: order.unit,
-      route: order.route,
+      amount: terms.amount,
+      unit: terms.unit,
+      route: terms.route,
       reason,
       confirmed,
     });

@@ -1,12 +1,11 @@
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
-import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { stateOf } from '../orders/present.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { findWarnings } from './find-warnings.ts';
-import { liveRecordOf, type RecordRow } from './store.ts';
+import type { RecordRow } from './store.ts';
 
 export function requireUnchanged(order: OrderRow, shown: number, now: Date): void {
   if (order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
@@ -51,11 +50,6 @@ export async function assertWarningsRead(
   }
   const read = overrides.map(({ key }) => key).filter((key) => confirmed.includes(key));
   return isRecognised ? read : [...read, OTHER_MEDICINES];
-}
-
-export async function requireUnrecorded(tx: Tx, deps: Pick<Deps, 'config'>, taskId: string): Promise<void> {
-  const record = await liveRecordOf(tx, taskId);
-  if (record) throw alreadyRecorded(deps, record);
 }
 
 /** The refusal says who gave it and when, so that nobody gives it again to be sure. */

@@ -8,26 +8,76 @@ export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[
   await tx
     .insertInto('medication_tasks')
     .values(dueAt.map((at) => ({ order_id: orderId, due_at: at })))
-    .onConflict((known) => known.constraint('one_task_per_order_and_time').doUpdateSet({ cancelled_at: null }))
+    .onConflict((known) =>
+      known.constraint('one_task_per_order_and_time').doUpdateSet({ cancelled_at: null, was_due: false }),
+    )
     .execute();
 }
 
-/** Cancels the order's doses that nobody has recorded: all of them, or those still to come. */
-export async function cancelTasks(tx: Tx, orderId: string, { at, after }: { at: Date; after?: Date }): Promise<void> {
+const isUnrecorded = sql<boolean>`not exists (select from administrations record
+  where record.task_id = medication_tasks.id and record.wrong_since is null)`;
+
+/** When the doses of these orders are due that nobody has recorded. */
+export const openDoses = (tx: Tx, orderIds: readonly string[]) =>
+  tx
+    .selectFrom('medication_tasks')
+    .select(['order_id', 'due_at'])
+    .where('order_id', 'in', [...orderIds])
+    .where('cancelled_at', 'is', null)
+    .where(isUnrecorded)
+    .execute();
+
+type Cancelled = {
+  at: Date;
+  after?: Date;
+  before?: Date;
+  /** The dose that is due under another order from now on. */
+  passedOn?: Date | null;
+  /** They were given under another order. */
+  isGiven?: boolean;
+};
+
+/**
+ * Cancels the order's doses that nobody has recorded: all of them, those still to come, or those due before a moment. Returns those
+ * that were due and are not given any more: they stay on the chart.
+ */
+export async function cancelTasks(
+  tx: Tx,
+  orderId: string,
+  { at, after, before, passedOn = null, isGiven = false }: Cancelled,
+): Promise<Date[]> {
+  const wasDue = sql<boolean>`not ${isGiven}::boolean and due_at <= ${at}::timestamptz
+    and due_at is distinct from ${passedOn}::timestamptz`;
   let query = tx
     .updateTable('medication_tasks')
-    .set({ cancelled_at: at })
+    .set({ cancelled_at: at, was_due: wasDue })
     .where('order_id', '=', orderId)
     .where('cancelled_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from administrations record
-        where record.task_id = medication_tasks.id and record.wrong_since is null)`,
-    );
+    .where(isUnrecorded);
   if (after) query = query.where('due_at', '>', after);
-  await query.execute();
+  if (before) query = query.where('due_at', '<', before);
+  const rows = await query.returning(['due_at', 'was_due']).execute();
+  return rows.filter(({ was_due }) => was_due).map(({ due_at }) => due_at);
 }
 
-const tasks = (db: Database) =>
+/** It was given before it was cancelled. It stays cancelled: crossed out, the record leaves a dose that is not to be given. */
+export const keepOnChart = (tx: Tx, id: string) =>
+  tx.updateTable('medication_tasks').set({ was_due: true }).where('id', '=', id).execute();
+
+/** Doses of a stay that ended since a moment with their order, although they were due, and that nobody has recorded. */
+export const endedUnrecorded = (db: Database, admissionId: string, since: Date) =>
+  db
+    .selectFrom('medication_tasks')
+    .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
+    .select(['medication_tasks.due_at', 'medication_orders.medication', 'medication_orders.ingredients'])
+    .where('medication_orders.admission_id', '=', admissionId)
+    .where('medication_tasks.was_due', '=', true)
+    .where('medication_tasks.cancelled_at', '>', since)
+    .where(isUnrecorded)
+    .orderBy('medication_tasks.due_at')
+    .execute();
+
+const allTasks = (db: Database) =>
   db
     .selectFrom('medication_tasks')
     .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
@@ -41,14 +91,20 @@ const tasks = (db: Database) =>
       join.onRef('record.task_id', '=', 'medication_tasks.id').on('record.wrong_since', 'is', null),
     )
     .select(['medication_tasks.id', 'medication_tasks.due_at', 'medication_tasks.order_id'])
-    .select('record.id as record_id')
-    .where('medication_tasks.cancelled_at', 'is', null)
+    .select(['record.id as record_id', 'medication_tasks.cancelled_at'])
     .where('admissions.discharged_at', 'is', null);
+
+/** What was cancelled is a dose only where it was given before. */
+const tasks = (db: Database) =>
+  allTasks(db).where((where) =>
+    where.or([where('medication_tasks.cancelled_at', 'is', null), where('record.id', 'is not', null)]),
+  );
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
 
+/** Also one that was cancelled, because it may have been given before. */
 export const taskById = (db: Database, id: string): Promise<TaskRow | undefined> =>
-  tasks(db).where('medication_tasks.id', '=', id).executeTakeFirst();
+  allTasks(db).where('medication_tasks.id', '=', id).executeTakeFirst();
 
 type Window = { openUntil: Date; recordedSince: Date };
 
@@ -181,7 +237,9 @@ export async function dosesOfStay(db: Database, admissionId: string, since: Date
   const ofStay = db
     .selectFrom('medication_orders')
     .leftJoin('medication_tasks as task', (join) =>
-      join.onRef('task.order_id', '=', 'medication_orders.id').on('task.cancelled_at', 'is', null),
+      join
+        .onRef('task.order_id', '=', 'medication_orders.id')
+        .on((on) => on.or([on('task.cancelled_at', 'is', null), on('task.was_due', '=', true)])),
     )
     .where('medication_orders.admission_id', '=', admissionId);
   const planned = await ofStay
@@ -189,8 +247,9 @@ export async function dosesOfStay(db: Database, admissionId: string, since: Date
       join.onRef('record.task_id', '=', 'task.id').on('record.wrong_since', 'is', null),
     )
     .leftJoin('accounts as recorder', 'recorder.id', 'record.recorded_by')
-    .select(['medication_orders.id as order_id', 'task.id as task_id', 'task.due_at'])
+    .select(['medication_orders.id as order_id', 'task.id as task_id', 'task.due_at', 'task.cancelled_at'])
     .select(['record.given_at', 'record.outcome', 'recorder.name as recorder'])
+    .select(['record.amount', 'record.unit', 'record.route'])
     .where('task.due_at', '>=', since)
     .orderBy('task.due_at')
     .execute();
@@ -199,13 +258,14 @@ export async function dosesOfStay(db: Database, admissionId: string, since: Date
     .innerJoin('medication_orders', 'medication_orders.id', 'record.order_id')
     .innerJoin('accounts as recorder', 'recorder.id', 'record.recorded_by')
     .select(['record.order_id', 'record.given_at', 'record.outcome', 'recorder.name as recorder'])
+    .select(['record.amount', 'record.unit', 'record.route'])
     .where('medication_orders.admission_id', '=', admissionId)
     .where('record.task_id', 'is', null)
     .where('record.wrong_since', 'is', null)
     .where('record.given_at', '>=', since)
     .orderBy('record.given_at')
     .execute();
-  return [...planned, ...asNeeded.map((row) => ({ ...row, task_id: null, due_at: null }))];
+  return [...planned, ...asNeeded.map((row) => ({ ...row, task_id: null, due_at: null, cancelled_at: null }))];
 }
 
 type LeftOutcome = 'held' | 'refused' | 'missed';

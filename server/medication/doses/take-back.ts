@@ -4,12 +4,14 @@ import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { notify } from '#server/notices/notify.ts';
 import { requireChart } from '#server/patients/chart-access/require-chart.ts';
+import { momentInWords } from '#server/pharmacy/timing/moment-in-words.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentAdministration } from '../orders/present.ts';
-import { lockOrder } from '../orders/store.ts';
+import { lockOrder, type OrderRow, ordersOf } from '../orders/store.ts';
 import { mayUndo } from '../policy.ts';
 import { presentTask, requireTask } from './list-tasks.ts';
 import { publishDose } from './record-dose.ts';
@@ -53,5 +55,25 @@ async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { r
     ...(record.task_id ? { details: { task: record.task_id } } : {}),
   });
   await publishDose(tx, deps, order, record.task_id ?? order.id);
+  if (record.outcome === 'given') await notifyOfWaiting(tx, deps, order, record);
   return true;
+}
+
+/** An order that waits for this dose, which was none: its doctor decides whether one is given now. */
+async function notifyOfWaiting(tx: Tx, deps: Deps, order: OrderRow, { given_at }: RecordRow): Promise<void> {
+  const now = deps.clock.now();
+  const { timeZone } = deps.config.clinic;
+  for (const one of await ordersOf(tx, [order.admission_id])) {
+    const { first_dose_from: from, ingredients } = one;
+    const isWaiting = one.stopped_at === null && from !== null && from > now;
+    if (!isWaiting || !ingredients.some((each) => order.ingredients.includes(each))) continue;
+    await notify(tx, deps, {
+      to: one.doctor_id,
+      kind: 'medication',
+      title: `${one.medication}: it waits for a dose that was not given`,
+      text: `For ${one.patient}. ${order.medication} of ${momentInWords(given_at, timeZone)} was entered in error. Your order gives none before ${momentInWords(from, timeZone)}: if one is needed now, order it once.`,
+      patientId: one.patient_id,
+      link: '/doctor-dashboard',
+    });
+  }
 }

@@ -1,4 +1,5 @@
 // The safety check of a prescription, for an order on the ward: compared with everything that the patient gets here.
+import { DAY_MS } from '#contract/durations.ts';
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { findPatientFacts } from '#server/care/find-patient-facts.ts';
@@ -6,10 +7,12 @@ import { findRunningMedicines } from '#server/care/prescriptions/list-prescripti
 import { checkOrders } from '#server/pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '#server/pharmacy/describe-running.ts';
-import type { Running } from '#server/pharmacy/facts.ts';
+import { isEndedBy, type Prescribed, type Running } from '#server/pharmacy/facts.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { orderInWords } from './in-words.ts';
+import { stateOf } from './present.ts';
 import { type OrderRow, ordersOf } from './store.ts';
 import { presentTerms } from './terms.ts';
 
@@ -19,22 +22,30 @@ type Checked = {
   order: MedicineOrder;
   /** The order that this is a new version of: it is not compared with itself. */
   replaces?: string;
+  /** Running orders that end with this one. */
+  insteadOf?: readonly string[] | undefined;
 };
 
 /** A check that did not run is no check: whatever goes wrong in here stops the order. */
 export async function checkOrder(deps: Deps, actor: Actor, checked: Checked): Promise<SafetyReport> {
   try {
-    const { order, patientId } = checked;
+    const { order, patientId, insteadOf = [] } = checked;
     const [described] = await describeMedicines(deps.db, [order]);
-    const ordered = { ...order, index: 0, ...contentsOf(order, described) };
+    const ordered = { ...order, index: 0, ...contentsOf(order, described), replaces: insteadOf };
     const { facts, told } = await findPatientFacts(deps, patientId);
-    const running = await runningFor(deps, actor, checked, told);
-    return checkOrders({ patient: facts, orders: [ordered], running }, deps.clock.now());
+    const taken = await runningFor(deps, actor, checked, told);
+    const isReplaced = (one: Running) => isEndedBy(ordered, one);
+    const around = { running: taken.filter((one) => !isReplaced(one)), ending: taken.filter(isReplaced) };
+    return checkOrders({ patient: facts, orders: [ordered], ...around }, deps.clock.now());
   } catch (error) {
     deps.log.error({ err: error }, 'the safety check could not run');
     throw new Refusal('safety_check_failed');
   }
 }
+
+/** It ends within seconds: its prescription was stopped, or another was signed in its place. */
+export const isEnding = ({ replaced_by, source_stopped_at }: OrderRow): boolean =>
+  replaced_by !== null || source_stopped_at !== null;
 
 /** Ordered on the ward, prescribed and not ordered here, and what the patient told beyond both. */
 async function runningFor(
@@ -43,12 +54,28 @@ async function runningFor(
   { admissionId, patientId, replaces }: Checked,
   told: readonly string[],
 ): Promise<Running[]> {
-  const orders = (await ordersOf(deps.db, [admissionId])).filter(({ stopped_at }) => stopped_at === null);
-  const ordered = new Set(orders.map(({ prescribed_medicine_id }) => prescribed_medicine_id));
+  const now = deps.clock.now();
+  const ofStay = await ordersOf(deps.db, [admissionId]);
+  const orders = ofStay.filter((order) => stateOf(order, now) === 'running' && !isEnding(order));
+  // What the ward took over is given as the ward says, also when it has ended it: it is not taken from home as well.
+  const ordered = new Set(ofStay.map(({ prescribed_medicine_id }) => prescribed_medicine_id));
   const prescribed = (await findRunningMedicines(deps, actor, patientId)).filter(({ id }) => !ordered.has(id));
-  const known = [...orders.filter(({ id }) => id !== replaces).map(asOrdered), ...prescribed.map(asPrescribed)];
+  const others = orders.filter(({ id }) => id !== replaces);
+  // A new order is given instead of another or beside it. What stood beside each other goes on so when one of them is changed, and a
+  // single dose is no order that goes on.
+  const isAsked = ({ frequency }: OrderRow) => !replaces && frequency !== 'once';
+  const given = others.map((row) => ({
+    ...asOrdered(row),
+    ...(isAsked(row) ? { prescribed: asReplaceable(row, now) } : {}),
+  }));
+  const known = [...given, ...prescribed.map(asPrescribed)];
   return describeRunning(deps.db, known, told);
 }
+
+const asReplaceable = (row: OrderRow, now: Date): Prescribed => ({
+  ...{ id: row.id, inWords: orderInWords(row), isOnWard: true },
+  daysLeft: row.ends_at && Math.floor((row.ends_at.getTime() - now.getTime()) / DAY_MS),
+});
 
 const asPrescribed = (medicine: PrescribedMedicine): Known => ({
   id: medicine.medicineId ?? undefined,

@@ -72,6 +72,8 @@ export async function presentOrders(
       alike: alikeOf(row.patient_id),
       givenIn24Hours: doses.worthIn24Hours(now),
       giveFrom: freeFrom(doses, now)?.toISOString() ?? null,
+      firstDoseFrom:
+        isRunning && row.first_dose_from && row.first_dose_from > now ? row.first_dose_from.toISOString() : null,
       can: allowedOnOrder(actor, { isRunning, isAsNeeded: row.frequency === 'as-needed' }),
     };
   });

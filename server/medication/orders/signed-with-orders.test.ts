@@ -19,6 +19,6 @@ test('what is signed for an inpatient is compared with what the ward gives', asy
 
   expect([stopped.statusCode, Object.values(stopped.json().fields)]).toEqual([
     409,
-    ['Too much paracetamol: 5.5 g a day'],
+    ['Too much paracetamol: 5.5 g a day', 'paracetamol twice: Paracetamol and Paracetamol'],
   ]);
 });

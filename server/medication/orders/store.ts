@@ -50,7 +50,9 @@ const orders = (db: Database) =>
     .innerJoin('beds', 'beds.id', 'admissions.bed_id')
     .innerJoin('rooms', 'rooms.id', 'beds.room_id')
     .innerJoin('accounts as doctor', 'doctor.id', 'terms.written_by')
+    .leftJoin('prescribed_medicines as source', 'source.id', 'medication_orders.prescribed_medicine_id')
     .selectAll('medication_orders')
+    .select('source.stopped_at as source_stopped_at')
     .select(TERMS)
     .select([
       'terms.safety',
@@ -71,6 +73,12 @@ export const ordersByIds = (db: Database, ids: readonly string[]): Promise<Order
     .where('medication_orders.id', 'in', [...ids])
     .execute();
 
+/** The orders in whose place these came. */
+export const ordersBefore = (db: Database, ids: readonly string[]): Promise<OrderRow[]> =>
+  orders(db)
+    .where('medication_orders.followed_by', 'in', [...ids])
+    .execute();
+
 export const doctorName = async (tx: Tx, id: string): Promise<string> =>
   (await tx.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
@@ -78,6 +86,15 @@ export const doctorName = async (tx: Tx, id: string): Promise<string> =>
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   await tx.selectFrom('medication_orders').select('id').where('id', '=', id).forUpdate().execute();
   return orderById(tx, id);
+}
+
+export async function lockOrders(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const these = tx
+    .selectFrom('medication_orders')
+    .select('id')
+    .where('id', 'in', [...ids]);
+  await these.orderBy('id').forUpdate().execute();
 }
 
 export const ordersOf = (db: Database, admissionIds: readonly string[]): Promise<OrderRow[]> =>
@@ -166,7 +183,7 @@ const withoutOrder = (db: Database) =>
     )
     .leftJoin('medication_orders', 'medication_orders.prescribed_medicine_id', 'medicine.id')
     .selectAll('medicine')
-    .select(['prescriptions.prescribed_by', 'prescriptions.signed_at'])
+    .select(['prescriptions.prescribed_by', 'prescriptions.signed_at', 'prescriptions.is_repeat'])
     .select(sql<unknown>`coalesce(prescriptions.safety, diagnoses.safety)`.as('safety'))
     .select(['admissions.id as admission_id', 'admissions.doctor_id', 'admissions.admitted_by'])
     .where('medicine.stopped_at', 'is', null)
@@ -174,24 +191,40 @@ const withoutOrder = (db: Database) =>
 
 export type PrescribedRow = Awaited<ReturnType<ReturnType<typeof withoutOrder>['execute']>>[number];
 
-export const prescribedWithoutOrder = (db: Database): Promise<PrescribedRow[]> => withoutOrder(db).execute();
+/** Those that were signed in the place of another come first: of two that share a dose, it goes over to the one that ends it. */
+export const prescribedWithoutOrder = (db: Database): Promise<PrescribedRow[]> =>
+  withoutOrder(db)
+    .orderBy('prescriptions.signed_at')
+    .orderBy(
+      sql`exists (select from prescribed_medicines earlier where earlier.replaced_by = medicine.id)
+        or exists (select from medication_orders earlier where earlier.replaced_by = medicine.id)`,
+      'desc',
+    )
+    .orderBy('medicine.place')
+    .execute();
 
 /** Undefined when it was stopped, got its order or the patient was discharged meanwhile. */
 export const stillWithoutOrder = (tx: Tx, id: string): Promise<PrescribedRow | undefined> =>
   withoutOrder(tx).where('medicine.id', '=', id).executeTakeFirst();
 
-/** Stopped where they were prescribed; their orders end as well. */
+/** Stopped where they were prescribed, or replaced by a prescription: these orders end as well. */
 const stoppedButRunning = (db: Database) =>
   db
     .selectFrom('medication_orders')
-    .innerJoin('prescribed_medicines as medicine', 'medicine.id', 'medication_orders.prescribed_medicine_id')
+    .leftJoin('prescribed_medicines as medicine', 'medicine.id', 'medication_orders.prescribed_medicine_id')
+    .leftJoin('prescribed_medicines as next', 'next.id', 'medication_orders.replaced_by')
+    .leftJoin('prescriptions', 'prescriptions.id', 'next.prescription_id')
     .select(['medication_orders.id', 'medication_orders.patient_id'])
     .select([
-      'medicine.stopped_at',
-      'medicine.stopped_by',
-      sql<string>`coalesce(medicine.stop_reason, '')`.as('reason'),
+      sql<Date>`coalesce(prescriptions.signed_at, medicine.stopped_at)`.as('stopped_at'),
+      sql<string | null>`coalesce(prescriptions.prescribed_by, medicine.stopped_by)`.as('stopped_by'),
+      sql<string>`coalesce('Replaced by ' || next.name || ' ' || next.amount || ' ' || next.unit || '.',
+        medicine.stop_reason, '')`.as('reason'),
+      sql<string | null>`coalesce(medication_orders.replaced_by, medicine.replaced_by)`.as('next_id'),
     ])
-    .where('medicine.stopped_at', 'is not', null)
+    .where((where) =>
+      where.or([where('medicine.stopped_at', 'is not', null), where('medication_orders.replaced_by', 'is not', null)]),
+    )
     .where('medication_orders.stopped_at', 'is', null);
 
 export type StoppedRow = Awaited<ReturnType<ReturnType<typeof stoppedButRunning>['execute']>>[number];
@@ -205,3 +238,34 @@ export const lockStoppedOrder = (tx: Tx, id: string): Promise<StoppedRow | undef
     .forUpdate('medication_orders')
     .skipLocked()
     .executeTakeFirst();
+
+/** What was signed last in the place of a prescription: a replacement may be replaced before the ward has it. */
+export async function lastInPlaceOf(tx: Tx, prescribedId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`with recursive chain as (
+      select id, replaced_by from prescribed_medicines where id = ${prescribedId}
+      union select next.id, next.replaced_by from chain join prescribed_medicines next on next.id = chain.replaced_by)
+    select id from chain where replaced_by is null`.execute(tx);
+  return rows[0]?.id ?? prescribedId;
+}
+
+/** Locks the running orders of a stay that end because this was prescribed in their place, through all links of a chain. */
+export const lockReplacedOrders = (tx: Tx, prescribedId: string, admissionId: string) =>
+  stoppedButRunning(tx)
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join
+        .onRef('terms.order_id', '=', 'medication_orders.id')
+        .onRef('terms.version', '=', 'medication_orders.version'),
+    )
+    .select('terms.ends_at')
+    .where('medication_orders.admission_id', '=', admissionId)
+    .where(
+      sql<boolean>`coalesce(medication_orders.replaced_by, medicine.replaced_by) in (with recursive chain as (
+        select ${prescribedId}::uuid as id
+        union select earlier.id from chain join prescribed_medicines earlier on earlier.replaced_by = chain.id)
+      select id from chain)`,
+    )
+    .orderBy('medication_orders.id')
+    .forUpdate('medication_orders')
+    .execute();
+
+export type ReplacedRow = Awaited<ReturnType<typeof lockReplacedOrders>>[number];

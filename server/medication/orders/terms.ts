@@ -1,11 +1,11 @@
 import type { OrderTerms } from '#contract/medicines/medication-orders.ts';
 import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '#contract/medicines/medicines.ts';
+import { endOfCourse } from '#server/pharmacy/timing/course.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
+import type { Beginning } from './in-place-of.ts';
 import { leastGapHours } from './least-gap.ts';
 import type { TermColumns } from './store.ts';
-import { USUAL_TIMES } from './usual-times.ts';
 
 export type NewTerms = {
   dose: { amount: number; unit: DoseUnit };
@@ -21,31 +21,33 @@ export type NewTerms = {
   days?: number | undefined;
 };
 
-/** Turns input into the stored columns; what does not fit together is refused at its field. */
-export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, input: NewTerms): TermColumns {
-  requireWhole(input);
-  const { timeZone } = config.clinic;
-  const lastDay = input.days ? addDays(dayIn(timeZone, clock.now()), input.days - 1) : null;
-  const times = [...new Set(input.times ?? USUAL_TIMES[input.frequency])].toSorted();
+/** Turns whole input into the stored columns. */
+export function termsOf(
+  { clock, config }: { clock: Deps['clock']; config: { clinic: { timeZone: string } } },
+  input: NewTerms,
+  { times, first }: Pick<Beginning, 'times' | 'first'>,
+): TermColumns {
+  const { frequency, days } = input;
   const gap = input.smallestGapHours ?? null;
   return {
     amount: input.dose.amount,
     unit: input.dose.unit,
     route: input.route,
-    frequency: input.frequency,
+    frequency,
     times,
     gap_hours: gap,
-    least_gap_hours: leastGapHours({ frequency: input.frequency, times, smallestGapHours: gap }),
+    least_gap_hours: leastGapHours({ frequency, times, smallestGapHours: gap }),
     most_in_24h: input.mostIn24Hours ?? null,
     indication: input.indication ?? '',
     is_time_critical: input.isTimeCritical ?? false,
     priority: input.priority,
     instructions: input.instructions ?? '',
-    ends_at: lastDay ? dayBounds(lastDay, timeZone).until : null,
+    ends_at: days ? endOfCourse(first ?? clock.now(), { frequency, days }, config.clinic.timeZone) : null,
   };
 }
 
-function requireWhole({ frequency, times, smallestGapHours, mostIn24Hours, indication }: NewTerms): void {
+/** What does not fit together is refused at its field. */
+export function requireWhole({ frequency, times, smallestGapHours, mostIn24Hours, indication }: NewTerms): void {
   const fields: Record<string, string> = {};
   const { perDay } = FREQUENCIES[frequency];
   if (frequency === 'as-needed') {
@@ -60,6 +62,13 @@ function requireWhole({ frequency, times, smallestGapHours, mostIn24Hours, indic
   }
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
 }
+
+/** The version by which a dose was planned that a change or an end has cancelled. */
+export const inForceBefore = <Version extends { version: number; written_at: Date }>(
+  versions: readonly Version[],
+  at: Date,
+): Version | undefined =>
+  versions.filter(({ written_at }) => written_at < at).toSorted((one, other) => other.version - one.version)[0];
 
 export const presentTerms = (row: TermColumns): OrderTerms => ({
   dose: { amount: row.amount, unit: row.unit },

@@ -104,6 +104,6 @@ async function notifyOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientR
   for (const to of await findAccountsOf(tx, 'admin')) {
     const text = `The record of ${patient.pud}, for 60 minutes. The trail holds the entry glass.broken.`;
     const mail = { subject: 'A record was opened by breaking the glass', text: `${title}.\n${text}` };
-    await notify(tx, deps, { to, kind: 'break-glass', title, text, link: '/admin', mail });
+    await notify(tx, deps, { to, kind: 'break-glass', title, text, link: '/admin/trail', mail });
   }
 }

@@ -3,8 +3,9 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { type Code, gaveCode, isRecordHeld } from '../policy.ts';
 
-/** Administrators run the system; they open no chart. */
-export const opensCharts = (actor: Actor): actor is Actor & { role: Exclude<Role, 'admin'> } => actor.role !== 'admin';
+/** Administrators run the system, the reception receives people: neither opens a chart. */
+export const opensCharts = (actor: Actor): actor is Actor & { role: Exclude<Role, 'admin' | 'desk'> } =>
+  actor.role !== 'admin' && actor.role !== 'desk';
 
 /** They answer an alert and see who it is; the chart opens to them by breaking the glass, which others hear of. */
 export const mayGetChartByAlert = (actor: Actor, patient: Code, needsProof: boolean): boolean =>

@@ -52,6 +52,7 @@ test.each<[Role, string, Partial<ChartFacts>, ReturnType<typeof reasonToOpenChar
   ['staff', 'one of these in care', { hasOpenAlert: true, needsProof: true, isInCare: true }, 'care'],
   ['doctor', 'one of these, on duty', { hasOpenAlert: true, needsProof: true, isOnDuty: true }, 'alert-open'],
   ['staff', 'anyone else', { isOnDuty: true }, null],
+  ['desk', 'anyone', { isInCare: true, isOpenToNurses: true, hasOpenAlert: true, isOnDuty: true }, null],
   ['admin', 'anyone', { isInCare: true, isOpenToNurses: true, hasOpenAlert: true, isOnDuty: true }, null],
 ])('a %s opens the chart of %s as the rules say', (role, _whose, facts, reason) => {
   expect(reasonToOpenChart(role, { ...NOTHING, ...facts })).toBe(reason);

@@ -23,7 +23,7 @@ export type ChartFacts = {
 
 /** Why a chart opens to someone; null: to them it does not exist. */
 export function reasonToOpenChart(role: Role, facts: ChartFacts): 'care' | 'alert-open' | null {
-  if (role === 'admin') return null;
+  if (role === 'admin' || role === 'desk') return null;
   if (role === 'patient') return facts.isOwner && !facts.isRecordHeld ? 'care' : null;
   if (facts.isInCare || (role === 'staff' && facts.isOpenToNurses)) return 'care';
   // Whoever made the code of a held account may have called for help from that account themselves.

@@ -5,6 +5,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { patientsListed } from '../listing/listed.ts';
+import { knowsPlaces } from '../policy.ts';
+import { countLookUp, countShown } from './count-look-ups.ts';
 import { duplicateReasons, type Identity, readingsOf } from './duplicate-reasons.ts';
 import { namePartsOf } from './name-parts.ts';
 import { samePhoneKey } from './read-query.ts';
@@ -29,11 +31,8 @@ export type TypedPerson = { name: string } & {
 /**
  * Lists patients who may be this person already, likeliest first: by name and birth, by phone, or by the sound of the name.
  */
-export async function listLikelyDuplicates(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  actor: Actor,
-  typed: TypedPerson,
-): Promise<LikelyDuplicate[]> {
+export async function listLikelyDuplicates(deps: Deps, actor: Actor, typed: TypedPerson): Promise<LikelyDuplicate[]> {
+  await countLookUp(deps, actor);
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   const person = identityIn(typed, today);
   const phone = samePhoneKey(person.phone);
@@ -47,6 +46,8 @@ export async function listLikelyDuplicates(
     sounds,
     bornAround: person.age === null ? null : Number(today.slice(0, 4)) - person.age,
     orIds: [...new Set([...sharing, ...bornThen])],
+    // Otherwise a birth date that contradicts would show who lies here.
+    withPlaces: knowsPlaces(actor),
   });
   const likely = found
     .map(({ place, ...row }) => ({
@@ -66,6 +67,7 @@ export async function listLikelyDuplicates(
       )
     ).map((row) => [row.id, row]),
   );
+  await countShown(deps, actor, [...listed.keys()]);
   return likely.flatMap(({ id, place, reasons }) => {
     const row = listed.get(id);
     return row ? [{ ...row, place, reasons: [...reasons] }] : [];

@@ -151,7 +151,13 @@ export type Namesake = {
   sex: 'male' | 'female' | 'other' | null;
 };
 
-type Namesakes = { sounds: string[]; bornAround: number | null; orIds: readonly string[] };
+type Namesakes = {
+  sounds: string[];
+  bornAround: number | null;
+  orIds: readonly string[];
+  /** Finds whoever lies here also at another age, and says where. */
+  withPlaces: boolean;
+};
 
 // Wider than any rule that compares ages: this only keeps a common name from filling the list.
 const YEARS_AROUND = 7;
@@ -161,7 +167,10 @@ const MAX_NAMESAKES = 300;
  * Finds patients whose name holds the first and the last of these sounds, and who were born about then, lie here, or have no
  * birth date; and those with these ids.
  */
-export async function findNamesakes(db: Database, { sounds, bornAround, orIds }: Namesakes): Promise<Namesake[]> {
+export async function findNamesakes(
+  db: Database,
+  { sounds, bornAround, orIds, withPlaces }: Namesakes,
+): Promise<Namesake[]> {
   const [first, other] = await rarestFirst(
     db,
     [...new Set([sounds[0], sounds.at(-1)])].filter((word) => word !== undefined),
@@ -178,8 +187,9 @@ export async function findNamesakes(db: Database, { sounds, bornAround, orIds }:
       ? sql`true`
       : sql`coalesce(abs(coalesce(extract(year from profile.date_of_birth),
           extract(year from profile.age_given_on) - profile.age_years) - ${bornAround}) <= ${YEARS_AROUND}, true)`;
+  const place = withPlaces ? sql`patients.place` : sql`null::text`;
   const people = sql`
-    select patients.id, patients.name, patients.phone, patients.place, profile.*
+    select patients.id, patients.name, patients.phone, ${place} as place, profile.*
     from patients left join lateral (
       select date_of_birth, age_years, age_given_on, sex from health_profiles
       where patient_id = patients.id order by version desc limit 1) as profile on true`;
@@ -188,9 +198,32 @@ export async function findNamesakes(db: Database, { sounds, bornAround, orIds }:
     (${people} where patients.id = any(${orIds}::uuid[]))
     union
     (${people} where patients.id in (select patient_id from patient_keys where kind = 'sound' and ${which})
-      and (${isAboutThatAge} or patients.place is not null)
+      and (${isAboutThatAge} or ${place} is not null)
     limit ${MAX_NAMESAKES})`.execute(db);
   return rows;
+}
+
+type LookedUp = { accountId: string; day: string; patientIds: readonly string[]; isOpened: boolean };
+
+/** Counts the different people of a day with these. One statement: of many at once none is forgotten. */
+export async function noteLookedUp(db: Database, { accountId, day, patientIds, isOpened }: LookedUp) {
+  await db.deleteFrom('people_looked_up').where('account_id', '=', accountId).where('on_day', '<', day).execute();
+  const { rows } = await sql<{ is_opened: boolean }>`
+    insert into people_looked_up as known (account_id, on_day, patient_id, is_opened)
+    select ${accountId}::uuid, ${day}::date, id, ${isOpened} from unnest(${[...new Set(patientIds)].toSorted()}::uuid[]) as id
+    on conflict (account_id, on_day, patient_id) do update set is_opened = true
+      where excluded.is_opened and not known.is_opened
+    returning is_opened`.execute(db);
+  const counts = await db
+    .selectFrom('people_looked_up')
+    .select([
+      sql<number>`count(*)::int`.as('shown'),
+      sql<number>`(count(*) filter (where is_opened))::int`.as('opened'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('on_day', '=', day)
+    .executeTakeFirstOrThrow();
+  return { ...counts, isNew: rows.length > 0 };
 }
 
 const isWord = (word: string) => sql`word = ${word}`;

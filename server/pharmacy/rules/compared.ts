@@ -2,6 +2,7 @@
 import { perDayOf } from '../doses.ts';
 import { type Facts, isSystemic, namesOf, type Ordered, type Prescribed, type Running } from '../facts.ts';
 import type { SafetyTable } from '../table/build-table.ts';
+import { hasTimes } from '../timing/intervals.ts';
 
 /** One ingredient as it acts; a class that was named without a member has no ingredient. */
 export type Acting = {
@@ -18,6 +19,8 @@ export type Compared = {
   /** All that it holds; what the table does not know counts by its words. */
   holds: ReadonlySet<string>;
   isOnce: boolean;
+  /** At its times, day after day. */
+  isRegular: boolean;
   prescribed?: Prescribed | undefined;
 };
 
@@ -55,6 +58,7 @@ function compared(
     route,
     holds: holdsOf(medicine),
     isOnce: taken?.frequency === 'once',
+    isRegular: taken !== null && hasTimes(taken.frequency),
     ...('prescribed' in medicine && medicine.prescribed ? { prescribed: medicine.prescribed } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { withClient } from '#server/db/with-client.ts';
 import { startApp } from '#server/start-app.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import { openStream, until } from '#server/testing-stream.ts';
@@ -52,6 +53,8 @@ test('while the database is away it stays alive, says so with a time to come bac
 test('calls to a database that hangs are answered with 503 and a time to come back', async () => {
   const { cookie } = await neighbour.aNurse();
   expect((await get('/api/me', cookie)).statusCode).toBe(200);
+  const stream = await openStream({ address: () => address }, cookie);
+  await until(() => stream.heard.length === 1);
 
   proxy.hang();
 
@@ -70,11 +73,36 @@ test('calls to a database that hangs are answered with 503 and a time to come ba
 
   proxy.goOn();
   await until(async () => (await get('/api/me', cookie)).statusCode === 200);
+  // The connection for live updates hung as well: it is opened anew, and the screen is told to fetch.
+  await until(() => stream.heard.filter(({ event }) => event === 'resync').length === 2);
+  stream.close();
+});
+
+test('a database that takes no writes, as a standby before it is promoted, is alive and not ready', async () => {
+  const { superUrl } = neighbour.database;
+  const setReadOnly = (value: 'on' | 'off') =>
+    withClient(superUrl, (client) =>
+      client.query(
+        `begin read write; alter database ${client.database} set default_transaction_read_only = ${value}; commit`,
+      ),
+    );
+  await setReadOnly('on');
+  await proxy.takeAway();
+  await proxy.bringBack();
+
+  await until(async () => (await get('/readyz')).json().status === 'the database takes no writes');
+  expect((await get('/readyz')).statusCode).toBe(503);
+
+  await setReadOnly('off');
+  await proxy.takeAway();
+  await proxy.bringBack();
+  await until(async () => (await get('/readyz')).statusCode === 200);
 });
 
 test.each([
   ['the disk is full', { code: '53100' }],
   ['a statement took too long', { code: '57014' }],
+  ['the database is a standby', { code: '25006' }],
   ['the connection broke while it was borrowed', 'Client has encountered a connection error and is not queryable'],
 ])('%s: that is "not available", not a fault', (_what, problem) => {
   const error = typeof problem === 'string' ? new Error(problem) : Object.assign(new Error('database'), problem);

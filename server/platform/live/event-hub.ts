@@ -11,10 +11,13 @@ export type Stream = {
   sessionId: string;
   accountId: string;
   role: Role;
-  send(event: 'change' | 'resync' | 'ended', data: object): void;
+  write(frame: Uint8Array): void;
   beat(): void;
   end(): void;
 };
+
+/** A change as it is sent: its frame is made once for all streams. */
+type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles'> & { frame: Uint8Array };
 
 export type EventHub = ReturnType<typeof makeEventHub>;
 
@@ -32,16 +35,27 @@ const LONGEST_WAIT_MS = 5_000;
 /** How long events are kept for pages that are still loading. */
 const REMEMBERED_MS = 30_000;
 
+const RESYNC = frameOf('resync', {});
+const ENDED = frameOf('ended', {});
+
 export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
   let listener: pg.Client | null = null;
+  /** Also while it is being opened. */
+  let latest: pg.Client | null = null;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
   let listeningSince = Number.POSITIVE_INFINITY;
-  let recent: { at: number; event: LiveEvent }[] = [];
+  let recent: { at: number; change: Change }[] = [];
 
   async function listen(wait = 100): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'nadi-events', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'nadi-events',
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+    });
+    latest = client;
     client.on('error', () => {});
     client.on('notification', ({ payload }) => dispatch(JSON.parse(payload ?? 'null') as LiveEvent));
     try {
@@ -62,7 +76,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     });
     // Sessions may have ended, or roles changed, while nobody listened.
     await check();
-    for (const stream of streams) stream.send('resync', {});
+    for (const stream of streams) stream.write(RESYNC);
   }
 
   function again(wait: number): void {
@@ -79,25 +93,25 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       for (const stream of [...streams].filter(({ sessionId }) => sessionId === event.session)) cut(stream);
       return;
     }
-    recent.push({ at: performance.now(), event });
-    for (const stream of streams) sendIfAddressed(stream, event);
+    const { accounts, roles, type, id } = event;
+    const change = { accounts, roles, frame: frameOf('change', { type, id }) };
+    recent.push({ at: performance.now(), change });
+    for (const stream of streams) sendIfAddressed(stream, change);
   }
 
-  function sendIfAddressed(stream: Stream, event: LiveEvent): void {
-    if (event.kind !== 'change') return;
-    const isAddressed = event.accounts.includes(stream.accountId) || event.roles.includes(stream.role);
-    if (isAddressed) stream.send('change', { type: event.type, id: event.id });
+  function sendIfAddressed(stream: Stream, { accounts, roles, frame }: Change): void {
+    if (accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
   }
 
   /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
   function catchUp(stream: Stream, missedMs: number): void {
     const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
-    if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
-    else for (const { at, event } of recent) if (at >= since) sendIfAddressed(stream, event);
+    if (missedMs > REMEMBERED_MS || listeningSince > since) stream.write(RESYNC);
+    else for (const { at, change } of recent) if (at >= since) sendIfAddressed(stream, change);
   }
 
   function finish(stream: Stream): void {
-    stream.send('ended', {});
+    stream.write(ENDED);
     cut(stream);
   }
 
@@ -142,7 +156,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     },
     /** The connection that listens, without asking the server. */
     drop(): void {
-      if (listener) socketOf(listener).destroy();
+      if (latest) socketOf(latest).destroy();
     },
     async stop(): Promise<void> {
       isStopped = true;
@@ -153,4 +167,8 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       await listener?.end().catch(() => {});
     },
   };
+}
+
+function frameOf(event: 'change' | 'resync' | 'ended', data: object): Uint8Array {
+  return Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -23,14 +23,16 @@ function openStream(
   const { request, reply } = http;
   const { raw } = reply;
   reply.hijack();
+  // It ends with its connection: an event is written as it is, not as a chunk of three pieces.
+  raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   });
-  const write = (text: string) => {
+  const write = (frame: Uint8Array | string) => {
     if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
-    else raw.write(text);
+    else raw.write(frame);
   };
   // The event id makes a browser that reconnects by itself say that it was here before.
   write('retry: 2000\nid: heard\n\n');
@@ -38,7 +40,7 @@ function openStream(
     sessionId,
     accountId,
     role,
-    send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    write,
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),
   };

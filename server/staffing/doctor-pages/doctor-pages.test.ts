@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredDoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { listenAs } from '#server/appointments/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';

@@ -1,4 +1,5 @@
-import type { DoctorPage, Language, StoredDoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { DoctorPage, Language } from '#contract/staffing/doctor-pages.ts';
+import type { StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

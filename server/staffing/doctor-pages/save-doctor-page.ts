@@ -1,9 +1,10 @@
-import type { DoctorPage, DoctorPageForm, StoredDoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { DoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { DoctorPageForm, StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publish } from '#server/platform/events.ts';
+import { publish, SEE_SLOTS } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctorPage, readDoctorPage, requirePage } from './read-doctor-page.ts';
 import { writePage } from './store.ts';
@@ -27,7 +28,7 @@ export async function saveDoctorPage(
       subjectId: doctorId,
       details: whatChanged(before, page),
     });
-    await publish(tx, { type: 'slots', id: doctorId, to: { roles: ['patient', 'doctor', 'staff'] } });
+    await publish(tx, { type: 'slots', id: doctorId, to: { roles: SEE_SLOTS } });
     await publish(tx, { type: 'accounts', id: doctorId, to: { roles: ['admin'], accounts: [doctorId] } });
     return readDoctorPage({ db: tx }, actor, doctorId);
   });

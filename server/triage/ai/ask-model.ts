@@ -45,6 +45,10 @@ function circuitOf(config: Config): Circuit {
   return known;
 }
 
+/** True while a service that failed several times is left alone, on this server. */
+export const isModelResting = ({ config, clock }: Pick<Deps, 'config' | 'clock'>): boolean =>
+  circuitOf(config).isOpen(clock.now());
+
 export async function askModel<Answer>(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
   provider: Provider,

@@ -4,7 +4,7 @@ import type { TriageKind } from '#contract/triage/stored-triage.ts';
 import type { Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from '#contract/triage/symptoms.ts';
 import type { AiProvider, ScanReading, TriageResult, UsedReading } from '#contract/triage/triage-result.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { listDepartments } from '#server/clinic/public.ts';
+import { findDepartmentFor } from '#server/clinic/departments/place-specialists.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findCarers } from '#server/patients/chart-access/care.ts';
@@ -14,7 +14,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { TriageAnswer, TriageInput } from '#triage-engine/answer.ts';
-import { departmentFor } from '#triage-engine/departments.ts';
 import type { ModelWords } from '../ai/model-words.ts';
 import { notifyTheDesk } from '../notifying/notify-the-desk.ts';
 import { insertPhoto, insertTriage } from '../store.ts';
@@ -70,9 +69,8 @@ export async function keepResult(
 
 /** Adds the clinic's facts to the engine's answer: which department sees to it, and where to go if nobody can today. */
 async function addClinicFacts(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
-  const departments = (await listDepartments(deps.db)).map(({ name }) => name);
   const chosen = withSpecialist(answer, specialist ?? answer.specialist);
-  const department = departmentFor(chosen.specialist, departments);
+  const department = await findDepartmentFor(deps.db, chosen.specialist);
   return {
     answer: chosen,
     fromModel: besideOurs(answer, more.words),

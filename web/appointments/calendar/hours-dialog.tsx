@@ -1,4 +1,3 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,12 +6,9 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import styles from './calendar.module.css';
 import { useSetHours } from './schedule-queries.ts';
-import { SessionFields, wrongIn } from './session-fields.tsx';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const USUAL = { firstStart: '09:00', lastStart: '18:00' };
+import { wrongIn } from './session-fields.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 type HoursDialogProps = { isOpen: boolean; onClose: () => void; schedule: Schedule };
 
@@ -44,16 +40,11 @@ function HoursForm({ hours: known, onClose }: HoursFormProps) {
   return (
     <form className="stack gap-12" onSubmit={submit} noValidate>
       <p>Patients can book every 15 minutes from the first to the last start, in {timeZone}.</p>
-      {WEEKDAYS.map((name, index) => (
-        <Weekday
-          key={name}
-          name={name}
-          weekday={index + 1}
-          hours={draft.hours}
-          isAsked={errors.hours !== undefined}
-          onChange={(hours) => choose('hours', hours)}
-        />
-      ))}
+      <WeekHours
+        hours={draft.hours}
+        isAsked={errors.hours !== undefined}
+        onChange={(hours) => choose('hours', hours)}
+      />
       {failure && <AlertBox tone="urgent" title={said ?? sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -64,50 +55,3 @@ function HoursForm({ hours: known, onClose }: HoursFormProps) {
     </form>
   );
 }
-
-type WeekdayProps = {
-  name: string;
-  weekday: number;
-  hours: WorkingHours[];
-  isAsked: boolean;
-  onChange: (hours: WorkingHours[]) => void;
-};
-
-function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
-  const sessions = hours.filter((session) => session.weekday === weekday);
-  return (
-    <fieldset className={`stack gap-6 ruled ${styles.weekday}`}>
-      <legend className="full bold">{name}</legend>
-      {sessions.map((session, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id of their own; one is the place it stands in.
-        <div key={index} className="row between gap-8">
-          <SessionFields
-            session={session}
-            name={name}
-            error={isAsked ? wrongIn(session) : undefined}
-            onChange={(times) => onChange(hours.map((each) => (each === session ? { weekday, ...pick(times) } : each)))}
-          />
-          <Button
-            look="quiet"
-            isIconOnly
-            aria-label={`Remove ${name}, ${session.firstStart} to ${session.lastStart}`}
-            icon={<IconTrash aria-hidden />}
-            onClick={() => onChange(hours.filter((each) => each !== session))}
-          />
-        </div>
-      ))}
-      {sessions.length === 0 && <p className="muted">No hours</p>}
-      <Button
-        look="quiet"
-        size="small"
-        icon={<IconPlus aria-hidden />}
-        aria-label={`Add hours on ${name}`}
-        onClick={() => onChange([...hours, { weekday, ...USUAL }])}
-      >
-        Add hours
-      </Button>
-    </fieldset>
-  );
-}
-
-const pick = ({ firstStart, lastStart }: { firstStart: string; lastStart: string }) => ({ firstStart, lastStart });

@@ -10,6 +10,7 @@ import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { type Asked, useVisitDialogs, VisitButtons } from '../changing/visit-actions.tsx';
+import { CallInButton } from '../reception/call-in-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { UrgencyBars } from '../urgency-bars.tsx';
 import styles from './approved-list.module.css';
@@ -96,6 +97,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
         <StatusBadge appointment={appointment} />
       </div>
       <div className="row stretch wrap gap-8 to-end">
+        {appointment.can.callIn && <CallInButton appointment={appointment} />}
         {appointment.can.complete && (
           <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>
             Completed

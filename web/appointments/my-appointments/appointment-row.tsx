@@ -103,10 +103,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
 
 /** What became of the request, where the badge alone does not say enough. */
 function Outcome({ appointment }: { appointment: Appointment }) {
-  const { status, decisionReason, expiresAt, arrivedAt, timeZone } = appointment;
+  const { status, decisionReason, expiresAt, arrivedAt, withDoctorAt, leftAt, token, timeZone } = appointment;
   if (status === 'pending') return <span>The doctor answers by {dayAndTime(expiresAt, timeZone)}.</span>;
   if (status === 'expired') return <span>Nobody answered in time. Choose another time, or call the clinic.</span>;
-  if (status === 'approved' && arrivedAt) return <span>The clinic knows that you are here. You will be called.</span>;
+  if (status === 'approved' && withDoctorAt) return <span className="ink">Please go in to the doctor.</span>;
+  if (status === 'approved' && arrivedAt) {
+    const tokenWords = token ? ` Your token is ${token}.` : '';
+    return <span>The clinic knows that you are here.{tokenWords} You will be called.</span>;
+  }
+  if (status === 'no-show' && leftAt) return <span>You left before the visit.</span>;
   return decisionReason && <span className="ink">Reason: {decisionReason}</span>;
 }
 

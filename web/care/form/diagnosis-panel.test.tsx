@@ -381,8 +381,10 @@ test('what is taken at home already is replaced with one press, and that is sign
   });
   type(await field(), 'Chest infection');
   await prescribe('Doxycycline');
-  fireEvent.click(await screen.findByRole('button', { name: 'It replaces the earlier one' }));
-  expect(await screen.findByRole('button', { name: 'No, it does not replace it' })).toBeDefined();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Instead of the earlier one' }));
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'Instead of the earlier one' })).toHaveProperty('checked', true),
+  );
   await waitFor(() => expect(within(bar()).queryByText(/needs another medicine|is running/)).toBeNull());
   fireEvent.submit(signing());
   await waitFor(() => expect(signed).toHaveLength(1));

@@ -30,7 +30,7 @@ function sentence({ orders, replaces }: SafetyFinding, form: DiagnosisForm, chec
   const name = rows.at(-1);
   if (rows.length === 0 || !name) return 'What the safety check asks about the patient needs an answer.';
   return replaces
-    ? `Say whether ${name} replaces the earlier prescription, or write a reason.`
+    ? `Say whether ${name} is taken instead of the earlier one, or beside it and why.`
     : `${name} needs another medicine or a written reason.`;
 }
 

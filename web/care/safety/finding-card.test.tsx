@@ -46,37 +46,34 @@ const twice = aFinding({
   kind: 'duplicate',
   severity: 'caution',
   title: 'amlodipine twice: Amlodipine and Amlodipine',
-  replaces: { id: '0197a1b2-0000-7000-8000-000000000041', isChosen: false },
+  replaces: { id: '0197a1b2-0000-7000-8000-000000000041', isChosen: false, words: 'Amlodipine 5 mg, once a day' },
 });
 
-test('what is taken already is replaced with one press, or both are taken for a reason', () => {
+test('what is taken already is replaced, or both are taken for a reason, and nothing is chosen beforehand', () => {
   const chosen = vi.fn();
-  const { rerender } = render(
-    <FindingCard finding={twice} reason="" onReason={() => {}} checkedAt="10:51:20" onReplaces={chosen} isUnderRow />,
-  );
-  expect(screen.getByRole('textbox', { name: 'Or write why both are taken' })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'It replaces the earlier one' }));
-  expect(chosen).toHaveBeenLastCalledWith(true);
-
-  const replaced = { ...twice, needsReason: false, replaces: { id: twice.replaces?.id ?? '', isChosen: true } };
-  rerender(
-    <FindingCard
-      finding={replaced}
-      reason=""
-      onReason={() => {}}
-      checkedAt="10:51:20"
-      onReplaces={chosen}
-      isUnderRow
-    />,
-  );
+  const about = { reason: '', onReason: () => {}, checkedAt: '10:51:20', onReplaces: chosen, isUnderRow: true };
+  const { rerender } = render(<FindingCard finding={twice} {...about} />);
+  const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const instead = 'Instead of Amlodipine 5 mg, once a day';
+  expect([way(instead).checked, way('Beside it').checked]).toEqual([false, false]);
   expect(screen.queryByRole('textbox')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'No, it does not replace it' }));
+
+  fireEvent.click(way('Beside it'));
   expect(chosen).toHaveBeenLastCalledWith(false);
+  expect(screen.getByRole('textbox', { name: 'Write why both are taken' })).toBeDefined();
+
+  fireEvent.click(way(instead));
+  expect(chosen).toHaveBeenLastCalledWith(true);
+  const replaces = { id: twice.replaces?.id ?? '', isChosen: true, words: 'Amlodipine 5 mg, once a day' };
+  rerender(<FindingCard finding={{ ...twice, needsReason: false, replaces }} {...about} />);
+  expect(way(instead).checked).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('where nothing can be replaced, as at a repeat, no such choice is shown', () => {
   render(<FindingCard finding={twice} reason="" onReason={() => {}} checkedAt="10:51:20" />);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect([screen.queryByRole('button'), screen.queryByRole('radio')]).toEqual([null, null]);
+  expect(screen.getByRole('textbox')).toBeDefined();
 });
 
 test('a kidney card draws the eGFR between the steps of the medicine, with its day in words', () => {

@@ -9,7 +9,7 @@ import {
   IconStethoscope,
   IconWeight,
 } from '@tabler/icons-react';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import {
   type DoseSum,
   REASON_CHARACTERS,
@@ -18,6 +18,7 @@ import {
 } from '#contract/medicines/medicines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { atStart } from '#web/ui/time/time.ts';
 import { AnswerContext } from './answer-context.ts';
 import styles from './finding-card.module.css';
@@ -32,7 +33,7 @@ type FindingCardProps = {
   checkedAt: string;
   /** The better choice, the way out: main button first. */
   ways?: ReactNode;
-  /** Says that the order replaces the earlier prescription, or takes that back. */
+  /** Says that the order is given instead of the earlier one, or beside it. */
   onReplaces?: ((isChosen: boolean) => void) | undefined;
   isUnderRow?: boolean;
 };
@@ -45,7 +46,15 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, onRepl
   const isReplacing = replaces?.isChosen === true && !needsReason;
   const Icon = isReplacing ? IconReplace : (ICONS[kind] ?? OF_SEVERITY[severity]);
   const answer = useContext(AnswerContext)(finding);
-  const choice = replaces && onReplaces && <Replaces isChosen={replaces.isChosen} onChoose={onReplaces} />;
+  const [saysBeside, setSaysBeside] = useState(false);
+  const hasChoice = replaces !== undefined && onReplaces !== undefined;
+  const isBeside = replaces?.isChosen === false && (saysBeside || reason !== '');
+  // Nothing is chosen beforehand, and the reason belongs to one of the two: a double dose is never the quiet answer.
+  const asksReason = needsReason && (!hasChoice || replaces.isChosen || isBeside);
+  const choose = (isChosen: boolean) => {
+    setSaysBeside(!isChosen);
+    onReplaces?.(isChosen);
+  };
   return (
     <section
       className={classNames(
@@ -71,14 +80,14 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, onRepl
         {sums && <Sums sums={sums} />}
         {kidneyBar && <KidneyBar bar={kidneyBar} />}
         <p className="semibold">{instead}</p>
-        {(answer || ways || choice) && (
+        {hasChoice && <Replaces {...{ ...replaces, isBeside }} onChoose={choose} />}
+        {(answer || ways) && (
           <div className={`row wrap gap-10 ${styles.ways}`}>
-            {choice}
             {kind === 'condition' ? ways : answer}
             {kind === 'condition' ? answer : ways}
           </div>
         )}
-        {needsReason && <Reason {...{ reason, onReason, words: wordsFor(finding, isUnderRow === true) }} />}
+        {asksReason && <Reason {...{ reason, onReason, words: wordsFor(finding, isUnderRow === true) }} />}
         <p className="muted text-14">
           {source}. Checked on the server {checkedAt}.
         </p>
@@ -118,15 +127,30 @@ const Sums = ({ sums }: { sums: readonly DoseSum[] }) => (
   </table>
 );
 
-/** One press ends the earlier prescription with the signature, and one takes that back. */
-const Replaces = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) => (
-  <Button look={isChosen ? 'secondary' : 'primary'} onClick={() => onChoose(!isChosen)}>
-    {isChosen ? 'No, it does not replace it' : 'It replaces the earlier one'}
-  </Button>
-);
+type ReplacesProps = NonNullable<SafetyFinding['replaces']> & {
+  isBeside: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+function Replaces({ words = 'the earlier one', isChosen, isBeside, onChoose }: ReplacesProps) {
+  const name = useId();
+  const beside = isBeside ? 'beside' : '';
+  return (
+    <ChoiceField
+      label="Which is meant?"
+      name={name}
+      choices={[
+        { value: 'instead', label: `Instead of ${words}` },
+        { value: 'beside', label: 'Beside it' },
+      ]}
+      value={isChosen ? 'instead' : beside}
+      onChoose={(chosen) => onChoose(chosen === 'instead')}
+    />
+  );
+}
 
 function wordsFor({ replaces }: SafetyFinding, isKeeping: boolean): string {
-  if (replaces) return replaces.isChosen ? 'Or write how it goes on' : 'Or write why both are taken';
+  if (replaces) return replaces.isChosen ? 'Or write how it goes on' : 'Write why both are taken';
   return isKeeping ? 'Or keep it, and write why' : 'Write what you know, or why it goes on';
 }
 

@@ -1,9 +1,10 @@
-// What differs between the four logins.
+// What differs between the logins.
 import type { Role } from '#contract/endpoint.ts';
 import {
   Credentials,
   type LoginAnswer,
   logInAdmin,
+  logInDesk,
   logInDoctor,
   logInPatient,
   logInStaff,
@@ -41,6 +42,7 @@ export const LOGIN_KINDS: Record<Role, LoginKind> = {
   },
   doctor: withEmail(logInDoctor),
   staff: withEmail(logInStaff),
+  desk: withEmail(logInDesk),
   admin: withEmail(logInAdmin),
 };
 

@@ -26,7 +26,12 @@ const LINKS: Record<Role, Links> = {
   staff: {
     own: [['Forgot password?', '/forgot-password?role=staff']],
     question: 'Not a nurse?',
-    others: ['doctor', 'patient', 'admin'],
+    others: ['desk', 'doctor', 'patient', 'admin'],
+  },
+  desk: {
+    own: [['Forgot password?', '/forgot-password?role=desk']],
+    question: 'Not at the reception?',
+    others: ['staff', 'doctor', 'patient'],
   },
   admin: {
     own: [['Forgot password?', '/forgot-password?role=admin']],

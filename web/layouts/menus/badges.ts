@@ -1,5 +1,7 @@
 // The counts in the side menu, for the person who is logged in; each follows its own events.
 import type { Role } from '#contract/endpoint.ts';
+import type { Waiting } from '#contract/overview.ts';
+import { useOverview } from '#web/admin/overview/queries.ts';
 import { useAlerts } from '#web/alerts/queries.ts';
 import { useWaitingDiagnoses } from '#web/api/diagnoses.ts';
 import { useLabOrders } from '#web/api/lab-orders.ts';
@@ -38,6 +40,20 @@ export function useBadges(role: Role): Badges {
     inpatients: ward?.inpatients,
     doses: ward?.openDoses,
     ...toDo,
+    ...useAdminCounts(role === 'admin'),
+  };
+}
+
+/** What waits for an administrator. */
+function useAdminCounts(isWanted: boolean): Badges {
+  const waiting = useOverview(isWanted).data?.waiting ?? [];
+  const countOf = (kind: Waiting['kind']) => waiting.find((each) => each.kind === kind)?.count;
+  return {
+    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
+    applications: countOf('applications'),
+    invitations: countOf('invitations'),
+    lateBeds: countOf('beds'),
+    failedMails: countOf('mails'),
   };
 }
 

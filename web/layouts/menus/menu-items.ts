@@ -2,9 +2,13 @@
 import {
   IconArrowsExchange,
   IconBed,
+  IconBuildingHospital,
   IconCalendarEvent,
   IconCalendarOff,
+  IconCalendarTime,
   IconClipboardCheck,
+  IconDatabaseExport,
+  IconDeviceTv,
   IconDoorEnter,
   IconFileCertificate,
   IconLayoutDashboard,
@@ -13,6 +17,8 @@ import {
   IconMessage2,
   IconMessages,
   IconPill,
+  IconSettings,
+  IconShieldCheck,
   IconStethoscope,
   IconTestPipe,
   IconUrgent,
@@ -20,14 +26,14 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
-import type { VIEWS } from '#contract/screen-links.ts';
+import type { AdminScreen, VIEWS } from '#contract/screen-links.ts';
 
 type View = (typeof VIEWS)[keyof typeof VIEWS][number];
 
 export type MenuItem = {
   label: string;
   icon: typeof IconBed;
-  to: '/doctor-dashboard' | '/staff-dashboard' | '/admin' | '/account';
+  to: '/doctor-dashboard' | '/staff-dashboard' | '/reception' | '/account' | AdminScreen;
   view?: View;
   /** Whose count stands beside it. */
   badge?: string;
@@ -64,11 +70,25 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
     { label: 'Emergency Alerts', icon: IconUrgent, to: staff, view: 'alerts', badge: 'alerts', isHot: true },
     account,
   ],
+  desk: [
+    { label: 'Front desk', icon: IconCalendarEvent, to: '/reception' },
+    { label: 'Patients', icon: IconUsers, to: '/reception', view: 'patients' },
+    { label: 'Boards', icon: IconDeviceTv, to: '/reception', view: 'boards' },
+    account,
+  ],
   admin: [
-    { label: 'Applications', icon: IconFileCertificate, to: '/admin' },
-    { label: 'Staff', icon: IconUsers, to: '/admin', view: 'staff' },
-    { label: 'Closed days', icon: IconCalendarOff, to: '/admin', view: 'closed-days' },
-    { label: 'Mails', icon: IconMail, to: '/admin', view: 'mails' },
+    { label: 'Home', icon: IconLayoutDashboard, to: '/admin', badge: 'waiting' },
+    { label: 'People', icon: IconUsers, to: '/admin/people', badge: 'invitations' },
+    { label: 'Applications', icon: IconFileCertificate, to: '/admin/applications', badge: 'applications' },
+    { label: 'Hours', icon: IconCalendarTime, to: '/admin/hours' },
+    { label: 'Closed days', icon: IconCalendarOff, to: '/admin/closed-days' },
+    { label: 'Rooms and beds', icon: IconBed, to: '/admin/rooms', badge: 'lateBeds' },
+    { label: 'Departments', icon: IconBuildingHospital, to: '/admin/departments' },
+    { label: 'Boards', icon: IconDeviceTv, to: '/admin/boards' },
+    { label: 'Mails', icon: IconMail, to: '/admin/mails', badge: 'failedMails' },
+    { label: 'Audit trail', icon: IconShieldCheck, to: '/admin/trail' },
+    { label: 'Backups', icon: IconDatabaseExport, to: '/admin/backups' },
+    { label: 'Clinic', icon: IconSettings, to: '/admin/clinic' },
     account,
   ],
 };

@@ -1,4 +1,10 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconEyeOff,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Me } from '#contract/identity.ts';
@@ -61,6 +67,14 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
           <ShortcutList shortcuts={menuShortcuts(view)} />
         </section>
       )}
+      {me.role === 'admin' && !isCollapsed && (
+        <p className={`row start gap-10 muted text-14 lead-140 icons-18 ${styles.note}`}>
+          <IconEyeOff aria-hidden />
+          <span>
+            <b className="ink">No clinical data here.</b> You see that a record was opened, never what is in it.
+          </span>
+        </p>
+      )}
       <div className={`stack gap-4 ${styles.foot}`}>
         <Tooltip label={lampName} isOff={!isCollapsed}>
           <Button
@@ -112,14 +126,15 @@ type LinkProps = {
 function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) {
   const { label, icon: Icon, to, view } = item;
   const { pathname, search } = useLocation();
-  const isHere = pathname === to && (search as { view?: string }).view === view;
+  // The trail is one section, whichever way it is looked at.
+  const isHere = pathname === to && (to === '/admin/trail' || (search as { view?: string }).view === view);
   return (
     <Tooltip label={label} isOff={!isCollapsed}>
       <Link
         className={`row relative round muted icons-20 no-underline ${styles.item}`}
         to={to}
         search={view ? { view } : {}}
-        // A section of /admin is told apart by its query; the router would take each of them for all.
+        // A section of a workspace is told apart by its query; the router would take each of them for all.
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isCollapsed ? (count ? `${label}, ${count}` : label) : undefined}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
@@ -10,8 +10,9 @@ import { AsNeededList } from './as-needed-list.tsx';
 async function openSheet(first: MedicationOrder) {
   const sent: unknown[] = [];
   let order = first;
+  let hasEnded = false;
   answerCalls({
-    'GET /api/medication-orders/as-needed': () => ({ body: [order] }),
+    'GET /api/medication-orders/as-needed': () => ({ body: hasEnded ? [] : [order] }),
     [`GET /api/inpatients/${someId(3)}`]: () => ({ body: aStay() }),
     [`POST /api/medication-orders/${someId(60)}/give`]: ({ body }) => {
       sent.push(body);
@@ -29,7 +30,11 @@ async function openSheet(first: MedicationOrder) {
     order = { ...order, ...change };
     await queryClient.invalidateQueries();
   };
-  return { sheet, sent, become };
+  const end = async () => {
+    hasEnded = true;
+    await queryClient.invalidateQueries();
+  };
+  return { sheet, sent, become, end };
 }
 
 test('an as-needed dose inside the gap is red, never green, says what it is for, and asks why', async () => {
@@ -59,6 +64,18 @@ test('an as-needed sheet follows its order: an allergy that comes up closes the 
   await become({ allergyConflict: 'Allergy conflict: Paracetamol holds paracetamol.' });
   await vi.waitFor(() => expect(record.disabled).toBe(true));
   expect(sheet.textContent).toContain('An allergy speaks against this medicine. Ask the doctor.');
+});
+
+test('an order that ends while the sheet is open stays on it: what was given before is recorded with its time', async () => {
+  const { sheet, sent, end } = await openSheet(anAsNeededOrder());
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /I asked name and birth date/ }));
+  await end();
+  expect(await within(sheet).findByText('Do not give this dose any more')).toBeTruthy();
+  const record = within(sheet).getByRole('button', { name: /^Record 1 g as given/ }) as HTMLButtonElement;
+  expect(record.disabled).toBe(true);
+  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:02' } });
+  await userEvent.click(record);
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, givenAt: '2026-03-03T08:02:00.000Z' }]));
 });
 
 test('the row says why an order was kept, and what speaks against it now, before the sheet is opened', async () => {

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { Sheet, SheetBody } from '#web/ui/dialog/sheet.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import { factsOfOrder } from '../give/dose-facts.ts';
+import { type DoseFacts, factsOfOrder } from '../give/dose-facts.ts';
 import { GiveForm } from '../give/give-form.tsx';
 import { useWhoGetsIt } from '../queries.ts';
 
@@ -15,7 +16,12 @@ type GiveAsNeededSheetProps = {
   onClose: () => void;
 };
 
-export function GiveAsNeededSheet({ isOpen, order, onClose, ...about }: GiveAsNeededSheetProps) {
+export function GiveAsNeededSheet({ isOpen, order: current, onClose, ...about }: GiveAsNeededSheetProps) {
+  // One that ends while the sheet is open may have been given before: it stays, and asks when.
+  const [shown, setShown] = useState<MedicationOrder | null>(null);
+  const next = isOpen ? (current ?? shown) : null;
+  if (next !== shown) setShown(next);
+  const order = current ?? shown;
   const who = useWhoGetsIt(order?.inpatientId ?? null);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Give as needed" isWide>
@@ -24,7 +30,7 @@ export function GiveAsNeededSheet({ isOpen, order, onClose, ...about }: GiveAsNe
           key={order.id}
           kind="as-needed"
           id={order.id}
-          facts={factsOfOrder(order, who.data)}
+          facts={current ? factsOfOrder(order, who.data) : endedOrder(factsOfOrder(order, who.data))}
           {...about}
           onClose={onClose}
         />
@@ -42,3 +48,8 @@ export function GiveAsNeededSheet({ isOpen, order, onClose, ...about }: GiveAsNe
     </Sheet>
   );
 }
+
+const endedOrder = (facts: DoseFacts): DoseFacts => ({
+  ...facts,
+  ended: { at: null, why: 'This order has ended while the sheet was open.' },
+});

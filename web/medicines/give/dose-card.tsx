@@ -20,7 +20,9 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
   const timeZone = useTimeZone();
   const id = useId();
   const now = useNow();
-  const [isChanging, setChanging] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { ended } = facts;
+  const isChanging = isAsked || ended !== null;
   const changeOf = (what: string) =>
     hasChanged ? facts.changed?.changes.find((each) => each.what === what) : undefined;
   return (
@@ -56,7 +58,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
               id={id}
               type="datetime-local"
               max={wallClock(now, timeZone)}
-              value={givenAt || wallClock(now, timeZone)}
+              value={givenAt || (ended ? '' : wallClock(now, timeZone))}
               onChange={(event) => onGivenAt(event.currentTarget.value)}
             />
           ) : (
@@ -65,7 +67,7 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
               <button
                 type="button"
                 className={`action pressable min-height-48 ${styles.change}`}
-                onClick={() => setChanging(true)}
+                onClick={() => setAsked(true)}
               >
                 Change time
               </button>

@@ -41,7 +41,8 @@ export function DoseChecks({ facts, ticks }: DoseChecksProps) {
 
 function OrderCard({ facts, ticks }: DoseChecksProps) {
   const timeZone = useTimeZone();
-  const { changed, doctor, dosage, orderVersion } = facts;
+  const { changed, doctor, dosage, orderVersion, ended } = facts;
+  if (ended) return null;
   if (!changed) {
     return (
       <CheckCard tone="ok" icon={<IconCircleCheck aria-hidden />} title="Order unchanged">
@@ -57,6 +58,7 @@ function OrderCard({ facts, ticks }: DoseChecksProps) {
         title={`Order changed ${dayAndTime(changed.at, timeZone)}`}
       >
         <Changes changed={changed} />
+        <DueBefore {...facts} />
       </CheckCard>
     );
   }
@@ -75,9 +77,18 @@ function OrderCard({ facts, ticks }: DoseChecksProps) {
     >
       <p role="alert">While this sheet was open.</p>
       <Changes changed={changed} />
+      <DueBefore {...facts} />
     </CheckCard>
   );
 }
+
+/** Somebody may have given it by the old terms, and not have recorded it yet. */
+const DueBefore = ({ planned, changed }: Pick<DoseFacts, 'planned' | 'changed'>) =>
+  planned &&
+  changed &&
+  planned < changed.at && (
+    <p className="bold">This dose was due before the change. Make sure that nobody has given the earlier one.</p>
+  );
 
 const Changes = ({ changed }: { changed: OrderChange }) => (
   <p>

@@ -19,6 +19,8 @@ export type DoseFacts = Pick<
     doctor: string;
     /** The newest change, as long as no dose of the new terms was given. */
     changed: OrderChange | null;
+    /** It is not to be given any more, but may have been given before; `at`: null where nobody knows since when. */
+    ended: { at: string | null; why: string } | null;
     reasonNeededFor: MedicationTask['reasonNeededFor'];
     /** "1 of 4 in 24 hours" */
     limits: string | null;
@@ -39,6 +41,7 @@ export function factsOfOrder(order: MedicationOrder, who: InpatientDetail): Dose
     orderVersion: order.version,
     planned: null,
     changed: order.changed[0] ?? null,
+    ended: null,
     reasonNeededFor: lastDoses.some(({ isInsideGap }) => isInsideGap) ? 'gap' : null,
     limits: limitsInWords(order),
   };

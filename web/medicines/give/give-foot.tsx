@@ -88,13 +88,19 @@ const Missing = ({ facts, giving }: Pick<GiveFootProps, 'facts' | 'giving'>) => 
   );
 };
 
-const WHY: Record<ReasonFor, string> = { gap: 'why again so soon', late: 'why so late', early: 'why so early' };
+const WHY: Record<ReasonFor, string> = {
+  gap: 'why again so soon',
+  late: 'why so late',
+  early: 'why so early',
+  ended: 'why after its order had ended',
+};
 
-function missingWords(facts: DoseFacts, { ticks, reasonFor, isReasonMissing }: GiveFootProps['giving']) {
+function missingWords(facts: DoseFacts, { ticks, reasonFor, isReasonMissing, isTimeMissing }: GiveFootProps['giving']) {
   if (facts.allergyConflict)
     return [{ what: 'Do not give it.', rest: 'An allergy speaks against it: ask the doctor.' }];
   const toTick = ticks.missing.map(({ words }) => words).join('; ');
   return [
+    ...(isTimeMissing ? [{ what: 'Do not give it.', rest: 'Was it given before? Enter when.' }] : []),
     ...(toTick ? [{ what: 'Still to tick:', rest: `${toTick}.` }] : []),
     ...(reasonFor && isReasonMissing ? [{ what: 'Still to say:', rest: `${WHY[reasonFor]}.` }] : []),
   ];

@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { BigCheck } from '#web/ui/fields/big-check.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { durationInWords } from '#web/ui/time/duration.ts';
 import { useNow } from '#web/ui/time/now.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import { DoseCard } from './dose-card.tsx';
 import { DoseChecks } from './dose-checks.tsx';
@@ -25,13 +28,18 @@ type GiveFormProps = {
 };
 
 /** Patient, medicine, dose, route and time together, what speaks for and against it, and one button that stays in sight. */
-export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }: GiveFormProps) {
+export function GiveForm({ kind, id, facts: current, signedAs, isAway, onClose, onLeave }: GiveFormProps) {
   const checkId = useId();
   const now = useNow();
+  // As it was shown first: what was given before a change was given by these terms.
+  const [opened] = useState(current);
+  const [isBefore, setBefore] = useState(false);
+  const facts = isBefore ? endedFacts(opened, current) : current;
   const giving = useGiving({ kind, id, facts, onDone: onClose });
   const { ticks } = giving;
   return (
     <div className={`stack ${styles.form}`}>
+      {facts.ended && <Ended ended={facts.ended} />}
       <div className={`stack packed ${styles.middle}`}>
         <div>
           <DosePatient facts={facts} />
@@ -64,6 +72,9 @@ export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }
               Nobody could see here whether someone else has given it.
             </AlertBox>
           )}
+          {ticks.hasChangedSince && !facts.ended && (
+            <Button onClick={() => setBefore(true)}>I gave {opened.dosage} before it changed</Button>
+          )}
           <DoseChecks {...{ facts, ticks }} />
           {giving.reasonFor && (
             <ReasonChoice
@@ -77,12 +88,29 @@ export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }
           )}
         </div>
       </div>
-      <GiveFoot {...{ facts, giving, signedAs, onClose, onLeave }} isAway={isAway} />
+      <GiveFoot {...{ facts, giving, signedAs, onClose }} onLeave={facts.ended ? undefined : onLeave} isAway={isAway} />
     </div>
   );
 }
 
+const endedFacts = (opened: DoseFacts, { changed }: DoseFacts): DoseFacts => ({
+  ...opened,
+  reasonNeededFor: null,
+  ended: { at: changed?.at ?? null, why: 'The order changed while this sheet was open.' },
+});
+
+function Ended({ ended: { at, why } }: { ended: NonNullable<DoseFacts['ended']> }) {
+  const timeZone = useTimeZone();
+  const since = at ? `before ${timeOfDay(at, timeZone)}` : 'before';
+  return (
+    <AlertBox tone="urgent" title="Do not give this dose any more" className={styles.ended ?? ''}>
+      {why} If you gave it {since}, enter the time at which you gave it, and record it: else it could be given again.
+    </AlertBox>
+  );
+}
+
 function questionFor(reasonFor: ReasonFor, { planned }: DoseFacts, now: Date): string {
+  if (reasonFor === 'ended') return 'Why was it given after its order had ended? The doctor is told.';
   if (reasonFor === 'gap' || !planned) return 'Why so soon after the last dose?';
   const apart = durationInWords(Math.abs(minutesBetween(planned, now)));
   return `Why ${apart} ${reasonFor}?`;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
@@ -163,6 +163,7 @@ test('a name that is not known here is named in the foot, and the other medicine
       at: minutesFromNow(-120),
       outcome: 'given' as const,
       isOverdue: false,
+      endedAt: null,
       by: 'Sara George',
     },
   };
@@ -218,6 +219,60 @@ test('an order that changes while the sheet is open must be ticked anew, and the
   await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Tick anew: I have prepared 1 g' }));
   await userEvent.click(record);
   await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 2 }]));
+});
+
+const TYPED_BEFORE = '2026-03-03T08:02';
+const enterTime = (sheet: HTMLElement) =>
+  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: TYPED_BEFORE } });
+const BEFORE = `${TYPED_BEFORE}:00.000Z`;
+
+test('a dose whose order ends while the sheet is open is not to be given, and is recorded only with the time of before', async () => {
+  const { sheet, sent, become } = await openSheet(aTask());
+  await userEvent.click(identity(sheet));
+  await become({ ended: { at: '2026-03-03T08:05:00.000Z', why: 'Replaced by Ceftriaxone 1 g.' } });
+
+  const alert = await within(sheet).findByText('Do not give this dose any more');
+  expect(alert.closest('[role=alert]')?.textContent).toContain(
+    'Replaced by Ceftriaxone 1 g. If you gave it before 08:05, enter the time',
+  );
+  expect(within(sheet).queryByRole('button', { name: 'Not given' })).toBeNull();
+  expect(sheet.textContent).not.toContain('Order unchanged');
+  expect(recordIn(sheet).disabled).toBe(true);
+  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:06' } });
+  expect(within(sheet).getByRole('group', { name: /^Why was it given after its order had ended/ })).toBeTruthy();
+  expect(recordIn(sheet).getAttribute('aria-disabled')).toBe('true');
+  enterTime(sheet);
+  await userEvent.click(recordIn(sheet));
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, givenAt: BEFORE }]));
+});
+
+test('a dose that was given after its order had ended is recorded with a reason', async () => {
+  const { sheet, sent, become } = await openSheet(aTask());
+  await userEvent.click(identity(sheet));
+  await become({ ended: { at: '2026-03-03T08:05:00.000Z', why: 'Stopped.' } });
+  await within(sheet).findByText('Do not give this dose any more');
+  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:06' } });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Given before the change was seen' }));
+  await userEvent.click(recordIn(sheet));
+  const reason = 'Given before the change was seen';
+  const body = { orderVersion: 1, givenAt: '2026-03-03T08:06:00.000Z', reason, despiteEnd: true };
+  await vi.waitFor(() => expect(sent).toEqual([body]));
+});
+
+test('what was given before the order changed is recorded in its own amount, with its time', async () => {
+  const { sheet, sent, become } = await openSheet(aTask());
+  await userEvent.click(identity(sheet));
+  const changes = [{ what: 'Dose', before: '2 g', after: '1 g' }];
+  const changed = { version: 2, at: '2026-03-03T08:05:00.000Z', by: 'Dr. Arjun Nair', changes };
+  await become({ dosage: '1 g', orderVersion: 2, changed, time: '2026-03-03T08:00:00.000Z' });
+  expect(await within(sheet).findByText(/^This dose was due before the change/)).toBeTruthy();
+
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'I gave 2 g before it changed' }));
+  const record = within(sheet).getByRole('button', { name: /^Record 2 g as given/ }) as HTMLButtonElement;
+  expect(record.disabled).toBe(true);
+  enterTime(sheet);
+  await userEvent.click(record);
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, givenAt: BEFORE }]));
 });
 
 test('a neighbour of a name that is alike is named on the sheet and in Not given', async () => {

@@ -11,7 +11,7 @@ import { factsOfTask } from './dose-facts.ts';
 import { GiveForm } from './give-form.tsx';
 
 type GiveTaskSheetProps = {
-  task: MedicationTask | null;
+  taskId: string | null;
   signedAs: string;
   isAway: boolean;
   onClose: () => void;
@@ -19,12 +19,12 @@ type GiveTaskSheetProps = {
 };
 
 /** Asks for the dose as it stands at this moment: the order, the allergies, and whether someone has given it. */
-export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskSheetProps) {
+export function GiveTaskSheet({ taskId, onClose, onLeave, ...about }: GiveTaskSheetProps) {
   const timeZone = useTimeZone();
-  const asked = useMedicationTask(task?.id ?? null);
+  const asked = useMedicationTask(taskId);
   const fresh = asked.data;
   return (
-    <Sheet isOpen={task !== null} onClose={onClose} title="Give this medicine" isWide>
+    <Sheet isOpen={taskId !== null} onClose={onClose} title="Give this medicine" isWide>
       {!fresh && (
         <SheetBody>
           {asked.isError ? (
@@ -42,7 +42,7 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
           facts={factsOfTask(fresh)}
           {...about}
           onClose={onClose}
-          onLeave={() => onLeave(fresh)}
+          onLeave={fresh.ended ? undefined : () => onLeave(fresh)}
         />
       )}
       {fresh?.administration && (

@@ -5,10 +5,11 @@ import { ApiRefusal } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import { instantOf } from '#web/ui/time/zoned-time.ts';
+import { instantOf, wallClock } from '#web/ui/time/zoned-time.ts';
 import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';
+import type { ReasonFor } from './reason-choice.tsx';
 import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
 
 type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; onDone: () => void };
@@ -26,7 +27,14 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
   const attempt = useAttemptKey();
   const recording = useRecordDose();
   const refusal = recording.error instanceof ApiRefusal && recording.error.status < 500 ? recording.error : null;
-  const reasonFor = facts.reasonNeededFor ?? (refusal && isKnown(refusal.code) ? WHY_REFUSED[refusal.code] : null);
+  // What has ended was given before that, or by mistake after it: the time says which.
+  const { ended } = facts;
+  const isAfterEnd =
+    ended !== null &&
+    ((ended.at !== null && givenAt > wallClock(new Date(ended.at), timeZone)) || refusal?.code === 'order_not_running');
+  const isTimeMissing = ended !== null && !givenAt;
+  const asked = refusal && isKnown(refusal.code) ? WHY_REFUSED[refusal.code] : null;
+  const reasonFor: ReasonFor | null = isAfterEnd ? 'ended' : (facts.reasonNeededFor ?? asked);
   const needsReason = reasonFor !== null;
   const isReasonMissing = needsReason && !reason.trim();
 
@@ -36,6 +44,7 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
       orderVersion: facts.orderVersion,
       ...(givenAt && { givenAt: instantOf(givenAt, timeZone) }),
       ...(needsReason && reason.trim() && { reason: reason.trim() }),
+      ...(isAfterEnd && { despiteEnd: true }),
       ...(ticks.confirmed.length > 0 && { confirmed: ticks.confirmed }),
       ...(ticks.isTicked(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
     };
@@ -62,6 +71,7 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
     setReason,
     reasonFor,
     isReasonMissing,
+    isTimeMissing,
     /** How often Record was pressed without a reason: each time the reason is brought into sight. */
     timesAsked,
     reasonError: timesAsked > 0 && isReasonMissing ? 'Reason is needed.' : undefined,
@@ -70,6 +80,6 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
     refusal,
     isInDoubt: recording.error !== null && refusal === null,
     /** True when nothing but a reason is missing. */
-    canAsk: ticks.missing.length === 0 && facts.allergyConflict === null,
+    canAsk: ticks.missing.length === 0 && facts.allergyConflict === null && !isTimeMissing,
   };
 }

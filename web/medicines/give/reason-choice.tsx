@@ -4,11 +4,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import styles from './reason-choice.module.css';
 
-export type ReasonFor = 'early' | 'gap' | 'late';
+export type ReasonFor = 'early' | 'gap' | 'late' | 'ended';
 
 const READY_REASONS: Record<ReasonFor, readonly string[]> = {
   late: ['Away for a test', 'No IV access', 'Not in stock', 'Emergency elsewhere', 'Asleep'],
   early: ['Leaves for a test', 'Doctor asked for it now', 'With the meal'],
+  ended: ['Given before the change was seen', 'It was running already'],
   gap: ['Doctor asked for it now', 'The last dose was vomited', 'The last dose was not taken whole'],
 };
 

@@ -15,9 +15,15 @@ import { useNow } from '#web/ui/time/now.ts';
 import styles from './order.module.css';
 import { OrderFields } from './order-fields.tsx';
 import { formOfMedicine, formOfOrder, type OrderForm, problemsOf, termsOf } from './order-form.ts';
-import { type Answer, useChangeOrder, useNewOrder, useOrderCheck } from './order-queries.ts';
+import { type Answer, useChangeOrder, useNewOrder, useOrderCheck, type Written } from './order-queries.ts';
 
-export type ShowFinding = (finding: SafetyFinding, reason: string, onReason: (reason: string) => void) => ReactNode;
+export type ShowFinding = (
+  finding: SafetyFinding,
+  reason: string,
+  onReason: (reason: string) => void,
+  /** Given instead of the other order, or beside it: only a new one can be. */
+  onReplaces?: (isChosen: boolean) => void,
+) => ReactNode;
 
 type About = {
   inpatient: { id: string; name: string; place: string; pud: string };
@@ -107,34 +113,41 @@ type TermsFormProps = About & {
   begin: OrderForm;
   before: MedicationOrder | null;
   yes: string;
-  send: (terms: ReturnType<typeof termsOf>, answers: Answer[]) => Promise<MedicationOrder>;
+  send: (terms: Written, answers: Answer[]) => Promise<MedicationOrder>;
   onSent: () => void;
 };
 
 const TYPING_PAUSE_MS = 350;
 
-type TermsDraft = OrderForm & { reasons: Record<string, string> };
+type TermsDraft = OrderForm & { reasons: Record<string, string>; insteadOf: string[] };
+
+const writtenOf = (draft: TermsDraft, before: MedicationOrder | null): Written => ({
+  ...termsOf(draft, before),
+  ...(draft.insteadOf.length > 0 ? { insteadOf: draft.insteadOf } : {}),
+});
 
 function TermsForm(props: TermsFormProps) {
   const { inpatient, medicine, begin, before, yes, onClose, showFinding } = props;
   const form = useEndpointForm<TermsDraft, MedicationOrder>({
-    initial: { ...begin, reasons: {} },
+    initial: { ...begin, reasons: {}, insteadOf: [] },
     check: problemsOf,
     send: (typed): Promise<MedicationOrder> =>
       props.send(
-        termsOf(typed, before),
+        // Another route or frequency may have been chosen since: then it is no longer given instead.
+        writtenOf({ ...typed, insteadOf: typed.insteadOf.filter(isOffered) }, before),
         toAnswer.map(({ key }) => ({ finding: key, reason: typed.reasons[key]?.trim() ?? '' })),
       ),
     onSent: props.onSent,
   });
   const { draft, submit, isSending, failure, failureBox } = form;
   const isWhole = Object.keys(problemsOf(draft)).length === 0;
-  const request = isWhole ? { ...medicine, ...termsOf(draft, before) } : null;
+  const request = isWhole ? { ...medicine, ...writtenOf(draft, before) } : null;
   const now = JSON.stringify(request);
   const asked = useDebounced(now, TYPING_PAUSE_MS);
   const check = useOrderCheck(inpatient.id, JSON.parse(asked));
   const isChecked = now === asked && check.isSuccess && !check.isPlaceholderData && !check.isFetching;
   const findings: readonly SafetyFinding[] = isWhole ? (check.data?.findings ?? []) : [];
+  const isOffered = (id: string) => findings.some(({ replaces }) => replaces?.id === id);
   const toAnswer = findings.filter(({ needsReason }) => needsReason);
   const open = toAnswer.filter(({ key }) => (draft.reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS);
   return (
@@ -146,16 +159,20 @@ function TermsForm(props: TermsFormProps) {
         if (!isWhole || (isChecked && open.length === 0)) submit();
       }}
     >
-      <OrderFields form={form} />
+      <OrderFields form={form} isSingle={before === null || before.frequency === 'once'} />
       <div className={`stack gap-10 ${styles.findings}`}>
         {findings.map((finding) => (
           <div key={finding.key}>
-            {showFinding(finding, draft.reasons[finding.key] ?? '', (reason) =>
-              form.choose('reasons', { ...draft.reasons, [finding.key]: reason }),
+            {showFinding(
+              finding,
+              draft.reasons[finding.key] ?? '',
+              (reason) => form.choose('reasons', { ...draft.reasons, [finding.key]: reason }),
+              before ? undefined : (isChosen) => form.choose('insteadOf', instead(draft, finding, isChosen)),
             )}
           </div>
         ))}
       </div>
+      {isChecked && <Begins lines={check.data?.begins ?? []} />}
       {check.error && <AlertBox tone="urgent" title={sentenceFor(check.error)} />}
       {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
@@ -170,6 +187,21 @@ function TermsForm(props: TermsFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** What becomes of a dose that is due, and how far the first dose is from the last: read before it is signed. */
+const Begins = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <AlertBox tone="attention" title="At the change" className={styles.begins ?? ''}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </AlertBox>
+  );
+
+function instead({ insteadOf }: TermsDraft, { replaces }: SafetyFinding, isChosen: boolean): string[] {
+  const others = insteadOf.filter((id) => id !== replaces?.id);
+  return replaces && isChosen ? [...others, replaces.id] : others;
 }
 
 type CheckState = { isWhole: boolean; isChecked: boolean; open: number; found: number };

@@ -8,9 +8,13 @@ import styles from './order.module.css';
 import type { OrderForm } from './order-form.ts';
 
 type Fields = ReturnType<typeof useEndpointForm<OrderForm, unknown>>;
-type OrderFieldsProps = { form: Pick<Fields, 'draft' | 'field' | 'check'> };
+type OrderFieldsProps = {
+  form: Pick<Fields, 'draft' | 'field' | 'check'>;
+  /** An order that goes on does not become a single dose. */
+  isSingle: boolean;
+};
 
-export function OrderFields({ form: { draft, field, check } }: OrderFieldsProps) {
+export function OrderFields({ form: { draft, field, check }, isSingle }: OrderFieldsProps) {
   const isAsNeeded = draft.frequency === 'as-needed';
   return (
     <div className={`stack end gap-10 gap-x-14 ${styles.fields}`}>
@@ -20,7 +24,9 @@ export function OrderFields({ form: { draft, field, check } }: OrderFieldsProps)
       <Choice
         label="How often"
         field={field('frequency')}
-        choices={Object.entries(FREQUENCIES).map(([code, { words }]) => [code, words])}
+        choices={Object.entries(FREQUENCIES)
+          .filter(([code]) => isSingle || code !== 'once')
+          .map(([code, { words }]) => [code, words])}
       />
       {isAsNeeded && (
         <>

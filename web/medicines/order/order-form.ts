@@ -15,13 +15,15 @@ export type OrderForm = {
   isTimeCritical: boolean;
   instructions: string;
   days: string;
+  /** The days that are left of the order. While they stand in the form, it ends when it was to end; null: it has no end. */
+  daysLeft: string | null;
 };
 
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
 /** An order with an end keeps it: a changed dose must not run on unseen. */
 const daysLeft = (endsAt: string | null, now: Date) =>
-  endsAt === null ? '' : String(Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS)));
+  endsAt === null ? null : String(Math.max(1, Math.floor((Date.parse(endsAt) - now.getTime()) / DAY_MS)));
 
 export const formOfOrder = (order: MedicationOrder, now: Date): OrderForm => ({
   amount: String(order.dose.amount),
@@ -34,7 +36,8 @@ export const formOfOrder = (order: MedicationOrder, now: Date): OrderForm => ({
   priority: order.priority,
   isTimeCritical: order.isTimeCritical,
   instructions: order.instructions,
-  days: daysLeft(order.endsAt, now),
+  days: daysLeft(order.endsAt, now) ?? '',
+  daysLeft: daysLeft(order.endsAt, now),
 });
 
 export const formOfMedicine = ({ indication, usual }: Medicine): OrderForm => ({
@@ -49,6 +52,7 @@ export const formOfMedicine = ({ indication, usual }: Medicine): OrderForm => ({
   isTimeCritical: false,
   instructions: '',
   days: shown(usual.days),
+  daysLeft: null,
 });
 
 export type OrderProblems = Partial<Record<'amount' | 'gapHours' | 'most' | 'days' | 'indication', string>>;
@@ -82,6 +86,11 @@ export function termsOf(form: OrderForm, before: Pick<OrderTerms, 'frequency' | 
     isTimeCritical: form.isTimeCritical,
     priority: form.priority,
     instructions: form.instructions.trim(),
-    ...(form.days ? { days: numberIn(form.days) } : {}),
+    ...endOf(form),
   };
+}
+
+function endOf({ days, daysLeft: left }: OrderForm): { days?: number; keepsEnd?: boolean } {
+  if (!days) return {};
+  return days === left ? { keepsEnd: true } : { days: numberIn(days) };
 }

@@ -12,7 +12,9 @@ import type { termsOf } from './order-form.ts';
 
 type Terms = ReturnType<typeof termsOf>;
 export type Answer = { finding: string; reason: string };
-export type CheckedOrder = { medicineId?: string; medication: string; replaces?: string } & Terms;
+/** `insteadOf`: running orders that end with this one. */
+export type Written = Terms & { insteadOf?: string[] };
+export type CheckedOrder = { medicineId?: string; medication: string; replaces?: string } & Written;
 
 const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients', 'diagnoses'] as const;
 

@@ -93,7 +93,7 @@ export function MedicationQueue({ signedAs }: MedicationQueueProps) {
         </QueryView>
       )}
       <GiveTaskSheet
-        task={giving}
+        taskId={giving?.id ?? null}
         {...{ signedAs, isAway }}
         onClose={close}
         onLeave={(task) => {

@@ -36,9 +36,9 @@ export function useSteering(inpatient: InpatientDetail) {
     setOrder(about);
     setOpened(what);
   };
-  const showFinding: ShowFinding = (finding, reason, onReason) => (
+  const showFinding: ShowFinding = (finding, reason, onReason, onReplaces) => (
     <AnswerContext value={answerWith(inpatient.patientId)}>
-      <FindingCard {...{ finding, reason, onReason }} checkedAt={timeOfDay(now, timeZone)} />
+      <FindingCard {...{ finding, reason, onReason, onReplaces }} checkedAt={timeOfDay(now, timeZone)} />
     </AnswerContext>
   );
   const actions = ({ source, id, name }: MedicineNow) => {

@@ -1,7 +1,7 @@
 import { IconBed } from '@tabler/icons-react';
+import { useRooms } from '#web/api/rooms.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FigureLines, PageHead } from '#web/ui/page/page-head.tsx';
-import { useRooms } from '#web/ward/admissions/admission-queries.ts';
 import { BedBoard } from '#web/ward/admissions/bed-board.tsx';
 import { RecentAdmissions } from '#web/ward/admissions/recent-admissions.tsx';
 import { ShiftNote } from './ward-overview.tsx';

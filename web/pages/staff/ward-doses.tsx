@@ -11,7 +11,7 @@ import { useAsNeeded, useMedicationTasks } from '#web/medicines/queries.ts';
 
 /** The doses of one inpatient that can be given now, and the sheet on which they are. */
 export function useDosesOf(inpatientId: string) {
-  const [giving, setGiving] = useState<MedicationTask | null>(null);
+  const [givingId, setGivingId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<MedicationTask | null>(null);
   const [asNeededId, setAsNeededId] = useState<string | null>(null);
   const isAway = useServerIsAway();
@@ -26,17 +26,17 @@ export function useDosesOf(inpatientId: string) {
     canGiveAsNeeded: new Set(asNeeded.map(({ id }) => id)),
     giveAsNeeded: setAsNeededId,
     canGive: new Set(open.map(({ id }) => id)),
-    give: (taskId: string) => setGiving(open.find(({ id }) => id === taskId) ?? null),
+    give: setGivingId,
     sheets: (
       <>
         <LostNotice />
         <GiveTaskSheet
-          task={giving}
+          taskId={givingId}
           isAway={isAway}
           signedAs={me.name}
-          onClose={() => setGiving(null)}
+          onClose={() => setGivingId(null)}
           onLeave={(task) => {
-            setGiving(null);
+            setGivingId(null);
             setLeaving(task);
           }}
         />

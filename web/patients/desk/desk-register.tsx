@@ -15,15 +15,19 @@ import { DeskDraftSchema, identityIn, NOTHING, registrationIn } from './desk-dra
 import { DeskFields } from './desk-fields.tsx';
 import { useLikelyDuplicates, useRegisterAtDesk } from './desk-queries.ts';
 import styles from './desk-register.module.css';
-import { type ActivationSlip, DeskSlip } from './desk-slip.tsx';
+import { type ActivationSlip, type DeskHome, DeskSlip } from './desk-slip.tsx';
 import { DuplicateRows } from './duplicate-rows.tsx';
 
 const DEBOUNCE_MS = 300;
 
-type DeskRegisterProps = { clinicName: string };
+type DeskRegisterProps = {
+  clinicName: string;
+  /** Where the page of a patient is, for who works there. */
+  home?: DeskHome;
+};
 
 /** Someone without an account: who may be the same person comes first, then the card and the code to take along. */
-export function DeskRegister({ clinicName }: DeskRegisterProps) {
+export function DeskRegister({ clinicName, home = '/staff-dashboard' }: DeskRegisterProps) {
   const timeZone = useTimeZone();
   /** The duplicates that someone has looked at; others that appear later are asked about again. */
   const [lookedAt, setLookedAt] = useState('');
@@ -58,13 +62,13 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
     setLookedAt('');
     startOver(NOTHING);
   };
-  if (slip) return <DeskSlip {...{ slip, clinicName }} onAnother={another} />;
+  if (slip) return <DeskSlip {...{ slip, clinicName, home }} onAnother={another} />;
   return (
     <div className={`stack start halves gap-16 ${styles.register}`}>
       <Card title="Who is it?">
         <form className="stack gap-16" noValidate onSubmit={submit}>
           <DeskFields form={form} today={today} />
-          {isNarrow && <Alike people={alike} />}
+          {isNarrow && <Alike people={alike} home={home} />}
           {alike.length > 0 && (
             <CheckField
               label="I have looked at them: this is someone else."
@@ -85,14 +89,14 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
           </Button>
         </form>
       </Card>
-      {!isNarrow && <Alike people={alike} />}
+      {!isNarrow && <Alike people={alike} home={home} />}
     </div>
   );
 }
 
 const idsOf = (people: readonly LikelyDuplicate[]) => people.map(({ id }) => id).join(' ');
 
-function Alike({ people }: { people: readonly LikelyDuplicate[] }) {
+function Alike({ people, home }: { people: readonly LikelyDuplicate[]; home: DeskHome }) {
   return (
     <section aria-live="polite" aria-label="Likely duplicates">
       {people.length > 0 ? (
@@ -101,7 +105,7 @@ function Alike({ people }: { people: readonly LikelyDuplicate[] }) {
             Ask for the birth date and look first: two records for one person hide allergies.
           </AlertBox>
           <div className="mt-12">
-            <DuplicateRows people={people} />
+            <DuplicateRows people={people} home={home} />
           </div>
         </>
       ) : (

@@ -12,10 +12,13 @@ import styles from './desk-slip.module.css';
 
 export type ActivationSlip = { patient: PatientReply; activationCode: string; activateAt: string };
 
-type DeskSlipProps = { slip: ActivationSlip; clinicName: string; onAnother?: () => void };
+/** Nurses and the reception each have a page of a patient. */
+export type DeskHome = '/staff-dashboard' | '/reception';
+
+type DeskSlipProps = { slip: ActivationSlip; clinicName: string; home?: DeskHome; onAnother?: () => void };
 
 /** The card, and the code with which the patient chooses a password. Shown once: it is nowhere to be read again. */
-export function DeskSlip({ slip, clinicName, onAnother }: DeskSlipProps) {
+export function DeskSlip({ slip, clinicName, home = '/staff-dashboard', onAnother }: DeskSlipProps) {
   const timeZone = useTimeZone();
   const { patient, activationCode } = slip;
   const isForAddress = patient.hasAccount && !patient.held;
@@ -54,7 +57,7 @@ export function DeskSlip({ slip, clinicName, onAnother }: DeskSlipProps) {
           <Button look="primary" size="large" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
             Print card and code
           </Button>
-          <ButtonLink to="/staff-dashboard" search={{ view: 'patients', patient: patient.id }} size="large">
+          <ButtonLink to={home} search={{ view: 'patients', patient: patient.id }} size="large">
             Open the patient
           </ButtonLink>
           {onAnother && (

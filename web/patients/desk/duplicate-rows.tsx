@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DuplicateReason, LikelyDuplicate } from '#contract/patients/patients.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { bornWords } from './born-words.ts';
+import type { DeskHome } from './desk-slip.tsx';
 import styles from './duplicate-rows.module.css';
 
 const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {
@@ -13,14 +14,14 @@ const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {
 };
 
 /** Who may be the person at the desk: enough to ask one question and know. */
-export function DuplicateRows({ people }: { people: readonly LikelyDuplicate[] }) {
+export function DuplicateRows({ people, home }: { people: readonly LikelyDuplicate[]; home: DeskHome }) {
   return (
     <ol className={`panel clipped ${styles.rows}`} aria-label="Patients">
       {people.map((person) => (
         <li key={person.id}>
           <Link
             className="stack gap-4 muted no-underline"
-            to="/staff-dashboard"
+            to={home}
             search={{ view: 'patients', patient: person.id }}
             preload={false}
             target="_blank"

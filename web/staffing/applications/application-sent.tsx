@@ -17,7 +17,8 @@ export function ApplicationSent({ email, isDemo }: { email: string; isDemo: bool
       {isDemo && (
         <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
           <b className="block ink">Demo clinic</b>
-          Mails are not sent: they land in the administrator’s outbox. <a href="/admin">Decide as the administrator</a>
+          Mails are not sent: they land in the administrator’s outbox.{' '}
+          <a href="/admin/applications">Decide as the administrator</a>
         </aside>
       )}
       <div className="row stretch wrap gap-12">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { StoredDoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { isOutdated } from '#web/refusal.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { doctorPageQuery, useSaveDoctorPage } from '../queries.ts';

@@ -5,9 +5,9 @@ import {
   MAX_QUALIFICATIONS,
   MAX_REASONS,
   MAX_ROOM,
-  type StoredDoctorPage,
 } from '#contract/staffing/doctor-pages.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import type { StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog/dialog.tsx';

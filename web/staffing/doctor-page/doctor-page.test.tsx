@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { StoredDoctorPage } from '#contract/staffing/doctor-pages.ts';
+import type { StoredDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { DoctorPageCard } from './doctor-page-card.tsx';
 import { DoctorPageForm } from './doctor-page-form.tsx';

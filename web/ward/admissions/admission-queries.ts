@@ -1,22 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DischargeDecision, listLeavingMedicines, type OnWard } from '#contract/medicines/after-stay.ts';
-import {
-  admitPatient,
-  dischargeInpatient,
-  listAdmissions,
-  listRooms,
-  transferInpatient,
-} from '#contract/ward/admissions.ts';
+import { admitPatient, dischargeInpatient, listAdmissions, transferInpatient } from '#contract/ward/admissions.ts';
 import { patientSearchQuery } from '#web/api/patients.ts';
 import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
-
-export const useRooms = () =>
-  useQuery({
-    queryKey: ['rooms'],
-    queryFn: ({ signal }) => call(listRooms, { signal }),
-    meta: { follows: ['inpatients'] },
-  });
 
 export const useAdmissions = () =>
   useQuery({

@@ -1,5 +1,5 @@
 import type { PatientListed } from '#contract/patients/patients.ts';
-import type { Bed } from '#contract/ward/admissions.ts';
+import type { Bed } from '#contract/ward/rooms.ts';
 import { useAllDoctors } from '#web/api/doctors.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,16 +1,18 @@
 import { IconBed, IconBedOff, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Bed, Room, WaitingAdmission } from '#contract/ward/admissions.ts';
+import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import type { Inpatient } from '#contract/ward/inpatients.ts';
+import type { Bed, Room } from '#contract/ward/rooms.ts';
+import { useRooms } from '#web/api/rooms.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
 import { useWaitingAdmissions } from '../waiting/waiting-queries.ts';
 import { ageAndSex } from '../words.ts';
-import { useRooms } from './admission-queries.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import styles from './bed-board.module.css';
 import { DischargeDialog, type Leaving } from './discharge-dialog.tsx';
@@ -83,7 +85,7 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
               ) : (
                 <p className="row gap-8 muted icons-22">
                   {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
-                  {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? 'Out of use' : 'Free'}
+                  {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? outOfUse(bed, room) : 'Free'}
                 </p>
               )}
               <div className={`row stretch wrap to-end ${styles.actions}`}>
@@ -126,6 +128,13 @@ function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCar
       </ul>
     </li>
   );
+}
+
+/** Why, and until when, as the administrator has said it. */
+function outOfUse(bed: Bed, room: Room): string {
+  const { reason, until } = bed.closing ?? room.closing ?? { reason: null, until: null };
+  const day = until ? ` until ${weekdayAndDay(`${until}T12:00:00Z`, 'UTC')}` : '';
+  return `Out of use${day}${reason ? `: ${reason}` : ''}`;
 }
 
 const NotAccepted = ({ waiting }: { waiting: WaitingAdmission }) => (

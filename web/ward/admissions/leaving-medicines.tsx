@@ -26,7 +26,7 @@ type LeavingMedicinesProps = {
 export function LeavingMedicines(props: LeavingMedicinesProps) {
   const { medicines, mayDecide, doctor, decisions, error, onDecide } = props;
   if (medicines.length === 0) return null;
-  const isWaiting = medicines.some(({ onWard }) => onWard === 'stopped' || onWard === 'changed');
+  const held = medicines.filter(({ isHeld }) => isHeld);
   return (
     <section className="stack gap-8" aria-label="Medicines from home">
       <h3>Medicines from home</h3>
@@ -59,10 +59,10 @@ export function LeavingMedicines(props: LeavingMedicinesProps) {
       {mayDecide && medicines.some(({ onWard }) => onWard === 'changed') && (
         <p className="muted">To go on with what the ward gives: prescribe that first, and stop the old one here.</p>
       )}
-      {!mayDecide && isWaiting && (
+      {!mayDecide && held.length > 0 && (
         <p>
-          A doctor decides about what was stopped or changed. Until then the patient is told to take none of it, and{' '}
-          {doctor} is told to decide.
+          A doctor decides about what was stopped or changed: <b>{held.map(({ name }) => name).join(', ')}</b>. Until
+          then the patient is told to take none of it, and {doctor} is told to decide.
         </p>
       )}
     </section>

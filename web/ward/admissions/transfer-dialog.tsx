@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Room } from '#contract/ward/admissions.ts';
 import type { Inpatient } from '#contract/ward/inpatients.ts';
+import type { Room } from '#contract/ward/rooms.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';

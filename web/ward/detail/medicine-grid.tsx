@@ -1,4 +1,4 @@
-import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClockExclamation, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { InpatientDetail, StayDose } from '#contract/ward/inpatients.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
@@ -86,6 +86,11 @@ function Row({ row, days, now, giving }: RowProps) {
         <span className="block muted text-14 breakable">
           {row.dosage} {row.route}, {row.frequency ? row.frequency.toLowerCase() : 'stopped'}
         </span>
+        {row.waitsUntil && (
+          <span className="block attention semibold text-14 breakable">
+            No dose before {dayAndTime(row.waitsUntil, timeZone, now)}: changed, and the last dose is too near
+          </span>
+        )}
         {row.nextLater && (
           <span className="block muted text-14 breakable">next {dayAndTime(row.nextLater, timeZone, now)}</span>
         )}
@@ -131,7 +136,7 @@ type DoseMarkProps = { dose: StayDose; of: string; now: Date; giving: Giving };
 
 function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
   const timeZone = useTimeZone();
-  const { taskId, due, at, outcome, by, isOverdue } = dose;
+  const { taskId, due, at, outcome, by, isOverdue, endedAt } = dose;
   if (at && outcome === 'given')
     return (
       <span className={styles.given} title={`Given by ${by}`}>
@@ -148,6 +153,19 @@ function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
     );
   if (!due) return null;
   const time = timeOfDay(due, timeZone);
+  // Nobody knows whether it was given before its order ended or changed: whoever did records it from here.
+  if (endedAt && taskId)
+    return (
+      <button
+        type="button"
+        className={`min-height-48 pressable surface attention ${styles.unknown}`}
+        aria-label={`${of}, due ${time}: not recorded when its order ended or changed. Record that it was given before`}
+        onClick={() => giving.give(taskId)}
+      >
+        <IconQuestionMark aria-hidden />
+        {time}, not recorded
+      </button>
+    );
   const late = isOverdue ? `${lasting(due, now)} late` : null;
   if (!taskId || !giving.canGive.has(taskId))
     return <span className={late ? styles.left : styles.planned}>{late ? `${time}, ${late}` : `${time} planned`}</span>;
@@ -179,6 +197,10 @@ const Legend = () => (
     <span className={styles.left}>
       <IconX />
       not given
+    </span>
+    <span className={styles.left}>
+      <IconQuestionMark />
+      not recorded, order ended or changed
     </span>
     <span className={`action text-14 ${styles.framed}`}>due, press to give</span>
   </p>

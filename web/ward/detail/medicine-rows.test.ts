@@ -9,12 +9,12 @@ const ZONE = 'Asia/Kolkata';
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`).toISOString();
 const dose = (about: Partial<StayDose>): StayDose => ({
   ...{ orderId: someId(1), taskId: someId(9), name: 'Ceftriaxone', dosage: '2 g', route: 'into a vein' },
-  ...{ isStopped: false, due: null, at: null, outcome: null, isOverdue: false, by: null },
+  ...{ isStopped: false, due: null, at: null, outcome: null, isOverdue: false, endedAt: null, by: null },
   ...about,
 });
 const ceftriaxone: InpatientMedicine = {
   ...{ orderId: someId(1), name: 'Ceftriaxone', dosage: '2 g', route: 'into a vein' },
-  ...{ frequency: 'Once a day: 15:30', lastGiven: null, nextDue: at(15, '15:30'), overrides: [] },
+  ...{ frequency: 'Once a day: 15:30', lastGiven: null, nextDue: at(15, '15:30'), firstDoseFrom: null, overrides: [] },
 };
 const rows = (doses: StayDose[], medicines = [ceftriaxone]) =>
   medicineRows(medicines, doses, shownDays(NOW, ZONE), ZONE);
@@ -47,5 +47,17 @@ test('an order that was written anew stays one row, and a stopped medicine keeps
   expect(stopped.map(({ name, frequency }) => [name, frequency])).toEqual([
     ['Ceftriaxone', 'Once a day: 15:30'],
     ['Heparin', null],
+  ]);
+});
+
+test('two running orders of the same words are two rows, each with its own doses', () => {
+  const night = { ...ceftriaxone, orderId: someId(3), frequency: 'Once a day, at night: 22:00' };
+  const both = rows(
+    [dose({ due: at(15, '15:30') }), dose({ orderId: someId(3), taskId: someId(8), due: at(15, '22:00') })],
+    [ceftriaxone, night],
+  );
+  expect(both.map(({ orderId, doses }) => [orderId, doses.at(-1)?.map(({ due }) => due)])).toEqual([
+    [someId(1), [at(15, '15:30')]],
+    [someId(3), [at(15, '22:00')]],
   ]);
 });

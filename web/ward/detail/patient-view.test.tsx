@@ -14,7 +14,7 @@ const ILL = aSet({
 
 const dose = (about: Partial<StayDose>): StayDose => ({
   ...{ orderId: someId(1), taskId: someId(41), name: 'Ceftriaxone', dosage: '2 g', route: 'into a vein' },
-  ...{ isStopped: false, due: null, at: null, outcome: null, isOverdue: false, by: null },
+  ...{ isStopped: false, due: null, at: null, outcome: null, isOverdue: false, endedAt: null, by: null },
   ...about,
 });
 
@@ -76,6 +76,16 @@ test('an overdue dose says by how much and opens the sheet; what cannot be given
   expect(screen.queryByRole('button', { name: /Enoxaparin|Azithromycin/ })).toBeNull();
 });
 
+test('a dose that nobody recorded when its order ended stays on the chart, and is recorded from there', async () => {
+  const give = await show({
+    doses: [dose({ due: minutesFromNow(-30), endedAt: minutesFromNow(-20), isStopped: true })],
+  });
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Ceftriaxone 2 g, due .+: not recorded when its order ended/ }),
+  );
+  expect(give).toHaveBeenCalledWith(someId(41));
+});
+
 test('the ward’s list says why a medicine was kept although the check spoke against it', async () => {
   const override = {
     ...{ key: 'k', kind: 'allergy' as const, title: 'Amoxicillin is a penicillin', why: 'Listed.', mustConfirm: true },
@@ -88,7 +98,7 @@ test('the ward’s list says why a medicine was kept although the check spoke ag
     route: 'by mouth' as const,
     frequency: 'Once a day',
   };
-  const medications = [{ ...order, lastGiven: null, nextDue: null, overrides: [override] }];
+  const medications = [{ ...order, lastGiven: null, nextDue: null, firstDoseFrom: null, overrides: [override] }];
   await show({ history: { ...aStay().history, medications } });
   const list = screen.getByRole('region', { name: 'Medicines' });
   expect(list.textContent).toContain('Kept although: Amoxicillin is a penicillin. Dr. Arjun Nair');

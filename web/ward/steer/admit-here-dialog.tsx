@@ -1,3 +1,4 @@
+import { useRooms } from '#web/api/rooms.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -6,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { SelectField, TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
-import { useAdmit, useRooms } from '../admissions/admission-queries.ts';
+import { useAdmit } from '../admissions/admission-queries.ts';
 
 type AdmitHereProps = {
   patient: { id: string; name: string; pud: string };

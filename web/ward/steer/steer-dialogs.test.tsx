@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Room } from '#contract/ward/admissions.ts';
+import type { Room } from '#contract/ward/rooms.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { DischargeDialog } from '../admissions/discharge-dialog.tsx';
@@ -13,11 +13,25 @@ const close = () => undefined;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const bed = (number: number, about: Partial<Room['beds'][number]> = {}) => ({
-  ...{ id: someId(number), name: 'A', place: `20${number}-A`, isClosed: false, isTaken: false, patient: null },
+  ...{
+    id: someId(number),
+    name: 'A',
+    place: `20${number}-A`,
+    isClosed: false,
+    isTaken: false,
+    closing: null,
+    patient: null,
+  },
   ...about,
 });
 const ROOMS: Room[] = [
-  { id: someId(30), name: '20', beds: [bed(1, { isTaken: true }), bed(2, { isClosed: true }), bed(3)] },
+  {
+    id: someId(30),
+    name: '20',
+    ward: null,
+    closing: null,
+    beds: [bed(1, { isTaken: true }), bed(2, { isClosed: true }), bed(3)],
+  },
 ];
 
 const NONE = { medicines: [], can: { decide: true } };
@@ -92,12 +106,12 @@ test('Discharge warns of a critical patient, needs a summary, and sends the vers
 
 test('Discharge asks the doctor about each medicine from home that the ward did not go on with', async () => {
   const inpatient = anInpatient({ version: 7 });
-  const medicine = { inWords: '5 mg by mouth, once a day', wardWords: null, mustDecide: true };
+  const medicine = { inWords: '5 mg by mouth, once a day', wardWords: null, mustDecide: true, isHeld: true };
   leaving = {
     can: { decide: true },
     medicines: [
       { ...medicine, id: someId(41), name: 'Amlodipine', onWard: 'stopped', wardWords: 'Low pressure.' },
-      { ...medicine, id: someId(42), name: 'Metformin', onWard: 'continued', mustDecide: false },
+      { ...medicine, id: someId(42), name: 'Metformin', onWard: 'continued', mustDecide: false, isHeld: false },
     ],
   };
   const address = `POST /api/inpatients/${inpatient.id}/discharge`;
@@ -120,7 +134,7 @@ test('Discharge by a nurse says that a doctor decides and what the patient is to
     medicines: [
       {
         ...{ id: someId(41), name: 'Amlodipine', inWords: '5 mg by mouth, once a day', onWard: 'stopped' },
-        ...{ wardWords: null, mustDecide: true },
+        ...{ wardWords: null, mustDecide: true, isHeld: true },
       },
     ],
   };
@@ -128,6 +142,23 @@ test('Discharge by a nurse says that a doctor decides and what the patient is to
   open(dialog, 'POST /api/none', () => ({ body: {} }));
   expect(await screen.findByText(/A doctor decides about what was stopped or changed/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('Discharge by a nurse names what still waits for a doctor since an earlier stay', async () => {
+  const terms = { inWords: '5 mg by mouth, once a day', onWard: 'not-ordered', mustDecide: true } as const;
+  leaving = {
+    can: { decide: false },
+    medicines: [
+      {
+        ...{ ...terms, id: someId(41), name: 'Amlodipine', isHeld: true },
+        wardWords: 'stopped in an earlier stay, and nobody has decided since',
+      },
+      { ...terms, id: someId(42), name: 'Metformin', wardWords: null, isHeld: false },
+    ],
+  };
+  open(<DischargeDialog inpatient={anInpatient()} onClose={close} />, 'POST /api/none', () => ({ body: {} }));
+  const told = await screen.findByText(/A doctor decides about what was stopped or changed/);
+  expect(told.textContent).toMatch(/changed: Amlodipine\. Until then/);
 });
 
 test('Scale 2 says both scores and for whom it is, and is ordered only with a reason', async () => {

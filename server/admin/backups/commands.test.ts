@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { throwAwayFolder } from '#server/db/embedded/data-folder/throw-away-folder.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { INHERITED } from '#server/testing-process.ts';
+import { MARK_FILE } from './making/backup-folder.ts';
+import { aFolder } from './testing.ts';
+
+// Each copies the whole database out or back again.
+const isFull = process.env.NADI_TEST_FULL === '1';
+
+let app: TestApp;
+const folder = aFolder();
+const other = throwAwayFolder();
+beforeAll(async () => {
+  if (!isFull) return;
+  app = await startTestApp();
+  await app.aPatient();
+});
+afterAll(async () => {
+  if (!isFull) return;
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+  await removeDatabase(other);
+});
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const script = join(import.meta.dirname, `${command}-command.ts`);
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env: { ...INHERITED, ...env } }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    );
+  });
+}
+
+test.runIf(isFull)(
+  'a clinic on an external PostgreSQL moves to the embedded one, and back up again from there',
+  async () => {
+    const { dataDir, masterKeyFile } = app.deps.config;
+    const { url, ownerUrl } = app.database;
+    const key = { DATA_DIR: dataDir, MASTER_KEY_FILE: masterKeyFile };
+    const external = { ...key, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
+    const made = await run('backup', [`--to=${folder}`], external);
+    expect(made).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Backed up \d+ tables with [\d,]+ rows: .+which is not in it/s),
+    });
+    const [name = ''] = readdirSync(folder);
+    const file = join(folder, name);
+
+    const elsewhere = { DATA_DIR: other };
+    expect(await run('restore', [file], elsewhere)).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^The master key .+ does not exist: put the clinic's key there first. Nothing was changed.\n$/,
+      ),
+    });
+    expect(readdirSync(other)).toEqual([]);
+    mkdirSync(other, { recursive: true });
+    copyFileSync(masterKeyFile, join(other, 'master.key'));
+    expect(await run('restore', ['--check', file], elsewhere)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^The backup is whole \(Banyan Street Clinic, .+ rows\)\.\n$/),
+    });
+    expect(readdirSync(other)).toEqual(['master.key']);
+    expect(await run('restore', [file], elsewhere)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Restored and compared/),
+    });
+
+    // Restored into a PostgreSQL of its own that is thrown away again.
+    expect(await run('backup', ['--test'], elsewhere)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/It was restored and came back the same\. The trail is whole: /),
+    });
+    expect(readdirSync(other).filter((left) => left.startsWith('restore-test-'))).toEqual([]);
+    const inFolder = readdirSync(join(other, 'backups')).filter((each) => each !== MARK_FILE);
+    expect(inFolder.length).toBe(2);
+  },
+  120_000,
+);
+
+test.each([
+  ['backup', ['--to'], 'Usage: npm run backup -- [--to=FOLDER] [--test]\n'],
+  ['restore', ['one', 'two'], 'Usage: npm run restore -- FILE [--check]\n'],
+])('npm run %s with %o says how it is used', async (command, args, said) => {
+  expect(await run(command, args, { DATA_DIR: folder })).toEqual({ code: 1, said });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { enrol } from '../credentials/testing.ts';
+import type { TestApp } from '../testing-app.ts';
+import type { Examples } from '../testing-calls.ts';
+import { PASSWORD } from '../testing-people.ts';
+import { aWaitingChange } from './clinic-facts/testing.ts';
+import { checkTrail } from './trail/check-trail.ts';
+
+export const EXAMPLES: Examples = {
+  'POST /admin/backups': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    leaves: 'backup.asked',
+  }),
+  'POST /admin/outgoing/release': async (app) => {
+    const at = app.clock.now();
+    const hold = app.db.insertInto('outgoing_holds').values({ held_at: at, made_at: at });
+    await hold.onConflict((conflict) => conflict.doNothing()).execute();
+    // The only administrator would need no second yes.
+    await app.anAdministrator();
+    const { cookie } = await app.anAdministrator();
+    return { cookie, body: { isDiscarding: true }, leaves: 'outgoing.agreed' };
+  },
+  'POST /admin/trail/checks': async (app) => {
+    // One that an earlier call asked for would be answered again, and one an hour is enough.
+    await checkTrail(app.deps);
+    const longAgo = new Date(app.clock.now().getTime() - 2 * HOUR_MS);
+    await app.db.updateTable('trail_checks').set({ finished_at: longAgo }).execute();
+    return { cookie: (await app.anAdministrator()).cookie, leaves: 'trail.check_asked' };
+  },
+  'POST /admin/trail/exports': async (app) => {
+    const { cookie, password } = await app.anAdministrator();
+    return { cookie, body: { kind: 'login', password }, leaves: 'trail.export_asked' };
+  },
+  'POST /admin/trail/exports/{id}/approve': async (app) => {
+    const { cookie, password } = await app.anAdministrator();
+    return { cookie, id: await anExport(app), body: { password }, leaves: 'trail.export_approved' };
+  },
+  'POST /admin/trail/exports/{id}/stop': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: await anExport(app),
+    leaves: 'trail.export_stopped',
+  }),
+  'POST /admin/trail/reviews/{id}': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: await aBrokenGlass(app),
+    body: { verdict: 'justified', finding: 'Spoke to the nurse and to the family.' },
+    leaves: 'glass.judged',
+  }),
+  'POST /admin/accounts/{id}/factor-reset': async (app) => {
+    const { cookie, password } = await app.anAdministrator();
+    const { id } = await enrol(app, await app.aDoctor());
+    return { cookie, id, body: { reason: REASON, password }, leaves: 'second-factor.reset_asked' };
+  },
+  'POST /admin/factor-resets/{id}/approve': async (app) => {
+    const { cookie, password } = await app.anAdministrator();
+    return { cookie, id: (await aReset(app)).id, body: { password }, leaves: 'second-factor.reset_approved' };
+  },
+  'POST /factor-resets/{id}/stop': async (app) => ({ ...(await aReset(app)), leaves: 'second-factor.reset_stopped' }),
+  'PUT /admin/clinic': async (app) => {
+    const { cookie, password } = await app.anAdministrator();
+    const { version } = (await app.as(cookie).get('/api/admin/clinic')).json<KeptFacts>();
+    const body = { supportHours: `Every day, ask for ${randomUUID().slice(0, 8)}`, version, password };
+    return { cookie, body, leaves: 'clinic.fact_set' };
+  },
+  'POST /admin/clinic/waiting/{id}/confirm': async (app) => ({
+    ...(await aboutAWaitingChange(app)),
+    body: { password: PASSWORD },
+    leaves: 'clinic.change_confirmed',
+  }),
+  'POST /admin/clinic/waiting/{id}/stop': async (app) => ({
+    ...(await aboutAWaitingChange(app)),
+    leaves: 'clinic.change_stopped',
+  }),
+};
+
+const REASON = 'Lost the phone; we know her, she stood here.';
+
+export async function aBrokenGlass(app: TestApp): Promise<string> {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const reason = 'Brought in unconscious, no doctor of hers is here.';
+  await app.as(nurse.cookie).post(`/api/patients/${patient.patientId}/break-glass`, { reason });
+  const where = app.db.selectFrom('broken_glass').select('id').where('patient_id', '=', patient.patientId);
+  return (await where.executeTakeFirstOrThrow()).id;
+}
+
+async function anExport(app: TestApp): Promise<string> {
+  const { cookie, password } = await app.anAdministrator();
+  return (await app.as(cookie).post('/api/admin/trail/exports', { password })).json<{ id: string }>().id;
+}
+
+/** A reset that waits, and the session of the doctor whom it is about. */
+async function aReset(app: TestApp): Promise<{ id: string; cookie: string }> {
+  const [asker, doctor] = [await app.anAdministrator(), await enrol(app, await app.aDoctor())];
+  const body = { reason: REASON, password: asker.password };
+  const asked = await app.as(asker.cookie).post(`/api/admin/accounts/${doctor.id}/factor-reset`, body);
+  return { id: asked.json<{ id: string }>().id, cookie: doctor.cookie };
+}
+
+async function aboutAWaitingChange(app: TestApp) {
+  const { id } = await aWaitingChange(app);
+  return { id, cookie: (await app.anAdministrator()).cookie };
+}

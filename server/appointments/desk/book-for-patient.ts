@@ -1,0 +1,73 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { ReceptionVisit } from '#contract/appointments/reception.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { findPatient } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { slotsToTry } from '../booking/choose-slot.ts';
+import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
+import { asSentences } from '../changing/as-sentences.ts';
+import { expiryOf } from '../deadlines.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { presentAppointment } from '../present.ts';
+import { insertAppointment } from '../store.ts';
+import { openVisitCare } from '../visit-care.ts';
+import { requireDoctor } from './doctors-today.ts';
+import { presentVisit } from './present-visit.ts';
+
+type Booking = { patientId: string; doctorId: string; date: string; time: string };
+
+/** Books for anyone, with the same guard of the slot as patients have. The clinic books it, so it is approved at once. */
+export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): Promise<ReceptionVisit> {
+  const patient = await findPatient(deps.db, input.patientId);
+  const doctor = await requireDoctor(deps, input.doctorId);
+  const [start] = await slotsToTry(deps, doctor.id, input);
+  if (!start) throw slotTaken();
+  return transaction(deps.db, async (tx) => {
+    await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+    const now = deps.clock.now();
+    const booked = await insertAppointment(
+      tx,
+      {
+        patientId: patient.id,
+        doctorId: doctor.id,
+        departmentId: doctor.department_id,
+        start,
+        // No reason is asked at the desk.
+        reason: '',
+        triageId: null,
+        requestedAt: now,
+        expiresAt: expiryOf(now, start),
+        approvedBy: actor.accountId,
+      },
+      { maxPending: 0 },
+    );
+    if (!booked) throw slotTaken();
+    await openVisitCare(tx, deps, booked);
+    await appendEntry(tx, deps.clock, actor, 'appointment.booked_at_desk', {
+      subject: 'appointment',
+      subjectId: booked.id,
+      patientId: patient.id,
+    });
+    await tellBothSides(tx, deps, presentAppointment(deps, actor, booked), patient.account_id);
+    return presentVisit({ ...deps, db: tx }, actor, booked);
+  });
+}
+
+async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: string | null): Promise<void> {
+  await notifyDoctor(tx, deps, visit, { what: 'was booked by the desk', subject: 'Booked by the desk:' });
+  await notifyPatient(tx, deps, accountId, {
+    title: `You have an appointment with ${visit.doctor}`,
+    text: asSentences(
+      when(visit),
+      visit.room,
+      visit.directions,
+      'The desk booked it for you. If you cannot come then, cancel it or choose another time.',
+    ),
+    subject: `Your appointment on ${shortDay(visit)} is booked`,
+    dependsOn: whileVisitIs(visit),
+  });
+  await publishChange(tx, visit, accountId);
+}

@@ -1,0 +1,92 @@
+// Departments are added, renamed, closed and opened again. None is deleted: visits and results name them.
+import type { KeptDepartment } from '#contract/clinic/departments.ts';
+import type { Action } from '#server/audit/actions.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  allDepartments,
+  type DepartmentRow,
+  insertDepartment,
+  lockDepartments,
+  moveDoctors,
+  setClosed,
+  setName,
+} from './store.ts';
+
+export async function listKeptDepartments({ db }: Pick<Deps, 'db'>): Promise<KeptDepartment[]> {
+  return (await allDepartments(db)).map(presented);
+}
+
+export const addDepartment = (deps: Deps, actor: Actor, name: string): Promise<KeptDepartment> =>
+  transaction(deps.db, async (tx) => record(tx, deps, actor, 'department.added', await insertDepartment(tx, name)));
+
+export const renameDepartment = (deps: Deps, actor: Actor, id: string, name: string): Promise<KeptDepartment> =>
+  transaction(deps.db, async (tx) => {
+    find(await lockDepartments(tx), id);
+    await setName(tx, id, name);
+    return record(tx, deps, actor, 'department.renamed', id);
+  });
+
+/** Doctors of a closed department could not be booked: they go to another one first, in the same step. */
+export const closeDepartment = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  doctorsTo: string | undefined,
+): Promise<KeptDepartment> =>
+  transaction(deps.db, async (tx) => {
+    const all = await lockDepartments(tx);
+    const { doctors, applications } = find(all, id);
+    const others = all.filter((each) => each.id !== id && each.closed_at === null);
+    if (others.length === 0) throw new Refusal('last_department');
+    if (doctors + applications > 0 && !doctorsTo) throw new Refusal('department_in_use');
+    if (doctorsTo && !others.some((each) => each.id === doctorsTo)) {
+      throw new Refusal('unknown_department', {
+        fields: { doctorsTo: 'Choose one of the departments that are open.' },
+      });
+    }
+    if (doctorsTo) await moveDoctors(tx, id, doctorsTo);
+    await setClosed(tx, id, deps.clock.now());
+    await publish(tx, { type: 'accounts', to: { roles: ['admin'] } });
+    await publish(tx, { type: 'slots', to: { roles: ['patient', 'doctor', 'staff'] } });
+    return record(tx, deps, actor, 'department.closed', id, { ...(doctorsTo ? { to: doctorsTo } : {}) });
+  });
+
+export const openDepartment = (deps: Deps, actor: Actor, id: string): Promise<KeptDepartment> =>
+  transaction(deps.db, async (tx) => {
+    find(await lockDepartments(tx), id);
+    await setClosed(tx, id, null);
+    return record(tx, deps, actor, 'department.opened', id);
+  });
+
+function find(all: readonly DepartmentRow[], id: string): DepartmentRow {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+async function record(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  action: Action,
+  id: string,
+  details: Record<string, string> = {},
+): Promise<KeptDepartment> {
+  await appendEntry(tx, deps.clock, actor, action, { subject: 'department', subjectId: id, details });
+  await publish(tx, { type: 'departments', id, to: { roles: ['patient', 'doctor', 'staff', 'admin'] } });
+  return presented(find(await allDepartments(tx), id));
+}
+
+const presented = ({ id, name, closed_at, doctors, applications }: DepartmentRow): KeptDepartment => ({
+  id,
+  name,
+  isClosed: closed_at !== null,
+  doctors,
+  applications,
+});

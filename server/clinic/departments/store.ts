@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/db/connect.ts';
+
+/** Who works in it now, without those whose account is closed. */
+const doctors = sql<number>`(select count(*)::int from clinicians join accounts on accounts.id = account_id
+  where clinicians.department_id = departments.id and accounts.disabled_at is null)`;
+const waiting = sql<number>`(select count(*)::int from doctor_applications
+  where doctor_applications.department_id = departments.id and status = 'waiting')`;
+
+export const allDepartments = (db: Database) =>
+  db
+    .selectFrom('departments')
+    .selectAll()
+    .select([doctors.as('doctors'), waiting.as('applications')])
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+
+export type DepartmentRow = Awaited<ReturnType<typeof allDepartments>>[number];
+
+/** Departments are changed one after the other: of two that are closed at once one stays. */
+export async function lockDepartments(tx: Tx): Promise<DepartmentRow[]> {
+  await tx.selectFrom('departments').select('id').orderBy('id').forUpdate().execute();
+  return allDepartments(tx);
+}
+
+export const insertDepartment = async (tx: Tx, name: string): Promise<string> =>
+  (
+    await tx
+      .insertInto('departments')
+      .values({ name, position: sql<number>`(select coalesce(max(position), 0) + 1 from departments)` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const setName = (tx: Tx, id: string, name: string) =>
+  tx.updateTable('departments').set({ name }).where('id', '=', id).execute();
+
+export const setClosed = (tx: Tx, id: string, at: Date | null) =>
+  tx.updateTable('departments').set({ closed_at: at }).where('id', '=', id).execute();
+
+/** Doctors, also those whose account is closed, and who waits to become one. */
+export async function moveDoctors(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('clinicians').set({ department_id: to }).where('department_id', '=', from).execute();
+  await tx
+    .updateTable('doctor_applications')
+    .set({ department_id: to })
+    .where('department_id', '=', from)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+const placed = sql<string[]>`array(select specialist from specialist_departments
+  where specialist_departments.department_id = departments.id)`;
+
+/** Those that are open, in their order, with the specialists who were placed there. */
+export const departmentsWithSpecialists = (db: Database) =>
+  db
+    .selectFrom('departments')
+    .select(['id', 'name', placed.as('specialists')])
+    .where('closed_at', 'is', null)
+    .orderBy('position')
+    .execute();
+
+type Placing = { specialist: string; department_id: string; set_by: string; set_at: Date };
+
+export const placeSpecialist = (tx: Tx, { specialist, ...placing }: Placing) =>
+  tx
+    .insertInto('specialist_departments')
+    .values({ specialist, ...placing })
+    .onConflict((known) => known.column('specialist').doUpdateSet(placing))
+    .execute();
+
+export const leaveToNames = (tx: Tx, specialist: string) =>
+  tx.deleteFrom('specialist_departments').where('specialist', '=', specialist).execute();

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Part } from '#contract/overview.ts';
+import { sentenceOf } from './words.ts';
+
+const parts = (states: Partial<Record<Part['part'], Part['state']>>): Part[] =>
+  (['database', 'mail', 'disk', 'ai', 'live'] as const).map((part) => ({
+    part,
+    state: states[part] ?? 'well',
+    figure: '',
+    note: '',
+  }));
+
+test.each([
+  [{}, 'The house is well.'],
+  [{ mail: 'weak' }, 'The house is well. Mail wants a look.'],
+  [{ mail: 'weak', disk: 'weak', ai: 'weak' }, 'The house is well. Mail, Disk and AI want a look.'],
+  [{ disk: 'weak', mail: 'down' }, 'Mail does not answer.'],
+  [{ disk: 'down' }, 'The disk is almost full.'],
+] as const)('with %o the home says: %s', (states, sentence) => {
+  expect(sentenceOf(parts(states)).title).toBe(sentence);
+});

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ClinicFacts,
+  confirmWaitingFacts,
+  readClinicFacts,
+  setClinicFacts,
+  stopWaitingFacts,
+} from '#contract/clinic/clinic-facts.ts';
+import {
+  addDepartment,
+  closeDepartment,
+  listKeptDepartments,
+  listSpecialists,
+  openDepartment,
+  type PlacedSpecialist,
+  placeSpecialist,
+  renameDepartment,
+} from '#contract/clinic/departments.ts';
+import { call } from '../api.ts';
+import { type QueryType, refetchTypes } from '../query-keys.ts';
+
+export const useClinicFacts = () =>
+  useQuery({ queryKey: ['clinic', 'facts'], queryFn: ({ signal }) => call(readClinicFacts, { signal }) });
+
+export const useKeptDepartments = () =>
+  useQuery({
+    queryKey: ['departments', 'kept'],
+    queryFn: ({ signal }) => call(listKeptDepartments, { signal }),
+    meta: { follows: ['accounts', 'applications'] },
+  });
+
+export const useSpecialists = () =>
+  useQuery({ queryKey: ['departments', 'specialists'], queryFn: ({ signal }) => call(listSpecialists, { signal }) });
+
+function useChange<Input, Reply>(types: readonly QueryType[], run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: run, onSettled: () => void refetchTypes(queryClient, [...types, 'overview']) });
+}
+
+export const useSetFacts = () =>
+  useChange(['clinic'], (body: Partial<ClinicFacts> & Proof & { version: number }) => call(setClinicFacts, { body }));
+
+type Proof = { password: string; code?: string };
+
+export const useConfirmFacts = (id: string) =>
+  useChange(['clinic'], (body: Proof) => call(confirmWaitingFacts, { params: { id }, body }));
+
+export const useStopFacts = (id: string) => useChange(['clinic'], () => call(stopWaitingFacts, { params: { id } }));
+
+export const useAddDepartment = () =>
+  useChange(['departments'], ({ name, key }: { name: string; key: string }) =>
+    call(addDepartment, { body: { name }, idempotencyKey: key }),
+  );
+
+export const useRenameDepartment = (id: string) =>
+  useChange(['departments'], (name: string) => call(renameDepartment, { params: { id }, body: { name } }));
+
+export const useCloseDepartment = (id: string) =>
+  useChange(['departments', 'accounts'], (doctorsTo: string) =>
+    call(closeDepartment, { params: { id }, body: doctorsTo ? { doctorsTo } : {} }),
+  );
+
+export const useOpenDepartment = () =>
+  useChange(['departments'], (id: string) => call(openDepartment, { params: { id } }));
+
+export const usePlaceSpecialist = () =>
+  useChange(['departments'], (body: { specialist: PlacedSpecialist['specialist']; departmentId: string | null }) =>
+    call(placeSpecialist, { body }),
+  );

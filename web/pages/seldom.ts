@@ -1,0 +1,19 @@
+// Pages that most people seldom open. The start, which every patient loads, names this one file, and only this one names theirs.
+export const account = () => import('./account.tsx');
+export const everything = () => import('./patient/everything.tsx');
+
+export const admin = {
+  home: async () => (await import('./admin/admin-home.tsx')).AdminHomePage,
+  people: async () => (await import('./admin/people.tsx')).PeoplePage,
+  person: async () => (await import('./admin/person.tsx')).PersonPage,
+  applications: async () => (await import('./admin/applications.tsx')).ApplicationsPage,
+  hours: async () => (await import('./admin/hours.tsx')).HoursPage,
+  departments: async () => (await import('./admin/departments.tsx')).DepartmentsPage,
+  clinic: async () => (await import('./admin/clinic.tsx')).ClinicPage,
+  rooms: async () => (await import('./admin/rooms.tsx')).RoomsPage,
+  boards: async () => (await import('./admin/boards.tsx')).BoardsPage,
+  closedDays: async () => (await import('./admin/closed-days.tsx')).ClosedDaysPage,
+  mails: async () => (await import('./admin/mails.tsx')).MailsPage,
+  backups: async () => (await import('./admin/backups.tsx')).BackupsPage,
+  trail: async () => (await import('./admin/trail.tsx')).TrailPage,
+};
