@@ -59,31 +59,50 @@ test('news that comes while the first answer is on its way is not lost: the list
   stop();
 });
 
-describe('while a page loads on a slow network', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+/** Streams and timers of a tab that holds the lock. */
+function listening() {
+  const streams: FakeStream[] = [];
+  class FakeStream extends EventTarget {
+    onopen?: () => void;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  }
+  vi.stubGlobal('EventSource', FakeStream);
+  const locks = { request: async (_name: string, _options: object, held: () => Promise<void>) => held() };
+  vi.stubGlobal('navigator', { locks });
+  const told: LiveMessage[] = [];
+  const stop = listen((news) => told.push(news));
+  return { streams, told, stop };
+}
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a stream that the server ended is opened again, unless the page finds that nobody is there', () => {
+  vi.useFakeTimers();
+  const { streams, told, stop } = listening();
+
+  streams[0]?.dispatchEvent(new Event('ended'));
+  vi.advanceTimersByTime(1_000);
+  expect(told).toEqual([{ kind: 'ended' }]);
+  expect(streams).toHaveLength(2);
+
+  streams[1]?.dispatchEvent(new Event('ended'));
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(streams).toHaveLength(2);
+});
+
+describe('while a page loads on a slow network', () => {
   /** What a tab is told by a stream that opened after so long. */
   function toldWhenOpenedAfter(ms: number): LiveMessage[] {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const streams: { onopen?: () => void }[] = [];
-    vi.stubGlobal(
-      'EventSource',
-      class {
-        onopen?: () => void;
-        constructor() {
-          streams.push(this);
-        }
-        addEventListener() {}
-        close() {}
-      },
-    );
-    const locks = { request: async (_name: string, _options: object, held: () => Promise<void>) => held() };
-    vi.stubGlobal('navigator', { locks });
-    const told: LiveMessage[] = [];
-    const stop = listen((news) => told.push(news));
+    const { streams, told, stop } = listening();
     vi.advanceTimersByTime(ms);
     streams[0]?.onopen?.();
     stop();

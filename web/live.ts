@@ -67,6 +67,11 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   let retry: ReturnType<typeof setTimeout>;
   let failures = 0;
   let address = `/api/events?missed=${Math.ceil(performance.now())}`;
+  /** If nobody is, the page stops listening. If somebody is, silence would look like no news: it listens again. */
+  const askWhoIsThere = () => {
+    tellAll({ kind: 'ended' });
+    retry = setTimeout(open, backOff(failures++));
+  };
   const open = () => {
     const askedAt = performance.now();
     source = new EventSource(address);
@@ -82,15 +87,11 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
     source.addEventListener('resync', () => tellAll({ kind: 'resync' }));
     source.addEventListener('ended', () => {
       source.close();
-      tellAll({ kind: 'ended' });
-      resolve();
+      askWhoIsThere();
     });
     source.onerror = () => {
       // A dropped line is reopened by the browser itself; a refused one is not.
-      if (source.readyState !== EventSource.CLOSED) return;
-      // Perhaps the session ended while the page was loading: whoever shows something asks again who is there.
-      tellAll({ kind: 'ended' });
-      retry = setTimeout(open, backOff(failures++));
+      if (source.readyState === EventSource.CLOSED) askWhoIsThere();
     };
   };
   open();

@@ -123,11 +123,12 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   async function check(): Promise<void> {
     recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
     for (const stream of streams) stream.beat();
-    const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
-    if (ids.length === 0) return;
+    // One that joins while the answer is on its way was not asked about.
+    const asked = [...streams];
+    if (asked.length === 0) return;
     try {
-      const open = await stillOpen(ids);
-      for (const stream of streams) if (open.get(stream.sessionId) !== stream.role) finish(stream);
+      const open = await stillOpen([...new Set(asked.map(({ sessionId }) => sessionId))]);
+      for (const stream of asked) if (open.get(stream.sessionId) !== stream.role) finish(stream);
     } catch {
       // The database is away; the next check decides.
     }

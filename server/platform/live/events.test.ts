@@ -9,6 +9,7 @@ import { startTestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { openStream, type TestStream, until } from '#server/testing-stream.ts';
 import { publish, publishEnd } from '../events.ts';
+import { makeEventHub } from './event-hub.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -178,6 +179,35 @@ describe('a stream is as good as its session', () => {
     await nurse.stream.ended;
     expect(nurse.stream.news().at(-1)).toEqual(ENDED);
     expect((await app.as(nurse.cookie).get('/api/sessions')).json().code).toBe('session_locked');
+  });
+
+  test('it stays when it was opened while the others were being checked', async () => {
+    const heard: string[] = [];
+    const aStream = (sessionId: string) => ({
+      sessionId,
+      accountId: sessionId,
+      role: 'staff' as const,
+      write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
+      beat: () => {},
+      end: () => heard.push(`${sessionId} over`),
+    });
+    const hub = makeEventHub({
+      url: app.database.url,
+      log: app.deps.log,
+      stillOpen: async () => {
+        hub.join(aStream('late'), 0);
+        return new Map();
+      },
+    });
+    hub.join(aStream('early'), 0);
+    heard.length = 0;
+
+    await hub.check();
+
+    expect(heard.filter((line) => line.startsWith('early'))).toHaveLength(2);
+    expect(heard.filter((line) => line.startsWith('late') && !line.includes('resync'))).toEqual([]);
+    expect(hub.count()).toBe(1);
+    await hub.stop();
   });
 
   test('it ends when the role was changed while nobody listened', async () => {

@@ -66,8 +66,9 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     set: setDraft,
     chooseDepartment: (department: string) => change({ department, doctorId: '', date: '', time: '' }),
     chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '' }),
-    chooseDay: (date: string) => change({ date, time: '' }),
-    chooseTime: (date: string, time: string) => change({ date, time }),
+    /** With its doctor: one who was only proposed would give way to another when the list changes. */
+    chooseDay: (doctor: DoctorOfDay, date: string) => change({ ...chosen(doctor), date, time: '' }),
+    chooseTime: (doctor: DoctorOfDay, date: string, time: string) => change({ ...chosen(doctor), date, time }),
     /** Starts a booking at another time for the same reason, with the same doctor. */
     startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
@@ -80,6 +81,9 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     },
   };
 }
+
+type DoctorOfDay = { id: string; department: string };
+const chosen = ({ id, department }: DoctorOfDay) => ({ doctorId: id, department });
 
 /** Tells one request from another without holding its words (FNV-1a, 64 bits). */
 function markOf(text: string): string {

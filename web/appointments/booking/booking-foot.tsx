@@ -35,7 +35,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
           nextFreeAt={doctor?.nextFreeAt ?? null}
           onChoose={(day, chosen) => {
             booking.clearError();
-            bookingForm.chooseTime(day, chosen);
+            if (doctor) bookingForm.chooseTime(doctor, day, chosen);
           }}
           box={failureBox}
           {...{ date, slots }}

@@ -62,11 +62,11 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                 time={time}
                 onDay={(day) => {
                   booking.clearError();
-                  bookingForm.chooseDay(day);
+                  bookingForm.chooseDay(doctor, day);
                 }}
                 onTime={(day, chosen) => {
                   booking.clearError();
-                  bookingForm.chooseTime(day, chosen);
+                  bookingForm.chooseTime(doctor, day, chosen);
                 }}
                 elsewhere={elsewhere}
               />

@@ -26,9 +26,11 @@ const slot = (date: string) => ({ time: '23:59', startsAt: `${date}T23:59:59.000
 
 type Shown = { isForToday: boolean; free: { doctor: typeof IYER; on: string | null }[]; refusal?: Answer };
 
+const asListed = (doctor: typeof IYER, on: string | null) => ({ ...doctor, nextFreeAt: on && `${on}T23:59:59.000Z` });
+
 function show({ isForToday, free, refusal }: Shown) {
   const sent: unknown[] = [];
-  const doctors = free.map(({ doctor, on }) => ({ ...doctor, nextFreeAt: on && `${on}T23:59:59.000Z` }));
+  const doctors = free.map(({ doctor, on }) => asListed(doctor, on));
   const slots = free.flatMap(({ doctor }) =>
     [TODAY, LATER].map((date) => [
       `GET /api/doctors/${doctor.id}/slots?date=${date}`,
@@ -50,7 +52,7 @@ function show({ isForToday, free, refusal }: Shown) {
       return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59' }) };
     },
   });
-  renderPage(
+  const { queryClient } = renderPage(
     <VisitBooking
       accountId="ananya"
       clinic={{
@@ -68,7 +70,12 @@ function show({ isForToday, free, refusal }: Shown) {
     />,
     { timeZone: ZONE },
   );
-  return sent;
+  /** The list of doctors as it is from now on. */
+  const changeTo = (now: Shown['free']) => {
+    doctors.splice(0, doctors.length, ...now.map(({ doctor, on }) => asListed(doctor, on)));
+    return queryClient.refetchQueries({ queryKey: ['slots', 'doctors'] });
+  };
+  return { sent, changeTo };
 }
 
 // spec: 2.62
@@ -91,7 +98,7 @@ test('the specialist stands in a field that cannot be changed; the doctor with a
 
 // spec: 5.11, 8.14
 test('what is missing is said; then it is booked with the symptom check, and confirmed', async () => {
-  const sent = show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }] });
+  const { sent } = show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }] });
   const times = await screen.findByRole('group', { name: 'Preferred Time Slot' });
   const time = await within(times).findByRole('radio', { name: '23:59' });
   fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
@@ -102,6 +109,29 @@ test('what is missing is said; then it is booked with the symptom check, and con
   expect(await screen.findByText('Your appointment is requested')).toBeDefined();
   expect(screen.getByText(NAIR.name)).toBeDefined();
   expect(sent).toEqual([{ department: 'Cardiology', doctor: NAIR.id, date: LATER, time: '23:59', triageId: TRIAGE }]);
+});
+
+test.each([
+  ['another doctor who stands before has a free time again', false, LATER],
+  ['the doctor of today has no other time left', true, TODAY],
+])('a chosen time stays with its doctor, also one who was only proposed, when %s', async (_, isForToday, on) => {
+  const { sent, changeTo } = show({
+    isForToday,
+    free: [
+      { doctor: IYER, on: null },
+      { doctor: NAIR, on },
+    ],
+  });
+  const times = await screen.findByRole('group', { name: isForToday ? 'Time slot today' : 'Preferred Time Slot' });
+  fireEvent.click(await within(times).findByRole('radio', { name: '23:59' }));
+
+  await changeTo([
+    { doctor: IYER, on },
+    { doctor: NAIR, on: null },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+
+  await expect.poll(() => sent).toMatchObject([{ doctor: NAIR.id, date: on, time: '23:59' }]);
 });
 
 test('a time that another took meanwhile is said to be taken, not to be missing', async () => {

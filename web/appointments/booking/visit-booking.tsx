@@ -47,7 +47,9 @@ export function VisitBooking({
   const proposed = useChoices(bookingForm);
   const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, timeZone) === today;
   const all = proposed.doctors.data ?? [];
-  const offered = isForToday ? all.filter(isFreeToday) : all;
+  // Whose time was chosen stays, also when it was the last one: another would take over the time unseen.
+  const isChosen = ({ id }: Doctor) => id === bookingForm.draft.doctorId;
+  const offered = isForToday ? all.filter((each) => isFreeToday(each) || isChosen(each)) : all;
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
   const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
   const booking = useBooking(bookingForm, choices);
@@ -75,7 +77,7 @@ export function VisitBooking({
       <TextField label="Department" value={specialist} readOnly hint={withUs} />
       <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
         {() =>
-          isForToday && offered.length === 0 ? (
+          isForToday && !all.some(isFreeToday) ? (
             <WhereToGoToday
               where={whereToday}
               clinic={clinic}
@@ -105,7 +107,7 @@ export function VisitBooking({
                   date={date}
                   onChoose={(day) => {
                     booking.clearError();
-                    bookingForm.chooseDay(day);
+                    bookingForm.chooseDay(doctor, day);
                   }}
                 />
               )}
@@ -118,7 +120,7 @@ export function VisitBooking({
                   time={time}
                   onChoose={(chosen) => {
                     booking.clearError();
-                    bookingForm.chooseTime(date, chosen);
+                    bookingForm.chooseTime(doctor, date, chosen);
                   }}
                 />
               )}
