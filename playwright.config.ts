@@ -51,8 +51,8 @@ export default defineConfig({
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         '--enable-unsafe-swiftshader',
-        // A page lives for seconds: optimizing its code costs more than it saves.
-        '--js-flags=--no-opt --no-maglev',
+        // A page lives for seconds: the slower of both optimizing compilers costs more than it saves.
+        '--js-flags=--no-opt',
       ],
     },
   },

@@ -127,6 +127,6 @@ test('a patient registers, completes the profile, books, sees it on the board, m
 });
 
 // spec: 2.44
-test('the keyboard alone is enough for all of it', async ({ page }) => {
+test('the keyboard alone is enough for all of it', { tag: '@full' }, async ({ page }) => {
   await journey(page, byKeyboard(page), test.info().project.name.startsWith('phone') ? 'Ayurveda' : 'General Medicine');
 });

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '#server/testing-stream.ts';
 import { isInstalling, locksIn, unfinishedIn } from './install-lock.mjs';
 
+const isFull = process.env.NADI_TEST_FULL === '1';
+
 const PACKAGES = { '': {}, 'node_modules/fastify': { version: '5.0.0', integrity: 'sha512-a' } };
 // Like npm it keeps a record of what it installed; here it is written first, so that only our own mark tells of a cut.
 // It takes until the file `slow` is gone.
@@ -104,7 +106,7 @@ test('an install that was cut off is noticed and done again', async () => {
   expect(calls()).toHaveLength(3);
 });
 
-test('an npm that goes on when its start was killed is waited for', async () => {
+test.runIf(isFull)('an npm that goes on when its start was killed is waited for', async () => {
   writeFileSync(join(root, 'slow'), '');
   const first = start();
   await until(() => calls().length > 0);
@@ -134,7 +136,7 @@ const PAUSE = `
   };
 `;
 
-test('of two starts that find a stale lock at once, one installs and the other waits', async () => {
+test.runIf(isFull)('of two starts that find a stale lock at once, one installs and the other waits', async () => {
   writeFileSync(join(root, 'slow'), '');
   writeFileSync(join(root, 'pause.mjs'), PAUSE);
   const killed = start();
@@ -182,7 +184,7 @@ test('a start never waits for itself', async () => {
   expect(isInstalling(root)).toBe(false);
 });
 
-test('whoever waits is told which folder to remove when nothing installs here', async () => {
+test.runIf(isFull)('whoever waits is told which folder to remove when nothing installs here', async () => {
   const lock = join(locksIn(root), '7');
   mkdirSync(lock, { recursive: true });
   writeFileSync(join(lock, String(process.pid)), '');
@@ -219,7 +221,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('an older machine whose newer Node is missing from node_modules installs again', async () => {
+test.runIf(isFull)('an older machine whose newer Node is missing from node_modules installs again', async () => {
   await start().ended;
   const older = JSON.stringify({ version: '20.11.0', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' });
   await start(older).ended;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-test('the server of a killed Nadi is taken over by the next one, which also stops it', async () => {
+test.runIf(isFull)('the server of a killed Nadi is taken over by the next one, which also stops it', async () => {
   const killed = anotherNadi(folder);
   const { pid, superUrl } = await killed.says();
   await withClient(superUrl, (client) => client.query('create table kept as select 1 as one'));
@@ -45,7 +45,7 @@ test('a Nadi and its server killed together start again with everything that was
   await server.stop();
 });
 
-test('a database whose making was interrupted is never opened', async () => {
+test.runIf(isFull)('a database whose making was interrupted is never opened', async () => {
   const killed = anotherNadi(folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith('pg18.making-')));
   await killed.kill();
