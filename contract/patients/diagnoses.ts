@@ -189,7 +189,8 @@ export const DraftForm = z.strictObject({
   tests: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(20)),
   staffTasks: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(20)),
   notes: z.string().check(z.maxLength(5_000)),
-  followUpOn: z.nullable(Day),
+  /** Also half a day, as it is typed. */
+  followUpOn: z.nullable(z.string().check(z.maxLength(20))),
   answers: z.record(z.string(), z.string().check(z.maxLength(500))),
 });
 export type DraftForm = z.infer<typeof DraftForm>;

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { DayTimeField } from '../ui/fields/days/day-time-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
@@ -24,7 +25,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
-  const { draft, startOver, submit, field, isSending, failureElsewhere, failureBox } = useEndpointForm<
+  const { draft, startOver, submit, field, moment, isSending, failureElsewhere, failureBox } = useEndpointForm<
     NoteDraft,
     BoardNote
   >({
@@ -57,12 +58,11 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
         )}
         <TextField label="Title" maxLength={120} autoComplete="off" {...field('title')} />
         <TextArea label="Detail" isOptional maxLength={500} {...field('detail')} />
-        <TextField
-          type="datetime-local"
-          label="Time"
+        <DayTimeField
+          label="When"
           isOptional={type !== 'reminder'}
           hint={`In ${timeZone}. We tell you then, here and by mail.`}
-          {...field('at')}
+          {...moment('at')}
         />
         {type !== 'reminder' && (
           <p className="muted text-sm">

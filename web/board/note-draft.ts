@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BoardNote, NewNote } from '#contract/patients/board.ts';
+import { wrongMoment } from '../ui/time/moment-text.ts';
 import { instantOf, wallClock } from '../ui/time/zoned-time.ts';
 
 /** As it is typed: the time as the clinic's clock shows it. */
@@ -7,9 +8,15 @@ export type NoteDraft = { type: NewNote['type']; title: string; detail: string; 
 
 const { shape } = NewNote;
 
+/** Empty, or a whole day with its time. */
+const Moment = z.string().check(({ value, issues }) => {
+  const message = wrongMoment(value);
+  if (message) issues.push({ code: 'custom', message, input: value });
+});
+
 /** A time that was set once can be moved, not taken away. */
 export const noteDraftSchema = (note: BoardNote | null) =>
-  z.object({ type: shape.type, title: shape.title, detail: shape.detail, at: z.string() }).check(
+  z.object({ type: shape.type, title: shape.title, detail: shape.detail, at: Moment }).check(
     z.refine(({ type, at }) => at !== '' || (type !== 'reminder' && !note?.at), {
       path: ['at'],
       error: 'When shall we remind you?',

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { DayField } from '../ui/fields/days/day-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
-import { dayFromText } from '../ui/time/day-text.ts';
 import { type Closable, useClose } from './queries.ts';
 
 type ClosingDialogProps = {
@@ -25,19 +25,16 @@ export function ClosingDialog({ which, name, isOccupied, known, onClose }: Closi
   const isTakenMeanwhile =
     closing.error instanceof ApiRefusal && ['bed_taken', 'room_occupied'].includes(closing.error.code);
   const afterDischarge = isOccupied || isTakenMeanwhile;
-  const { field, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
+  const { field, day, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     needed: { reason: 'Reason is needed.' },
-    check: ({ until }): { until?: string } =>
-      until.trim() === '' || dayFromText(until) ? {} : { until: 'Enter the day as dd/mm/yyyy.' },
-    initial: { reason: known?.reason ?? '', until: known?.until ? dayFirst(known.until) : '' },
-    send: ({ reason, until }) => {
-      const day = dayFromText(until);
-      return closing.mutateAsync({
+    days: { until: {} },
+    initial: { reason: known?.reason ?? '', until: known?.until ?? '' },
+    send: ({ reason, until }) =>
+      closing.mutateAsync({
         reason: reason.trim(),
-        ...(day ? { until: day } : {}),
+        ...(until ? { until } : {}),
         ...(afterDischarge ? { afterDischarge } : {}),
-      });
-    },
+      }),
     onSent: () => {
       toast.success(afterDischarge ? `Closes after the discharge: ${name}.` : `Closed: ${name}.`);
       onClose();
@@ -58,13 +55,12 @@ export function ClosingDialog({ which, name, isOccupied, known, onClose }: Closi
           autoComplete="off"
           {...field('reason')}
         />
-        <TextField
+        <DayField
           label="Expected to be open again on"
           hint="Nothing opens by itself: you are reminded on that day."
-          placeholder="dd/mm/yyyy"
           isOptional
-          autoComplete="off"
-          {...field('until')}
+          hasCalendar
+          {...day('until')}
         />
         {failureElsewhere && (
           <AlertBox
@@ -87,4 +83,3 @@ export function ClosingDialog({ which, name, isOccupied, known, onClose }: Closi
 }
 
 /** 18/11/2026 */
-const dayFirst = (day: string) => day.split('-').reverse().join('/');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { parsePud } from '#contract/pud.ts';
 import { TRAIL_KINDS, type TrailFilter, type TrailKind } from '#contract/trail/trail.ts';
 import { Button } from '../ui/button.tsx';
+import { DayPicker } from '../ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '../ui/fields/text-field.tsx';
 import { AskForExport } from './export-panel.tsx';
 import { useWorkers } from './queries.ts';
@@ -50,8 +51,20 @@ export function TrailFilters({ filter, hasCode, onChange }: TrailFiltersProps) {
             </option>
           ))}
         </SelectField>
-        <DayField label="From" value={filter.from} onChange={(from) => set({ from })} />
-        <DayField label="To" value={filter.to} onChange={(to) => set({ to })} />
+        <DayPicker
+          label="From"
+          hasCalendar
+          canBeEmpty
+          value={filter.from ?? ''}
+          onChoose={(day) => set({ from: day || undefined })}
+        />
+        <DayPicker
+          label="To"
+          hasCalendar
+          canBeEmpty
+          value={filter.to ?? ''}
+          onChoose={(day) => set({ to: day || undefined })}
+        />
       </div>
       <div className="row wrap gap-8">
         {SHORTCUTS.map((kind) => (
@@ -99,14 +112,3 @@ function PudField({ pud, onFound }: { pud: string | undefined; onFound: (pud: st
     />
   );
 }
-
-type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
-
-const DayField = ({ label, value, onChange }: DayFieldProps) => (
-  <TextField
-    type="date"
-    label={label}
-    value={value ?? ''}
-    onChange={({ target }) => onChange(target.value || undefined)}
-  />
-);

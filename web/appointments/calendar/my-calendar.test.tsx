@@ -91,7 +91,9 @@ test('a day is taken off, an extra session added, and a day off taken back', asy
   fireEvent.click(screen.getByRole('button', { name: 'Add an extra session on Tuesday 19 November 2999' }));
   fireEvent.change(screen.getByLabelText('First start'), { target: { value: '18:20' } });
   expect(screen.getByText('Choose a quarter of an hour, like 09:15.')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('First start'), { target: { value: '18:30' } });
+  fireEvent.change(screen.getByLabelText('First start'), { target: { value: '6' } });
+  expect(screen.getByText('A time looks like 09:15.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('First start'), { target: { value: '1830' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add session' }));
   await waitFor(() =>
     expect(sent).toContainEqual(['extra', { date: '2999-11-19', firstStart: '18:30', lastStart: '19:45' }]),

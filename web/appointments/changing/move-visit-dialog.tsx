@@ -87,7 +87,6 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       )}
       <SlotPicker
         {...{ doctorId, date, time }}
-        isDayTyped
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />

@@ -5,12 +5,12 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { dayFromText } from '#web/ui/time/day-text.ts';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import styles from './closed-days.module.css';
 import { useCloseDay, useClosedDays, useOpenDay } from './queries.ts';
@@ -45,10 +45,10 @@ function CloseDay() {
   const attempt = useAttemptKey();
   const form = useEndpointForm({
     needed: { date: 'Date is needed.', name: 'Name is needed.' },
-    check: ({ date }): { date?: string } => (dayFromText(date) ? {} : { date: 'Enter the day as dd/mm/yyyy.' }),
+    days: { date: {} },
     initial: EMPTY,
     send: ({ date, name }) => {
-      const body = { date: dayFromText(date) ?? '', name: name.trim() };
+      const body = { date, name: name.trim() };
       return closing.mutateAsync({ body, key: attempt.keyFor(body) });
     },
     onSent: ({ date, visits }) => {
@@ -64,7 +64,7 @@ function CloseDay() {
         stay booked.
       </p>
       <div className={`stack gap-12 ${styles.fields}`}>
-        <TextField label="Day" placeholder="dd/mm/yyyy" autoComplete="off" {...form.field('date')} />
+        <DayField label="Day" hasCalendar {...form.day('date')} />
         <TextField
           label="Name"
           hint="Patients read it, such as Republic Day."

@@ -56,7 +56,6 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
         {doctorId !== '' && (
           <SlotPicker
             {...{ doctorId, ...at }}
-            isDayTyped
             onDay={(date) => choose({ date, time: '' })}
             onTime={(date, time) => choose({ date, time })}
           />

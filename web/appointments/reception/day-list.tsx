@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DESK_DAYS_BACK, type ReceptionVisit } from '#contract/appointments/reception.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DayPicker } from '#web/ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -75,12 +76,13 @@ function Day({ visits, unfinished, date, isToday, onDate, onOpen }: DayProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
+        <DayPicker
           label="Day"
-          type="date"
+          hasCalendar
           value={date}
           min={earliest}
-          onChange={({ currentTarget: { value } }) => onDate(value === today || value < earliest ? '' : value)}
+          outside={`The list goes back ${DESK_DAYS_BACK} days.`}
+          onChoose={(day) => onDate(day === today ? '' : day)}
         />
         {!isToday && <Button onClick={() => onDate('')}>Back to today</Button>}
       </div>

@@ -13,11 +13,10 @@ type DayChoiceProps = {
   doctorId: string;
   date: string;
   onChoose: (date: string) => void;
-  isText?: boolean | undefined;
   legend?: string;
 };
 
-export function DayChoice({ doctorId, date, onChoose, isText, legend = 'Date' }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, legend = 'Date' }: DayChoiceProps) {
   const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
@@ -34,7 +33,7 @@ export function DayChoice({ doctorId, date, onChoose, isText, legend = 'Date' }:
           </div>
         )}
       </QueryView>
-      <AnotherDay date={date} first={today} last={addDays(today, BOOKABLE_DAYS)} onChoose={onChoose} isText={isText} />
+      <AnotherDay date={date} first={today} last={addDays(today, BOOKABLE_DAYS)} onChoose={onChoose} />
     </fieldset>
   );
 }

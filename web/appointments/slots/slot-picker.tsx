@@ -9,15 +9,13 @@ type SlotPickerProps = {
   onDay: (date: string) => void;
   onTime: (date: string, time: string) => void;
   elsewhere?: readonly Elsewhere[] | undefined;
-  /** Any other day is typed day first. */
-  isDayTyped?: boolean;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, isDayTyped }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere }: SlotPickerProps) {
   return (
     <div className="stack gap-20 packed min-0">
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} isText={isDayTyped} />
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} />
       <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );

@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Chips } from '#web/ui/fields/chips.tsx';
-import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -49,6 +50,13 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       dayParts: [...DAY_PARTS],
       until: guess(doctor?.nextFreeAt ?? null, today, timeZone),
     },
+    days: {
+      until: {
+        min: today,
+        max: addDays(today, WAITING_DAYS),
+        outside: `Choose a day within the next ${WAITING_DAYS} days.`,
+      },
+    },
     needed: { until: 'Choose the last day that suits you.' },
     check: (draft) => Object.fromEntries(Object.entries(NOTHING_SUITS).filter(([name]) => isEmpty(draft, name))),
     send: (draft) => {
@@ -85,14 +93,7 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
         {...form.control('dayParts')}
         onChange={(dayParts) => form.choose('dayParts', dayParts)}
       />
-      <TextField
-        type="date"
-        label="Until"
-        hint="The last day that suits you."
-        {...form.field('until')}
-        min={today}
-        max={addDays(today, WAITING_DAYS)}
-      />
+      <DayField label="Until" hint="The last day that suits you." hasCalendar {...form.day('until')} />
       {form.failure && (
         <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox} />
       )}

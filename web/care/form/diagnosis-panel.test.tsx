@@ -5,6 +5,7 @@ import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
+import { enterMoment } from '#web/ui/fields/days/testing.ts';
 import { aDiagnosis, aFinding, aMedicine, aReport, doxycycline, PATIENT_ID } from '../testing.ts';
 import { EMPTY_FORM } from './diagnosis-form.ts';
 import { DiagnosisPanel } from './diagnosis-panel.tsx';
@@ -173,6 +174,27 @@ describe('the diagnosis', () => {
     });
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(input.value).toBe('');
+  });
+
+  test('is not signed with half a due time or half a follow-up day, and says which', async () => {
+    const { signed } = open();
+    type(await field(), 'Chest infection');
+    type(screen.getByRole('textbox', { name: 'Add a task' }), 'SpO2 again');
+    press('Add task');
+    enterMoment(document.body, /^Due/, '2026-11-17T');
+    type(screen.getByLabelText(/^Follow-up on/), '17/1');
+    press('Submit Diagnosis');
+    expect(bar().textContent).toContain('When the task “SpO2 again” is due: Enter the time as hh:mm, 24 hours.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Time, 24 h'));
+    enterMoment(document.body, /^Due/, '2026-11-17T09:30');
+    expect(bar().textContent).toContain('Follow-up: Enter the day as dd/mm/yyyy.');
+    type(screen.getByLabelText(/^Follow-up on/), '16/11/2026');
+    expect(bar().textContent).toContain('Follow-up: Choose a day that is still to come.');
+    type(screen.getByLabelText(/^Follow-up on/), '17/11/2026');
+    press('Submit Diagnosis');
+    await waitFor(() =>
+      expect(signed).toMatchObject([{ followUpOn: '2026-11-17', staffTasks: [{ dueAt: '2026-11-17T04:00:00.000Z' }] }]),
+    );
   });
 
   test('is not signed by Enter in a field: no field belongs to the form that signs', async () => {

@@ -39,7 +39,7 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
   const draftForm = useFormWithDraft(patientId, draft);
   const { form, change } = draftForm;
   const check = useSafetyCheck(patientId, form.medications, form);
-  const lock = lockOn(form, check);
+  const lock = lockOn(form, check, today);
   const sign = useSign();
   const attempt = useAttemptKey();
   const [isAsked, setAsked] = useState(false);

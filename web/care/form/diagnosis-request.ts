@@ -2,7 +2,8 @@
 
 import { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
-import { instantOf } from '#web/ui/time/zoned-time.ts';
+import { isMoment } from '#web/ui/time/moment-text.ts';
+import { addDays, instantOf } from '#web/ui/time/zoned-time.ts';
 import type { DiagnosisForm, MedicineRow, TaskRow } from './diagnosis-form.ts';
 
 export type RowProblems = Record<string, string>;
@@ -30,6 +31,12 @@ const FIELD_OF: Record<string, string> = {
 };
 
 export const isWhole = (row: MedicineRow) => Object.keys(problemsIn(row)).length === 0;
+
+/** A follow-up lies after today. */
+export const followUpLimits = (today: string) => ({
+  min: addDays(today, 1),
+  outside: 'Choose a day that is still to come.',
+});
 
 /** Builds the order to send; the contract decides whether it is valid. */
 export function orderOf(row: MedicineRow): MedicineOrder {
@@ -83,6 +90,6 @@ export function requestOf(
 const taskOf = ({ task, to, due, priority }: TaskRow, timeZone: string) => ({
   task: task.trim(),
   ...(to ? { to } : {}),
-  ...(due ? { dueAt: instantOf(due, timeZone) } : {}),
+  ...(isMoment(due) ? { dueAt: instantOf(due, timeZone) } : {}),
   priority,
 });

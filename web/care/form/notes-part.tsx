@@ -1,6 +1,7 @@
-import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
-import { addDays } from '#web/ui/time/zoned-time.ts';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 import type { DiagnosisForm } from './diagnosis-form.ts';
+import { followUpLimits } from './diagnosis-request.ts';
 import { FormPart } from './form-part.tsx';
 
 type NotesPartProps = {
@@ -21,14 +22,14 @@ export function NotesPart({ id, form, today, followUpError, onChange }: NotesPar
         value={form.notes}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
       />
-      <TextField
+      <DayField
         label="Follow-up on"
         isOptional
-        type="date"
-        min={addDays(today, 1)}
+        hasCalendar
+        {...followUpLimits(today)}
         value={form.followUpOn ?? ''}
         error={followUpError}
-        onChange={(event) => onChange({ followUpOn: event.currentTarget.value || null })}
+        onChange={(day) => onChange({ followUpOn: day || null })}
       />
     </FormPart>
   );

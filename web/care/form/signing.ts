@@ -1,17 +1,30 @@
 // Why it cannot be signed, in the order in which one would mend it; and the words of each outcome.
 
 import type { SafetyFinding } from '#contract/medicines/medicines.ts';
+import { wrongDay } from '#web/ui/time/day-text.ts';
+import { wrongMoment } from '#web/ui/time/moment-text.ts';
 import { unanswered } from '../safety/place-findings.ts';
 import type { SafetyCheck } from '../safety/safety-check.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
-import { isWhole } from './diagnosis-request.ts';
+import { followUpLimits, isWhole } from './diagnosis-request.ts';
 
 export const BLANK = 'Please enter a diagnosis before submitting.';
 
 export type Lock = { why: string; finding?: string };
 
 /** Null: it may be signed. A blank diagnosis is no lock: whoever submits it is told. */
-export function lockOn(form: DiagnosisForm, check: SafetyCheck): Lock | null {
+export const lockOn = (form: DiagnosisForm, check: SafetyCheck, today: string): Lock | null =>
+  lockOfMedicines(form, check) ?? lockOfDays(form, today);
+
+/** Half a day is not left out without a word. */
+function lockOfDays({ staffTasks, followUpOn }: DiagnosisForm, today: string): Lock | null {
+  const task = staffTasks.find(({ task: words, due }) => words.trim() !== '' && wrongMoment(due));
+  if (task) return { why: `When the task “${task.task.trim()}” is due: ${wrongMoment(task.due)}` };
+  const followUp = wrongDay(followUpOn ?? '', followUpLimits(today));
+  return followUp ? { why: `Follow-up: ${followUp}` } : null;
+}
+
+function lockOfMedicines(form: DiagnosisForm, check: SafetyCheck): Lock | null {
   const half = form.medications.find((row) => !isWhole(row));
   if (half) return { why: `${half.name} is not filled in.` };
   if (form.medications.length === 0) return null;

@@ -13,11 +13,10 @@ type CellProps = {
   placeholder?: string;
   before?: string;
   after?: string;
-  type?: 'text' | 'datetime-local' | 'date' | 'time';
   maxLength?: number;
 };
 
-export function Cell({ label, value, onType, error, before, after, type = 'text', ...input }: CellProps) {
+export function Cell({ label, value, onType, error, before, after, ...input }: CellProps) {
   const errorId = useId();
   return (
     <div className="min-0">
@@ -25,7 +24,6 @@ export function Cell({ label, value, onType, error, before, after, type = 'text'
         {before && <span className="fixed muted text-14 nowrap">{before}</span>}
         <input
           {...input}
-          type={type}
           aria-label={label}
           autoComplete="off"
           value={value}

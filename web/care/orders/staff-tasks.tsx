@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { TASK_PRIORITIES } from '#contract/ward/staff-tasks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DayTimeField } from '#web/ui/fields/days/day-time-field.tsx';
 import { type TaskRow, taskRow } from '../form/diagnosis-form.ts';
 import { FormPart } from '../form/form-part.tsx';
 import { Cell, CellSelect } from '../medicines/cell.tsx';
@@ -83,7 +84,7 @@ function Task({ task, onChange, onRemove }: TaskProps) {
           onChoose={(priority) => onChange({ priority: priority as Priority })}
           choices={PRIORITIES}
         />
-        <Cell label="Due" type="datetime-local" before="due" value={task.due} onType={(due) => onChange({ due })} />
+        <DayTimeField label="Due" isOptional value={task.due} onChange={(due) => onChange({ due })} />
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
+import { enterMoment } from '#web/ui/fields/days/testing.ts';
 import { aStay } from '#web/ward/testing.ts';
 import { aLastDose, anAsNeededOrder, anOverride, minutesFromNow, someId } from '../testing.ts';
 import { AsNeededList } from './as-needed-list.tsx';
@@ -73,7 +74,7 @@ test('an order that ends while the sheet is open stays on it: what was given bef
   expect(await within(sheet).findByText('Do not give this dose any more')).toBeTruthy();
   const record = within(sheet).getByRole('button', { name: /^Record 1 g as given/ }) as HTMLButtonElement;
   expect(record.disabled).toBe(true);
-  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:02' } });
+  enterMoment(sheet, 'Given', '2026-03-03T08:02');
   await userEvent.click(record);
   await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, givenAt: '2026-03-03T08:02:00.000Z' }]));
 });

@@ -1,10 +1,11 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { DayTimeField } from '#web/ui/fields/days/day-time-field.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { durationInWords } from '#web/ui/time/duration.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { wallClock } from '#web/ui/time/zoned-time.ts';
+import { dayOf, wallClock } from '#web/ui/time/zoned-time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './dose-card.module.css';
 import { type DoseFacts, lettersOf } from './dose-facts.ts';
@@ -12,13 +13,14 @@ import { type DoseFacts, lettersOf } from './dose-facts.ts';
 type DoseCardProps = {
   facts: DoseFacts;
   hasChanged: boolean;
-  givenAt: string;
+  /** Null: now. */
+  givenAt: string | null;
+  wrongTime: string | undefined;
   onGivenAt: (at: string) => void;
 };
 
-export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProps) {
+export function DoseCard({ facts, hasChanged, givenAt, wrongTime, onGivenAt }: DoseCardProps) {
   const timeZone = useTimeZone();
-  const id = useId();
   const now = useNow();
   const [isAsked, setAsked] = useState(false);
   const { ended } = facts;
@@ -49,17 +51,17 @@ export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProp
           {facts.planned && <Away planned={facts.planned} now={now} />}
         </dd>
       </div>
-      <div>
-        <dt>{isChanging ? <label htmlFor={id}>Given</label> : 'Given'}</dt>
+      <div className={isChanging ? styles.moment : undefined}>
+        <dt>Given</dt>
         <dd>
           {isChanging ? (
-            <input
-              className="full min-height-48 outlined-strong surface ink"
-              id={id}
-              type="datetime-local"
-              max={wallClock(now, timeZone)}
-              value={givenAt || (ended ? '' : wallClock(now, timeZone))}
-              onChange={(event) => onGivenAt(event.currentTarget.value)}
+            <DayTimeField
+              label="Given"
+              isLegendHidden
+              max={dayOf(now, timeZone)}
+              error={wrongTime}
+              value={givenAt ?? (ended ? '' : wallClock(now, timeZone))}
+              onChange={onGivenAt}
             />
           ) : (
             <>

@@ -95,12 +95,16 @@ const WHY: Record<ReasonFor, string> = {
   ended: 'why after its order had ended',
 };
 
-function missingWords(facts: DoseFacts, { ticks, reasonFor, isReasonMissing, isTimeMissing }: GiveFootProps['giving']) {
+const GIVEN_BEFORE = { what: 'Do not give it.', rest: 'Was it given before? Enter when.' };
+
+function missingWords(facts: DoseFacts, giving: GiveFootProps['giving']) {
+  const { ticks, reasonFor, isReasonMissing, isTimeMissing, wrongTime } = giving;
   if (facts.allergyConflict)
     return [{ what: 'Do not give it.', rest: 'An allergy speaks against it: ask the doctor.' }];
   const toTick = ticks.missing.map(({ words }) => words).join('; ');
   return [
-    ...(isTimeMissing ? [{ what: 'Do not give it.', rest: 'Was it given before? Enter when.' }] : []),
+    ...(isTimeMissing ? [facts.ended ? GIVEN_BEFORE : { what: 'Still to enter:', rest: 'when it was given.' }] : []),
+    ...(wrongTime ? [{ what: 'Time given:', rest: wrongTime }] : []),
     ...(toTick ? [{ what: 'Still to tick:', rest: `${toTick}.` }] : []),
     ...(reasonFor && isReasonMissing ? [{ what: 'Still to say:', rest: `${WHY[reasonFor]}.` }] : []),
   ];

@@ -57,6 +57,7 @@ export function GiveForm({ kind, id, facts: current, signedAs, isAway, onClose, 
             facts={facts}
             hasChanged={ticks.hasChangedSince}
             givenAt={giving.givenAt}
+            wrongTime={giving.isFuture ? giving.wrongTime : undefined}
             onGivenAt={giving.setGivenAt}
           />
         </div>

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import type { StayDose } from '#contract/ward/inpatients.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
+import { enterMoment } from '#web/ui/fields/days/testing.ts';
 import { aStay } from '#web/ward/testing.ts';
 import { MedicationQueue } from '../queue/medication-queue.tsx';
 import { aLastDose, aTask, minutesFromNow, someId } from '../testing.ts';
@@ -222,8 +223,7 @@ test('an order that changes while the sheet is open must be ticked anew, and the
 });
 
 const TYPED_BEFORE = '2026-03-03T08:02';
-const enterTime = (sheet: HTMLElement) =>
-  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: TYPED_BEFORE } });
+const enterTime = (sheet: HTMLElement) => enterMoment(sheet, 'Given', TYPED_BEFORE);
 const BEFORE = `${TYPED_BEFORE}:00.000Z`;
 
 test('a dose whose order ends while the sheet is open is not to be given, and is recorded only with the time of before', async () => {
@@ -238,7 +238,7 @@ test('a dose whose order ends while the sheet is open is not to be given, and is
   expect(within(sheet).queryByRole('button', { name: 'Not given' })).toBeNull();
   expect(sheet.textContent).not.toContain('Order unchanged');
   expect(recordIn(sheet).disabled).toBe(true);
-  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:06' } });
+  enterMoment(sheet, 'Given', '2026-03-03T08:06');
   expect(within(sheet).getByRole('group', { name: /^Why was it given after its order had ended/ })).toBeTruthy();
   expect(recordIn(sheet).getAttribute('aria-disabled')).toBe('true');
   enterTime(sheet);
@@ -246,12 +246,33 @@ test('a dose whose order ends while the sheet is open is not to be given, and is
   await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, givenAt: BEFORE }]));
 });
 
+test('a time that is emptied, half typed or still to come is never recorded as now', async () => {
+  const { sheet, sent } = await openSheet(aTask());
+  await userEvent.click(identity(sheet));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Change time' }));
+  expect(recordIn(sheet).disabled).toBe(false);
+  for (const [moment, said] of [
+    ['T', 'Still to enter: when it was given.'],
+    ['T08:02', 'Time given: Enter the day as dd/mm/yyyy.'],
+    ['2026-03-03T8', 'Time given: Enter the time as hh:mm, 24 hours.'],
+    ['2999-03-03T08:02', 'Time given: This time is still to come.'],
+  ] as const) {
+    enterMoment(sheet, 'Given', moment);
+    expect(within(sheet).getByRole('status').textContent).toContain(said);
+    expect(recordIn(sheet).disabled).toBe(true);
+  }
+  expect(within(sheet).getByText('This time is still to come.', { selector: '[id$=-error]' })).toBeTruthy();
+  enterTime(sheet);
+  await userEvent.click(recordIn(sheet));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ givenAt: BEFORE }]));
+});
+
 test('a dose that was given after its order had ended is recorded with a reason', async () => {
   const { sheet, sent, become } = await openSheet(aTask());
   await userEvent.click(identity(sheet));
   await become({ ended: { at: '2026-03-03T08:05:00.000Z', why: 'Stopped.' } });
   await within(sheet).findByText('Do not give this dose any more');
-  fireEvent.change(within(sheet).getByLabelText('Given'), { target: { value: '2026-03-03T08:06' } });
+  enterMoment(sheet, 'Given', '2026-03-03T08:06');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Given before the change was seen' }));
   await userEvent.click(recordIn(sheet));
   const reason = 'Given before the change was seen';

@@ -5,6 +5,8 @@ import { ApiRefusal } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { isMoment, wrongMoment } from '#web/ui/time/moment-text.ts';
+import { useNow } from '#web/ui/time/now.ts';
 import { instantOf, wallClock } from '#web/ui/time/zoned-time.ts';
 import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
@@ -14,6 +16,8 @@ import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
 
 type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; onDone: () => void };
 
+const NOW = { givenAt: null, typedAt: 0 };
+
 /** Refusals that ask for a reason which this page did not ask for. */
 const WHY_REFUSED = { too_early: 'early', too_soon_after_last: 'gap', late_reason_needed: 'late' } as const;
 const isKnown = (code: string): code is keyof typeof WHY_REFUSED => code in WHY_REFUSED;
@@ -21,7 +25,9 @@ const isKnown = (code: string): code is keyof typeof WHY_REFUSED => code in WHY_
 export function useGiving({ kind, id, facts, onDone }: Giving) {
   const timeZone = useTimeZone();
   const ticks = useSheetTicks(facts);
-  const [givenAt, setGivenAt] = useState('');
+  const now = useNow();
+  // Null: now. Empty: a time is to be entered.
+  const [{ givenAt, typedAt }, setGiven] = useState<{ givenAt: string | null; typedAt: number }>(NOW);
   const [reason, setReason] = useState('');
   const [timesAsked, setTimesAsked] = useState(0);
   const attempt = useAttemptKey();
@@ -31,14 +37,24 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
   const { ended } = facts;
   const isAfterEnd =
     ended !== null &&
-    ((ended.at !== null && givenAt > wallClock(new Date(ended.at), timeZone)) || refusal?.code === 'order_not_running');
-  const isTimeMissing = ended !== null && !givenAt;
+    ((ended.at !== null &&
+      givenAt !== null &&
+      isMoment(givenAt) &&
+      givenAt > wallClock(new Date(ended.at), timeZone)) ||
+      refusal?.code === 'order_not_running');
+  const isTimeMissing = givenAt === '' || (ended !== null && givenAt === null);
+  // The clock of the page is up to a minute behind.
+  const latest = Math.max(typedAt, now.getTime());
+  const isFuture = givenAt !== null && isMoment(givenAt) && Date.parse(instantOf(givenAt, timeZone)) > latest;
+  const wrongTime = isFuture ? 'This time is still to come.' : wrongMoment(givenAt ?? '');
+  const hasTime = !isTimeMissing && wrongTime === undefined;
   const asked = refusal && isKnown(refusal.code) ? WHY_REFUSED[refusal.code] : null;
   const reasonFor: ReasonFor | null = isAfterEnd ? 'ended' : (facts.reasonNeededFor ?? asked);
   const needsReason = reasonFor !== null;
   const isReasonMissing = needsReason && !reason.trim();
 
   const record = () => {
+    if (!hasTime) return;
     if (isReasonMissing) return setTimesAsked((times) => times + 1);
     const body: Given = {
       orderVersion: facts.orderVersion,
@@ -66,12 +82,14 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
   return {
     ticks,
     givenAt,
-    setGivenAt,
+    setGivenAt: (at: string) => setGiven({ givenAt: at, typedAt: Date.now() }),
     reason,
     setReason,
     reasonFor,
     isReasonMissing,
     isTimeMissing,
+    wrongTime,
+    isFuture,
     /** How often Record was pressed without a reason: each time the reason is brought into sight. */
     timesAsked,
     reasonError: timesAsked > 0 && isReasonMissing ? 'Reason is needed.' : undefined,
@@ -80,6 +98,6 @@ export function useGiving({ kind, id, facts, onDone }: Giving) {
     refusal,
     isInDoubt: recording.error !== null && refusal === null,
     /** True when nothing but a reason is missing. */
-    canAsk: ticks.missing.length === 0 && facts.allergyConflict === null && !isTimeMissing,
+    canAsk: ticks.missing.length === 0 && facts.allergyConflict === null && hasTime,
   };
 }

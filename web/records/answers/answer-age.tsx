@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/patients/profile.ts';
 import { ApiRefusal } from '#web/refusal.ts';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { wrongDay } from '#web/ui/time/day-text.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -11,20 +13,20 @@ export function AnswerAge({ profile }: { profile: Profile }) {
   const [isAsked, setAsked] = useState(false);
   const answer = useAnswer(profile.patientId);
   const fields = answer.error instanceof ApiRefusal ? answer.error.fields : {};
+  const wrongBirth = wrongDay(dateOfBirth);
   const isMissing = !dateOfBirth && !/^\d{1,3}$/.test(age.trim());
   const save = () => {
     setAsked(true);
-    if (isMissing) return;
+    if (isMissing || wrongBirth) return;
     answer.send({ ...(dateOfBirth ? { dateOfBirth } : { age: Number(age) }), version: profile.version });
   };
   return (
     <AnswerBox label="Enter the age" save="Save and check again" onSave={save} {...answer}>
-      <TextField
-        type="date"
+      <DayField
         label="Date of birth"
         value={dateOfBirth}
-        error={fields.dateOfBirth}
-        onChange={(event) => setDateOfBirth(event.currentTarget.value)}
+        error={(isAsked ? wrongBirth : undefined) ?? fields.dateOfBirth}
+        onChange={setDateOfBirth}
       />
       <TextField
         label="Or the age in years"

@@ -122,6 +122,15 @@ test('an age that nobody knows is entered as a date of birth or in years', async
   await waitFor(() => expect(sent).toEqual([{ age: 41, version: 3 }]));
 });
 
+test('half a date of birth is said at its field and saves nothing; a whole one is sent', async () => {
+  const { sent } = show({ what: 'age' }, { age: null, dateOfBirth: null });
+  await userEvent.type(await screen.findByLabelText('Date of birth'), '0304{Enter}');
+  expect(screen.getByText('Enter the day as dd/mm/yyyy.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Date of birth'), '1955{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ dateOfBirth: '1955-04-03', version: 3 }]));
+});
+
 test('contraception that was agreed is written down with the pregnancy that was ruled out', async () => {
   const { sent } = show({ what: 'contraception' });
   await userEvent.click(await screen.findByRole('radio', { name: 'Coil' }));

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { KIDNEY_LIMITS, type KidneyEntry, type Profile } from '#contract/patients/profile.ts';
 import { ApiRefusal } from '#web/refusal.ts';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { wrongDay } from '#web/ui/time/day-text.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -25,10 +27,12 @@ export function AnswerKidney({ profile, today }: { profile: Profile; today: stri
   const value = Math.round((Number(typed.trim().replace(',', '.')) / per) * 100) / 100;
   const { least, most } = KIDNEY_LIMITS[what];
   const isWrong = !typed.trim() || !(value >= least && value <= most);
+  const limits = { max: today, outside: 'This day is still to come.' };
+  const wrongOn = measuredOn ? wrongDay(measuredOn, limits) : 'Enter the day.';
   const refused = answer.error instanceof ApiRefusal ? answer.error.fields.kidney : undefined;
   const save = () => {
     setAsked(true);
-    if (isWrong || !measuredOn) return;
+    if (isWrong || wrongOn) return;
     answer.send({ kidney: { what, value, measuredOn }, version: profile.version });
   };
   return (
@@ -51,13 +55,13 @@ export function AnswerKidney({ profile, today }: { profile: Profile; today: stri
         error={refused ?? (isAsked && isWrong ? 'Enter the measured value.' : undefined)}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <TextField
-        type="date"
+      <DayField
         label="On"
-        max={today}
+        hasCalendar
+        {...limits}
         value={measuredOn}
-        error={isAsked && !measuredOn ? 'Enter the day.' : undefined}
-        onChange={(event) => setMeasuredOn(event.currentTarget.value)}
+        error={isAsked ? wrongOn : undefined}
+        onChange={setMeasuredOn}
       />
     </AnswerBox>
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Phone } from '#contract/fields.ts';
 import { AGE_LIMITS } from '#contract/patients/profile.ts';
+import { wrongDay } from '#web/ui/time/day-text.ts';
 import { ageOf, figureOf, linesOf, type ProfileDraft, pressureOf } from './profile-draft.ts';
 
 const LONGEST_ENTRY = 120;
@@ -32,9 +33,12 @@ function measured(draft: ProfileDraft): Problems {
   return problems;
 }
 
+export const bornUntil = (today: string) => ({ max: today, outside: 'This day is still to come.' });
+
 function born(draft: ProfileDraft, today: string): Problems {
   const { dateOfBirth, age } = draft;
-  if (dateOfBirth > today) return { dateOfBirth: 'This day is still to come.' };
+  const wrong = wrongDay(dateOfBirth, bornUntil(today));
+  if (wrong) return { dateOfBirth: wrong };
   const years = ageOf(draft, today);
   if (dateOfBirth && (years === null || years > AGE_LIMITS.refuseAbove)) return { dateOfBirth: 'Check the year.' };
   if (age.trim() !== '' && (years === null || years < AGE_LIMITS.refuseBelow))

@@ -47,6 +47,7 @@ describe('what is said beside the fields', () => {
     ['temperature', '99', 'Enter a value between 20 and 46 °C.'],
     ['dateOfBirth', '2027-01-01', 'This day is still to come.'],
     ['dateOfBirth', '1850-01-01', 'Check the year.'],
+    ['dateOfBirth', '27/09', 'Enter the day as dd/mm/yyyy.'],
     ['emergencyPhone', 'call me', 'Enter a phone number, for example +91 98200 14477.'],
     ['emergencyName', '', 'Whose number is this?'],
     ['conditions', 'x'.repeat(121), 'Each line can be at most 120 characters long.'],

@@ -9,6 +9,7 @@ import {
   type ProfileForm,
 } from '#contract/patients/profile.ts';
 import { READING_FACTS } from '#contract/readings/readings.ts';
+import { dayFromText } from '#web/ui/time/day-text.ts';
 import { checkFigure } from '../figures/check-figure.ts';
 
 export type ProfileDraft = {
@@ -83,6 +84,7 @@ export function mayBePregnant(sex: ProfileDraft['sex'], age: number | null): boo
 
 export function ageOf({ dateOfBirth, age }: Pick<ProfileDraft, 'dateOfBirth' | 'age'>, today: string): number | null {
   if (dateOfBirth) {
+    if (dayFromText(dateOfBirth) === null) return null;
     const hadBirthday = today.slice(5) >= dateOfBirth.slice(5);
     return Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (hadBirthday ? 0 : 1);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEXES } from '#contract/fields.ts';
 import { BLOOD_GROUPS } from '#contract/patients/profile.ts';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import type { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { atStart } from '#web/ui/time/time.ts';
@@ -9,14 +10,17 @@ import { HealthFields } from './health-fields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import styles from './profile-fields.module.css';
 
-export type ProfileForm = Pick<ReturnType<typeof useEndpointForm<ProfileDraft, unknown>>, 'draft' | 'field' | 'choose'>;
+export type ProfileForm = Pick<
+  ReturnType<typeof useEndpointForm<ProfileDraft, unknown>>,
+  'draft' | 'field' | 'day' | 'choose'
+>;
 
 export function ProfileFields({ form, today }: { form: ProfileForm; today: string }) {
-  const { draft, field } = form;
+  const { draft, field, day } = form;
   return (
     <>
       <Group name="About you">
-        <TextField type="date" label="Date of birth" max={today} {...field('dateOfBirth')} />
+        <DayField label="Date of birth" {...day('dateOfBirth')} />
         <TextField
           label="or age in years"
           inputMode="numeric"

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useSaveProfile } from '../queries.ts';
-import { profileDraftSchema } from './check-profile.ts';
+import { bornUntil, profileDraftSchema } from './check-profile.ts';
 import { bodyOf, draftOf, isUntouched, type ProfileDraft } from './profile-draft.ts';
 
 type ProfileFormOptions = { profile: Profile; isOpen: boolean; onSaved: () => void; today: string };
@@ -20,6 +20,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
 
   const form = useEndpointForm<ProfileDraft, Profile>({
     schema: profileDraftSchema(today),
+    days: { dateOfBirth: bornUntil(today) },
     initial: draftOf(profile),
     // Keyed by version: a draft of an older version would silently overwrite what others wrote meanwhile.
     keepAs: `nadi-profile-form-${profile.patientId}-${profile.version}`,

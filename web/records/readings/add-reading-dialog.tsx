@@ -7,11 +7,12 @@ import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { DayTimeField } from '#web/ui/fields/days/day-time-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
-import { wallClock } from '#web/ui/time/zoned-time.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useAdviceHere } from '../danger/advice-for.ts';
 import { DangerCard } from '../danger/danger-card.tsx';
 import { DangerSigns } from '../danger/danger-signs.tsx';
@@ -38,13 +39,15 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
   const { isOpen, onClose, patientId, emergencyNumber } = props;
   const now = useNow();
   const adviceOn = useAdviceHere(patientId);
-  const { draft, field, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm({
-    ...props,
-    onAdded: (added) => {
-      for (const reading of added) sayAdded(reading, timeZone);
-      onClose();
+  const { draft, field, moment, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm(
+    {
+      ...props,
+      onAdded: (added) => {
+        for (const reading of added) sayAdded(reading, timeZone);
+        onClose();
+      },
     },
-  });
+  );
   const advice = unsaved && adviceOn(unsaved);
   const isUnreachable = failure instanceof Unreachable;
   return (
@@ -85,13 +88,12 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
             <option value="no">Not fasting</option>
           </SelectField>
         )}
-        <TextField
-          type="datetime-local"
+        <DayTimeField
           label="When"
           isOptional
           hint={`Now, when you leave it empty. In ${timeZone}.`}
-          max={wallClock(now, timeZone)}
-          {...field('at')}
+          max={dayOf(now, timeZone)}
+          {...moment('at')}
         />
         <TextField
           label="Note"

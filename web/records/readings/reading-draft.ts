@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { NewReading, ReadingKind } from '#contract/readings/readings.ts';
+import { isMoment, wrongMoment } from '#web/ui/time/moment-text.ts';
 import { instantOf } from '#web/ui/time/zoned-time.ts';
 import { checkFigure, type Typed } from '../figures/check-figure.ts';
 
@@ -12,7 +13,9 @@ export const readingDraftSchema = (timeZone: string) =>
     const { kind, at } = draft.value;
     const checked = checkFigure(kind, draft.value);
     if ('problem' in checked) draft.issues.push(issue(checked.at, checked.problem, draft.value));
-    if (at && Date.parse(instantOf(at, timeZone)) > Date.now())
+    const wrongAt = wrongMoment(at);
+    if (wrongAt) draft.issues.push(issue('at', wrongAt, draft.value));
+    else if (at && Date.parse(instantOf(at, timeZone)) > Date.now())
       draft.issues.push(issue('at', 'A reading cannot lie in the future.', draft.value));
   });
 
@@ -38,4 +41,6 @@ export function readingOf(draft: ReadingDraft, timeZone: string): NewReading {
 
 /** Null for a draft that is no reading, as after a change by hand in the storage of the tab. */
 export const readingIn = (draft: ReadingDraft, timeZone: string): NewReading | null =>
-  'problem' in checkFigure(draft.kind, draft) ? null : readingOf(draft, timeZone);
+  'problem' in checkFigure(draft.kind, draft) || (draft.at !== '' && !isMoment(draft.at))
+    ? null
+    : readingOf(draft, timeZone);

@@ -53,6 +53,16 @@ test('an answer that does not come leaves nobody waiting for the instruction', a
   expect(screen.getByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
 });
 
+test('a reading with half a time is not sent as one of now', async () => {
+  const calls = show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add blood pressure' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Upper (systolic)' }), '192');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lower (diastolic)' }), '124');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '17112026{Enter}');
+  expect(screen.getByText('Enter the time as hh:mm, 24 hours.')).toBeDefined();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('a reading that is given up is not there again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) });

@@ -1,6 +1,7 @@
 // What is typed into a form, and what is wrong with it, field by field.
 import { type ChangeEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { type DayLimits, wrongDay } from '../time/day-text.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Errors = Record<string, string>;
@@ -11,6 +12,8 @@ export type Rules<Draft, Way> = {
   schema?: z.ZodMiniType;
   /** What is said beside a field that is left empty. */
   needed?: { [Name in NamesOf<Draft, string>]?: string };
+  /** The fields for a day: what is no day, or lies outside its limits, is not sent. */
+  days?: { [Name in NamesOf<Draft, string>]?: DayLimits };
   /** The way is the button that was pressed, where a form has several. */
   check?: (draft: Draft, way?: Way) => Errors;
 };
@@ -45,6 +48,11 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
     setSaid((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isChanged(name))));
   };
   const control = (name: string) => ({ name, error: errors[name], ref: controls.ref(name) });
+  const moment = (name: NamesOf<Draft, string>) => ({
+    ...control(name),
+    value: draft[name] as string,
+    onChange: (value: string) => fill({ [name]: value } as Partial<Draft>),
+  });
   return {
     draft,
     errors,
@@ -77,6 +85,10 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
       value: draft[name] as string,
       onChange: ({ target }: ChangeEvent<Control>) => fill({ [name]: target.value } as Partial<Draft>),
     }),
+    /** For a field that hands out its value as it is to be kept: a day with its time. */
+    moment,
+    /** The same for a day, with its limits in `days`. */
+    day: (name: NamesOf<Draft, string>) => ({ ...moment(name), ...options.days?.[name] }),
     /** One input of several under one name: the values of a result, by measure. Its error is called `values.Sodium`. */
     entry: (name: NamesOf<Draft, Errors>, key: string) => ({
       ...control(`${name}.${key}`),
@@ -115,12 +127,15 @@ function useControls() {
       const [first] = found.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
       return focus(first);
     },
-    /** A password manager may have filled in a field without telling anyone. */
+    /** A password manager may have filled in a field without telling anyone. None fills in what asks it not to: a day is
+        shown otherwise than it is kept. */
     filledIn: <Draft extends object>(draft: Draft): Partial<Draft> =>
       Object.fromEntries(
         [...controls.current].flatMap(([name, control]) => {
           const isFillable =
-            control instanceof HTMLInputElement && ['text', 'email', 'password'].includes(control.type);
+            control instanceof HTMLInputElement &&
+            ['text', 'email', 'password'].includes(control.type) &&
+            control.autocomplete !== 'off';
           const typed = draft[name as keyof Draft];
           return isFillable && typeof typed === 'string' && typed !== control.value ? [[name, control.value]] : [];
         }),
@@ -134,12 +149,17 @@ function useControls() {
 
 /** The first sentence about a field is the one that is shown. */
 function wrongIn<Draft extends object, Way>(rules: Rules<Draft, Way>, draft: Draft, way?: Way): Errors {
-  const { schema, needed = {}, check } = rules;
+  const { schema, needed = {}, days = {}, check } = rules;
   const issues = schema?.safeParse(draft).error?.issues ?? [];
   const isEmpty = (name: string) => !String(draft[name as keyof Draft]).trim();
+  const wrongDays = Object.entries(days as Record<string, DayLimits>).flatMap(([name, limits]) => {
+    const problem = wrongDay(String(draft[name as keyof Draft]), limits);
+    return problem ? [[name, problem]] : [];
+  });
   return {
     ...check?.(draft, way),
     ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse()),
+    ...Object.fromEntries(wrongDays),
     ...Object.fromEntries(Object.entries(needed as Errors).filter(([name]) => isEmpty(name))),
   };
 }

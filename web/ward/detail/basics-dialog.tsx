@@ -6,8 +6,12 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
+import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useSaveBasics } from '../queries.ts';
 
 type BasicsDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };
@@ -25,7 +29,9 @@ const ALLERGIES = [
 /** What a score and a safety check ask for, and nobody has entered yet: asked at the bed. */
 export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) {
   const saving = useSaveBasics(inpatient.patientId);
-  const { draft, field, choose, submit, isSending, failure, failureBox } = useEndpointForm<Asked, unknown>({
+  const today = dayOf(useNow(), useTimeZone());
+  const { draft, field, day, choose, submit, isSending, failure, failureBox } = useEndpointForm<Asked, unknown>({
+    days: { dateOfBirth: { max: today, outside: 'This day is still to come.' } },
     initial: {
       dateOfBirth: inpatient.dateOfBirth ?? '',
       sex: inpatient.sex,
@@ -41,7 +47,7 @@ export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Ask ${inpatient.name}`}>
       <form className="stack gap-16" noValidate onSubmit={submit}>
-        <TextField type="date" label="Date of birth" {...field('dateOfBirth')} />
+        <DayField label="Date of birth" {...day('dateOfBirth')} />
         <ChoiceField
           label="Sex"
           name="basics-sex"
