@@ -1,4 +1,5 @@
 import type { Closing } from '#contract/ward/rooms.ts';
+import { dayWithin } from '#web/ui/time/day-text.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -27,7 +28,7 @@ export function ClosingDialog({ which, name, isOccupied, known, onClose }: Closi
   const afterDischarge = isOccupied || isTakenMeanwhile;
   const { field, day, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     needed: { reason: 'Reason is needed.' },
-    days: { until: {} },
+    days: { until: dayWithin() },
     initial: { reason: known?.reason ?? '', until: known?.until ?? '' },
     send: ({ reason, until }) =>
       closing.mutateAsync({

@@ -11,6 +11,7 @@ import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { dayWithin } from '#web/ui/time/day-text.ts';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import styles from './closed-days.module.css';
 import { useCloseDay, useClosedDays, useOpenDay } from './queries.ts';
@@ -45,7 +46,7 @@ function CloseDay() {
   const attempt = useAttemptKey();
   const form = useEndpointForm({
     needed: { date: 'Date is needed.', name: 'Name is needed.' },
-    days: { date: {} },
+    days: { date: dayWithin() },
     initial: EMPTY,
     send: ({ date, name }) => {
       const body = { date, name: name.trim() };

@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayWithin } from '#web/ui/time/day-text.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { addDays, dayOf } from '#web/ui/time/zoned-time.ts';
 import type { Choices } from '../booking/booking.ts';
@@ -51,11 +52,11 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       until: guess(doctor?.nextFreeAt ?? null, today, timeZone),
     },
     days: {
-      until: {
+      until: dayWithin({
         min: today,
         max: addDays(today, WAITING_DAYS),
         outside: `Choose a day within the next ${WAITING_DAYS} days.`,
-      },
+      }),
     },
     needed: { until: 'Choose the last day that suits you.' },
     check: (draft) => Object.fromEntries(Object.entries(NOTHING_SUITS).filter(([name]) => isEmpty(draft, name))),

@@ -5,6 +5,7 @@ import { isOutdated } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { dayWithin } from '#web/ui/time/day-text.ts';
 import { useSaveProfile } from '../queries.ts';
 import { bornUntil, profileDraftSchema } from './check-profile.ts';
 import { bodyOf, draftOf, isUntouched, type ProfileDraft } from './profile-draft.ts';
@@ -20,7 +21,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
 
   const form = useEndpointForm<ProfileDraft, Profile>({
     schema: profileDraftSchema(today),
-    days: { dateOfBirth: bornUntil(today) },
+    days: { dateOfBirth: dayWithin(bornUntil(today)) },
     initial: draftOf(profile),
     // Keyed by version: a draft of an older version would silently overwrite what others wrote meanwhile.
     keepAs: `nadi-profile-form-${profile.patientId}-${profile.version}`,

@@ -1,7 +1,7 @@
 // What is typed into a form, and what is wrong with it, field by field.
 import { type ChangeEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type DayLimits, wrongDay } from '../time/day-text.ts';
+import type { DayRule } from '../time/day-text.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type Errors = Record<string, string>;
@@ -13,7 +13,7 @@ export type Rules<Draft, Way> = {
   /** What is said beside a field that is left empty. */
   needed?: { [Name in NamesOf<Draft, string>]?: string };
   /** The fields for a day: what is no day, or lies outside its limits, is not sent. */
-  days?: { [Name in NamesOf<Draft, string>]?: DayLimits };
+  days?: { [Name in NamesOf<Draft, string>]?: DayRule };
   /** The way is the button that was pressed, where a form has several. */
   check?: (draft: Draft, way?: Way) => Errors;
 };
@@ -88,7 +88,7 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
     /** For a field that hands out its value as it is to be kept: a day with its time. */
     moment,
     /** The same for a day, with its limits in `days`. */
-    day: (name: NamesOf<Draft, string>) => ({ ...moment(name), ...options.days?.[name] }),
+    day: (name: NamesOf<Draft, string>) => ({ ...moment(name), ...options.days?.[name]?.limits }),
     /** One input of several under one name: the values of a result, by measure. Its error is called `values.Sodium`. */
     entry: (name: NamesOf<Draft, Errors>, key: string) => ({
       ...control(`${name}.${key}`),
@@ -152,8 +152,8 @@ function wrongIn<Draft extends object, Way>(rules: Rules<Draft, Way>, draft: Dra
   const { schema, needed = {}, days = {}, check } = rules;
   const issues = schema?.safeParse(draft).error?.issues ?? [];
   const isEmpty = (name: string) => !String(draft[name as keyof Draft]).trim();
-  const wrongDays = Object.entries(days as Record<string, DayLimits>).flatMap(([name, limits]) => {
-    const problem = wrongDay(String(draft[name as keyof Draft]), limits);
+  const wrongDays = Object.entries(days as Record<string, DayRule>).flatMap(([name, rule]) => {
+    const problem = rule.wrong(String(draft[name as keyof Draft]));
     return problem ? [[name, problem]] : [];
   });
   return {

@@ -50,6 +50,11 @@ export function wrongDay(value: string, { min, max, outside }: DayLimits = {}): 
   return undefined;
 }
 
+/** What a form asks of a field for a day. Handed in, so that forms without one load none of this. */
+export type DayRule = { limits: DayLimits; wrong: (value: string) => string | undefined };
+
+export const dayWithin = (limits: DayLimits = {}): DayRule => ({ limits, wrong: (value) => wrongDay(value, limits) });
+
 function betweenWords(min: string | undefined, max: string | undefined): string {
   if (!max) return `Choose ${dayAsText(min ?? '')} or a later day.`;
   return min

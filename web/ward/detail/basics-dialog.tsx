@@ -10,6 +10,7 @@ import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayWithin } from '#web/ui/time/day-text.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useSaveBasics } from '../queries.ts';
@@ -31,7 +32,7 @@ export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) 
   const saving = useSaveBasics(inpatient.patientId);
   const today = dayOf(useNow(), useTimeZone());
   const { draft, field, day, choose, submit, isSending, failure, failureBox } = useEndpointForm<Asked, unknown>({
-    days: { dateOfBirth: { max: today, outside: 'This day is still to come.' } },
+    days: { dateOfBirth: dayWithin({ max: today, outside: 'This day is still to come.' }) },
     initial: {
       dateOfBirth: inpatient.dateOfBirth ?? '',
       sex: inpatient.sex,

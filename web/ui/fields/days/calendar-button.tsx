@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Button } from '../../button.tsx';
-import { type DayLimits, dayFromText } from '../../time/day-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type DayLimits, dayFromText } from '#web/ui/time/day-text.ts';
 import styles from './days.module.css';
 
 type CalendarButtonProps = Pick<DayLimits, 'min' | 'max'> & {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCheckedDraft } from '../../forms/checked-draft.ts';
-import type { DayLimits } from '../../time/day-text.ts';
+import { useCheckedDraft } from '#web/ui/forms/checked-draft.ts';
+import { type DayLimits, dayWithin } from '#web/ui/time/day-text.ts';
 import { DayField, DayPicker } from './day-field.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 
@@ -17,7 +17,7 @@ type Draft = { born: string; at: string };
 
 /** A form with a day and a moment; `sent` gets what would be sent. */
 function Form({ sent, born = '', limits = {} }: { sent: (draft: Draft) => void; born?: string; limits?: DayLimits }) {
-  const form = useCheckedDraft<Draft>({ initial: { born, at: '' }, days: { born: limits } });
+  const form = useCheckedDraft<Draft>({ initial: { born, at: '' }, days: { born: dayWithin(limits) } });
   const submit = () => {
     const { isFit, draft } = form.checkAs();
     if (isFit) sent(draft);

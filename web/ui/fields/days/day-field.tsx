@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type DayLimits, dayFromText, wrongDay } from '../../time/day-text.ts';
+import { type DayLimits, dayFromText, wrongDay } from '#web/ui/time/day-text.ts';
 import { Field, type FieldText } from '../field.tsx';
 import { DayInput, type DayInputProps } from './day-input.tsx';
 

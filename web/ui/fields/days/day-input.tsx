@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { classNames } from '../../class-names.ts';
-import { DAY_FORMAT, type DayLimits, dayAsText, dayFromText, withSlashes } from '../../time/day-text.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { DAY_FORMAT, type DayLimits, dayAsText, dayFromText, withSlashes } from '#web/ui/time/day-text.ts';
 import { useAsTyped } from '../as-typed.ts';
 import fieldStyles from '../field.module.css';
 import { CalendarButton } from './calendar-button.tsx';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useState } from 'react';
-import { momentOf, partsOf, wrongMoment, wrongPart } from '../../time/moment-text.ts';
+import { momentOf, partsOf, wrongMoment, wrongPart } from '#web/ui/time/moment-text.ts';
 import { ClockField } from '../clock-field.tsx';
 import { FieldError, type FieldText } from '../field.tsx';
 import { DayInput, type DayValue } from './day-input.tsx';
