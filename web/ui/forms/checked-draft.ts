@@ -134,7 +134,7 @@ function useControls() {
         [...controls.current].flatMap(([name, control]) => {
           const isFillable =
             control instanceof HTMLInputElement &&
-            ['text', 'email', 'password'].includes(control.type) &&
+            /text|mail|word/.test(control.type) &&
             control.autocomplete !== 'off';
           const typed = draft[name as keyof Draft];
           return isFillable && typeof typed === 'string' && typed !== control.value ? [[name, control.value]] : [];
@@ -151,15 +151,17 @@ function useControls() {
 function wrongIn<Draft extends object, Way>(rules: Rules<Draft, Way>, draft: Draft, way?: Way): Errors {
   const { schema, needed = {}, days = {}, check } = rules;
   const issues = schema?.safeParse(draft).error?.issues ?? [];
-  const isEmpty = (name: string) => !String(draft[name as keyof Draft]).trim();
-  const wrongDays = Object.entries(days as Record<string, DayRule>).flatMap(([name, rule]) => {
-    const problem = rule.wrong(String(draft[name as keyof Draft]));
-    return problem ? [[name, problem]] : [];
-  });
+  const said = <Rule>(of: Record<string, Rule>, say: (rule: Rule, typed: string) => string | undefined) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([name, rule]) => {
+        const words = say(rule, String(draft[name as keyof Draft]).trim());
+        return words ? [[name, words]] : [];
+      }),
+    );
   return {
     ...check?.(draft, way),
     ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse()),
-    ...Object.fromEntries(wrongDays),
-    ...Object.fromEntries(Object.entries(needed as Errors).filter(([name]) => isEmpty(name))),
+    ...said(days as Record<string, DayRule>, ({ wrong }, typed) => wrong(typed)),
+    ...said(needed as Errors, (words, typed) => (typed ? undefined : words)),
   };
 }
