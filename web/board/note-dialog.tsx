@@ -25,7 +25,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
-  const { draft, startOver, submit, field, moment, isSending, failureElsewhere, failureBox } = useEndpointForm<
+  const { draft, startOver, submit, field, day, isSending, failureElsewhere, failureBox } = useEndpointForm<
     NoteDraft,
     BoardNote
   >({
@@ -62,7 +62,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
           label="When"
           isOptional={type !== 'reminder'}
           hint={`In ${timeZone}. We tell you then, here and by mail.`}
-          {...moment('at')}
+          {...day('at')}
         />
         {type !== 'reminder' && (
           <p className="muted text-sm">

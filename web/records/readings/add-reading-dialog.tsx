@@ -39,15 +39,13 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
   const { isOpen, onClose, patientId, emergencyNumber } = props;
   const now = useNow();
   const adviceOn = useAdviceHere(patientId);
-  const { draft, field, moment, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm(
-    {
-      ...props,
-      onAdded: (added) => {
-        for (const reading of added) sayAdded(reading, timeZone);
-        onClose();
-      },
+  const { draft, field, day, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm({
+    ...props,
+    onAdded: (added) => {
+      for (const reading of added) sayAdded(reading, timeZone);
+      onClose();
     },
-  );
+  });
   const advice = unsaved && adviceOn(unsaved);
   const isUnreachable = failure instanceof Unreachable;
   return (
@@ -93,7 +91,7 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           isOptional
           hint={`Now, when you leave it empty. In ${timeZone}.`}
           max={dayOf(now, timeZone)}
-          {...moment('at')}
+          {...day('at')}
         />
         <TextField
           label="Note"

@@ -48,11 +48,6 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
     setSaid((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isChanged(name))));
   };
   const control = (name: string) => ({ name, error: errors[name], ref: controls.ref(name) });
-  const moment = (name: NamesOf<Draft, string>) => ({
-    ...control(name),
-    value: draft[name] as string,
-    onChange: (value: string) => fill({ [name]: value } as Partial<Draft>),
-  });
   return {
     draft,
     errors,
@@ -85,10 +80,13 @@ export function useCheckedDraft<Draft extends object, Way = string>(options: Che
       value: draft[name] as string,
       onChange: ({ target }: ChangeEvent<Control>) => fill({ [name]: target.value } as Partial<Draft>),
     }),
-    /** For a field that hands out its value as it is to be kept: a day with its time. */
-    moment,
-    /** The same for a day, with its limits in `days`. */
-    day: (name: NamesOf<Draft, string>) => ({ ...moment(name), ...options.days?.[name]?.limits }),
+    /** For a day, with its limits in `days`, or a day with its time: the field hands out what is kept. */
+    day: (name: NamesOf<Draft, string>) => ({
+      ...control(name),
+      value: draft[name] as string,
+      onChange: (value: string) => fill({ [name]: value } as Partial<Draft>),
+      ...options.days?.[name]?.limits,
+    }),
     /** One input of several under one name: the values of a result, by measure. Its error is called `values.Sodium`. */
     entry: (name: NamesOf<Draft, Errors>, key: string) => ({
       ...control(`${name}.${key}`),
@@ -134,7 +132,7 @@ function useControls() {
         [...controls.current].flatMap(([name, control]) => {
           const isFillable =
             control instanceof HTMLInputElement &&
-            /text|mail|word/.test(control.type) &&
+            ['text', 'email', 'password'].includes(control.type) &&
             control.autocomplete !== 'off';
           const typed = draft[name as keyof Draft];
           return isFillable && typeof typed === 'string' && typed !== control.value ? [[name, control.value]] : [];

@@ -30,7 +30,7 @@ function Form({ sent, born = '', limits = {} }: { sent: (draft: Draft) => void; 
       }}
     >
       <DayField label="Born" {...form.day('born')} />
-      <DayTimeField label="When" {...form.moment('at')} />
+      <DayTimeField label="When" {...form.day('at')} />
       <button type="submit">Save</button>
     </form>
   );
