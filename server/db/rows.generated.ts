@@ -33,6 +33,7 @@ export interface Accounts {
   disabled_at: Timestamp | null;
   email: string | null;
   id: Generated<string>;
+  language: 'en' | 'hi' | null;
   last_login_at: Timestamp | null;
   login: string;
   name: string;
@@ -988,6 +989,7 @@ export interface Notices {
   once_key: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
+  said: Json | null;
   text: string;
   title: string;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NOT_A_BOOKABLE_DAY } from '#contract/appointments/bookable-days.ts';
+import { t } from '#web/language/say.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { dayFromText } from '#web/ui/time/day-text.ts';
 import styles from './another-day.module.css';
@@ -31,7 +32,7 @@ function DayOfBrowser({ date, first, last, onChoose }: DayProps) {
   return (
     <TextField
       type="date"
-      label="Another day"
+      label={t('Another day')}
       value={typed ?? date}
       min={first}
       max={last}
@@ -47,7 +48,11 @@ function DayAsText({ date, first, last, onChoose }: DayProps) {
   const [isLeft, setLeft] = useState(false);
   const day = typed === null ? date : dayFromText(typed);
   const isOutside = day !== null && (day < first || day > last);
-  const mistake = isOutside ? NOT_A_BOOKABLE_DAY : isLeft && day === null ? 'Enter the day as dd/mm/yyyy.' : undefined;
+  const mistake = isOutside
+    ? NOT_A_BOOKABLE_DAY
+    : isLeft && day === null
+      ? t('Enter the day as dd/mm/yyyy.')
+      : undefined;
   const type = (value: string) => {
     const read = dayFromText(value);
     setTyped(value);
@@ -60,7 +65,7 @@ function DayAsText({ date, first, last, onChoose }: DayProps) {
   };
   return (
     <TextField
-      label="Another day, dd/mm/yyyy"
+      label={t('Another day, dd/mm/yyyy')}
       inputMode="numeric"
       maxLength={10}
       autoComplete="off"

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { clockTime } from '../time/clock-time.ts';
 import styles from './clock-field.module.css';
 
@@ -26,7 +27,7 @@ export function ClockField({ label, value, onChange, error, note }: ClockFieldPr
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
-        placeholder="hh:mm"
+        placeholder={t('hh:mm')}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={said ? `${id}-said` : undefined}
