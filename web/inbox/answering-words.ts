@@ -29,5 +29,5 @@ export const closedInWords = ({ opensAt }: AnsweringTimes, timeZone: string, now
 export function closedDaysInWords({ closedDays }: AnsweringTimes): string {
   if (closedDays.length === 0) return '';
   const days = closedDays.map(({ date, name }) => `${dayAndMonth(`${date}T12:00:00Z`, 'UTC')}, ${name}`);
-  return t('The clinic is closed on {days}.', { days: days.join('; ') });
+  return t('The clinic is closed on {days}.', { days: days.join(t(', and on ')) });
 }

@@ -1,5 +1,5 @@
 // Home, the bars around every screen, SOS, and the news.
-import type { Catalogue } from '#contract/language/language.ts';
+import type { Catalogue } from '#contract/language.ts';
 
 export const HOME: Catalogue = {
   'Need help now?': 'अभी मदद चाहिए?',
@@ -68,7 +68,6 @@ export const HOME: Catalogue = {
   About: 'किस बारे में',
   '{topic} by {by}': '{topic}, {by} से',
   'The lock screen never shows what it is about.': 'लॉक स्क्रीन पर कभी नहीं दिखता कि बात क्या है।',
-  'Not set up at this clinic: {channels}.': 'इस क्लिनिक में चालू नहीं है: {channels}।',
   'News about your account always comes.': 'आपके अकाउंट की ख़बरें हमेशा आती हैं।',
   'This browser cannot show notices now. Please try again.': 'यह ब्राउज़र अभी सूचनाएँ नहीं दिखा सकता। कृपया फिर कोशिश करें।',
   'The push service of this browser does not answer. Please try again later.':
@@ -141,4 +140,9 @@ export const HOME: Catalogue = {
   'blood group': 'ब्लड ग्रुप',
   allergies: 'एलर्जी',
   'emergency contact': 'इमरजेंसी संपर्क',
+  '{channels} are not set up at this clinic.': [
+    'इस क्लिनिक में {channels} चालू नहीं है।',
+    'इस क्लिनिक में {channels} चालू नहीं हैं।',
+  ],
+  ' and ': ' और ',
 };

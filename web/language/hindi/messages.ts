@@ -1,5 +1,5 @@
 // Messages between patient and clinic.
-import type { Catalogue } from '#contract/language/language.ts';
+import type { Catalogue } from '#contract/language.ts';
 
 export const MESSAGES: Catalogue = {
   Messages: 'संदेश',
@@ -74,4 +74,5 @@ export const MESSAGES: Catalogue = {
   'What you write may be an emergency.': 'आप जो लिख रहे हैं, वह आपात स्थिति हो सकती है।',
   'Alert clinic': 'क्लिनिक को ख़बर दें',
   'Danger signs': 'ख़तरे के लक्षण',
+  ', and on ': ', और ',
 };

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChannelName, type NoticeSettings, TOPICS, type Topic } from '#contract/channels.ts';
-import { msg, t, tMarked } from '#web/language/say.ts';
+import { msg, t, tCount, tMarked } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import styles from './how-we-tell-you.module.css';
@@ -88,7 +88,11 @@ function noteFor({ setUp }: NoticeSettings): string {
   const missing = COLUMNS.filter(({ channel }) => !setUp[channel]).map(({ name }) => tMarked(name));
   const sentences = [t('The lock screen never shows what it is about.')];
   if (missing.length > 0) {
-    sentences.push(t('Not set up at this clinic: {channels}.', { channels: missing.join(', ') }));
+    sentences.push(
+      tCount('{channels} is not set up at this clinic.', '{channels} are not set up at this clinic.', missing.length, {
+        channels: missing.join(t(' and ')),
+      }),
+    );
   }
   return [...sentences, t('News about your account always comes.')].join(' ');
 }

@@ -47,7 +47,8 @@ export function Field({ id: givenId, label, hint, error, isOptional, size, child
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span className={`row stretch gap-8 urgent semibold text-sm icons-18 ${styles.error}`} id={id}>
-      <IconAlertCircle aria-hidden /> {typeof children === 'string' ? tFromServer(children) : children}
+      <IconAlertCircle aria-hidden />
+      {typeof children === 'string' ? tFromServer(children) : children}
     </span>
   );
 }
