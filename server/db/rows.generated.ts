@@ -989,7 +989,6 @@ export interface Notices {
   once_key: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
-  said: Json | null;
   text: string;
   title: string;
 }
