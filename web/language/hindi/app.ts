@@ -1,5 +1,5 @@
 // All that the app says to a patient or visitor, and its letters. Fetched as one file, and only by who reads Hindi.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 import '../devanagari.css';
 import { BEFORE_LOGIN } from './before-login.ts';
 import { BOOK } from './book.ts';

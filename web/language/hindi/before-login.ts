@@ -1,5 +1,5 @@
 // The pages before login, and what every page needs. To be read by people who speak Hindi.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const BEFORE_LOGIN: Catalogue = {
   'Call {number}': '{number} पर कॉल करें',

@@ -1,5 +1,5 @@
 // Booking, appointments and the waiting list.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const BOOK: Catalogue = {
   'Say that you are here': 'बताएँ कि आप आ गए हैं',

@@ -1,5 +1,5 @@
 // Dialogs, fields and titles.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const EVERYWHERE: Catalogue = {
   'Page not found': 'पेज नहीं मिला',

@@ -1,5 +1,5 @@
 // Home, the bars around every screen, SOS, and the news.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const HOME: Catalogue = {
   'Need help now?': 'अभी मदद चाहिए?',

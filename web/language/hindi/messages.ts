@@ -1,5 +1,5 @@
 // Messages between patient and clinic.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const MESSAGES: Catalogue = {
   Messages: 'संदेश',

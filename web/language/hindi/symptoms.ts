@@ -1,5 +1,5 @@
 // The symptom tools: the frame around what the engine answers.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const SYMPTOMS: Catalogue = {
   'Booking needs a connection. Load the page again when it is back.':

@@ -1,5 +1,5 @@
 // The account, the session, and who someone is.
-import type { Catalogue } from '#contract/language.ts';
+import type { Catalogue } from '#contract/language/language.ts';
 
 export const YOU: Catalogue = {
   'Password changed': 'पासवर्ड बदल गया',
