@@ -7,7 +7,7 @@ import { LIVE_TYPES } from './contract/live.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_MODULES = MODULES.map(({ name }) => name);
-const NOT_WEB_MODULES = ['api', 'landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
+const NOT_WEB_MODULES = ['api', 'landing', 'language', 'layouts', 'pages', 'public', 'theme', 'ui'];
 const BANNED_NAME =
   /^(utils|helpers|common|shared|misc|types|constants|service|manager|index)\.(.+\.)?(m?[jt]sx?|css)$/;
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`/;

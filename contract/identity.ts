@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, ROLES, type Role } from './endpoint.ts';
 import { ById, Done, Email, Id, Instant, TypedPassword, text } from './fields.ts';
+import { Language } from './language/language.ts';
 
 const EVERYONE = ROLES;
 const LOGIN_REFUSALS = ['login_failed', 'login_locked'] as const;
@@ -21,6 +22,8 @@ export const Me = z.object({
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
   hasSecondFactor: z.boolean(),
+  /** Of a patient who has chosen one. */
+  language: z.optional(Language),
   session: z.object({
     id: Id,
     stage: z.enum(['open', 'locked', 'enrolling']),
@@ -105,6 +108,16 @@ export const readMe = endpoint({
   roles: EVERYONE,
   refusals: [],
   session: ['open', 'locked', 'enrolling'],
+});
+
+export const chooseMyLanguage = endpoint({
+  method: 'PUT',
+  path: '/me/language',
+  summary: 'Choose the language of my screens, mails and notices',
+  body: z.strictObject({ language: Language }),
+  reply: Done,
+  roles: ['patient'],
+  refusals: [],
 });
 
 /** For pages that visitors open: to be nobody is an answer, not a refusal that the browser would log. */

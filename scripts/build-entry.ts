@@ -13,6 +13,8 @@ const WEB = join(ROOT, 'web');
 const SCRIPTS_AND_STYLES =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
+const EMERGENCY_CARD = /\/(web\/emergency-card|contract\/patients\/(card-code|card-words|emergency-card|profile))/;
+
 const COMMON = { configFile: false, root: WEB, logLevel: 'warn' } as const;
 
 /** `firstFiles`: what each screen of the app needs first. */
@@ -54,8 +56,12 @@ const buildScript = (folder: string) =>
       manifest: '.vite/entry-manifest.json',
       rolldownOptions: {
         input: join(WEB, 'entry/main.tsx'),
-        // What two of the pages need is one file, not twenty.
-        output: { codeSplitting: { groups: [{ name: 'entry', minShareCount: 2 }] } },
+        // What two of the pages need is one file, not twenty; but only two of them show an emergency card.
+        output: {
+          codeSplitting: {
+            groups: [{ name: (id) => (EMERGENCY_CARD.test(id) ? null : 'entry'), minShareCount: 2 }],
+          },
+        },
       },
     },
   });

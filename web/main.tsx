@@ -7,6 +7,8 @@ import { watchInput } from './activity.ts';
 import { clinicQuery } from './api/clinic.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { meQuery } from './identity/queries.ts';
+import { loadHindi, useShownLanguage } from './language/choose-language.ts';
+import { startLanguage } from './language/start-language.ts';
 import { forgetOldCopy } from './phone-copy.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
@@ -27,10 +29,16 @@ void queryClient.prefetchQuery(clinicQuery);
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root.');
 
+const router = makeRouter();
+
+/** Drawn anew as a whole when the language changes: no part of a page stays in the other one. */
+const App = () => <RouterProvider key={useShownLanguage()} router={router} />;
+
+await startLanguage(loadHindi);
 createRoot(element).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={makeRouter()} />
+      <App />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 // What can come back instead of an answer: a "no" from the server, or nothing at all.
+import { msg, t, tFromServer, tMarked } from './language/say.ts';
 
-const SERVER_ERROR = 'Server error. Please try again.';
+const SERVER_ERROR = msg('Server error. Please try again.');
 
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
@@ -38,7 +39,9 @@ export class ApiRefusal extends Error {
     return new ApiRefusal({
       status: response.status,
       code: typeof said.code === 'string' ? said.code : 'unexpected',
-      message: hasSentence ? String(said.message) : (failure ?? SERVER_ERROR),
+      message: hasSentence
+        ? tFromServer(String(said.message), String(said.code))
+        : tFromServer(failure ?? SERVER_ERROR),
       fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : {},
       requestId:
         typeof said.requestId === 'string' ? said.requestId : (response.headers.get('x-request-id') ?? undefined),
@@ -47,17 +50,14 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The browser itself is offline: no server is to blame. */
-const NO_CONNECTION = 'No connection. What you typed is kept. Try again when you are online.';
-
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 
   constructor(cause?: unknown) {
     super(
       navigator.onLine === false
-        ? NO_CONNECTION
-        : `Cannot connect to server. Please check if the server is running on ${location.host}`,
+        ? t('No connection. What you typed is kept. Try again when you are online.')
+        : t('Cannot connect to server. Please check if the server is running on {host}', { host: location.host }),
       {
         cause,
       },
@@ -71,7 +71,7 @@ export const isWorthRetrying = (error: unknown) =>
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof ApiRefusal || error instanceof Unreachable ? error.message : SERVER_ERROR;
+  return error instanceof ApiRefusal || error instanceof Unreachable ? error.message : tMarked(SERVER_ERROR);
 }
 
 /** Someone else wrote since this was read. */

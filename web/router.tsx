@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
+import { msg } from './language/say.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { knownSearch, parseSearch, stringifySearch } from './search.ts';
@@ -89,7 +90,7 @@ const home = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => inside,
     path,
-    staticData: { title: 'Home' },
+    staticData: { title: msg('Home') },
     component: patientHome,
     // Links from when this was one long page.
     beforeLoad: ({ location }) => {
@@ -125,17 +126,17 @@ const tree = root.addChildren([
     home('/patient-dashboard'),
     guarded(
       '/symptom-checks',
-      'Symptoms',
+      msg('Symptoms'),
       page(() => import('./pages/patient/symptom-checks.tsx'), 'SymptomChecksPage'),
     ),
     guarded(
       '/book',
-      'Book a visit',
+      msg('Book a visit'),
       page(() => import('./pages/patient/book.tsx'), 'BookPage'),
     ),
     guarded(
       '/book/doctors/$id',
-      'Doctor',
+      msg('Doctor'),
       page(() => import('./pages/patient/doctor.tsx'), 'DoctorPage'),
     ),
     guarded(
@@ -185,7 +186,7 @@ const tree = root.addChildren([
     ),
     guarded(
       '/you',
-      'You',
+      msg('You'),
       page(() => import('./pages/patient/you.tsx'), 'YouPage'),
     ),
     guarded(
@@ -195,12 +196,12 @@ const tree = root.addChildren([
     ),
     guarded(
       '/messages',
-      'Messages',
+      msg('Messages'),
       page(() => import('./pages/patient/messages.tsx'), 'MessagesPage'),
     ),
     guarded(
       '/messages/$with',
-      'Messages',
+      msg('Messages'),
       page(() => import('./pages/patient/conversation.tsx'), 'ConversationPage'),
     ),
     guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, DOCTOR_TITLES),
@@ -225,7 +226,7 @@ const tree = root.addChildren([
     admin('/admin/people/$id', 'Person', 'person'),
     guarded(
       '/account',
-      'Account',
+      msg('Account'),
       page(async () => (await seldom()).account(), 'AccountPage'),
     ),
     guarded(
@@ -260,7 +261,7 @@ const tree = root.addChildren([
   ]),
   open(
     '$',
-    'Page not found',
+    msg('Page not found'),
     page(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
   ),
 ]);

@@ -4,6 +4,7 @@ export const ACTIONS = [
   'account.activated',
   'account.disabled',
   'account.enabled',
+  'account.language_chosen',
   'account.opened',
   'account.role_changed',
   'activation.code_renewed',

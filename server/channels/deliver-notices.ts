@@ -104,7 +104,13 @@ async function sendPush(deps: Deps, { push }: Channels, one: Claimed): Promise<b
   // A browser that somebody else took over in the meantime is not theirs any more.
   if (row?.account_id !== one.account_id) return false;
   const target = openTarget(deps, row);
-  await push.send({ id: one.notice_id, target, topic: one.topic as AnyTopic, link: one.link ?? '/dashboard' });
+  await push.send({
+    id: one.notice_id,
+    target,
+    topic: one.topic as AnyTopic,
+    link: one.link ?? '/dashboard',
+    language: one.language ?? 'en',
+  });
   return true;
 }
 
@@ -112,7 +118,7 @@ async function sendText(deps: Deps, channels: Channels, one: Claimed): Promise<b
   const to = dialable(one.phone, deps.config.phoneCountryCode);
   if (!to) return false;
   const channel = one.channel === 'sms' ? channels.sms : channels.whatsapp;
-  await channel.send({ id: one.id, to, text: textFor(one.topic as AnyTopic) });
+  await channel.send({ id: one.id, to, text: textFor(one.topic as AnyTopic, one.language ?? 'en') });
   return true;
 }
 

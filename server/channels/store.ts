@@ -252,7 +252,7 @@ export async function claimDeliveries(db: Database, now: Date, busyServices: rea
     .whereRef('accounts.id', '=', 'deliveries.account_id')
     .returning(['deliveries.id', 'deliveries.notice_id', 'deliveries.account_id', 'deliveries.topic'])
     .returning(['deliveries.channel', 'deliveries.target_id', 'deliveries.depends_on', 'deliveries.attempts'])
-    .returning(['notices.link', 'notices.read_at', 'accounts.phone', SERVICE.as('service')])
+    .returning(['notices.link', 'notices.read_at', 'accounts.phone', 'accounts.language', SERVICE.as('service')])
     .execute();
 }
 

@@ -84,3 +84,14 @@ test.each([...TOPICS, 'urgent', 'danger', 'account'] as const)(
     expect(textFor(topic).length).toBeLessThanOrEqual(160);
   },
 );
+
+test.each([...TOPICS, 'urgent', 'danger', 'account'] as const)(
+  'what a lock screen and a text say of %s in Hindi is Hindi, and tells to open the app',
+  (topic) => {
+    for (const words of [sentenceFor(topic, 'hi'), textFor(topic, 'hi')]) {
+      expect(words).toMatch(/^[\p{Script=Devanagari}\p{M}Nadi:,। ]+$/u);
+      expect(words).toMatch(/ऐप खोलें/);
+      expect(words).not.toMatch(/डॉक्टर|जाँच|रिपोर्ट|दवा|ख़ून/);
+    }
+  },
+);

@@ -47,6 +47,36 @@ async function mailLink(tx: Tx, deps: Deps, { role, login, email }: ForgottenReq
   await appendEntry(tx, deps.clock, SYSTEM, 'password.link_sent', { subject: 'account', subjectId: account.id });
 }
 
+type Letter = (deps: Pick<Deps, 'config'>, list: string) => { subject: string; text: string };
+
+const inEnglish: Letter = ({ config }, list) => ({
+  subject: 'Your Health ID',
+  text: `Hello,
+
+these Health IDs are registered with this e-mail address at ${config.clinic.name}:
+
+${list}
+
+Log in here: ${linkTo(config, '/login/patient')}
+
+If you did not ask for this, you need not do anything.
+`,
+});
+
+const inHindi: Letter = ({ config }, list) => ({
+  subject: 'आपकी Health ID',
+  text: `नमस्ते,
+
+${config.clinic.name} में इस ईमेल से ये Health ID रजिस्टर हैं:
+
+${list}
+
+यहाँ लॉगिन करें: ${linkTo(config, '/login/patient')}
+
+अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं।
+`,
+});
+
 async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
   const accounts = await findAccountsByEmail(tx, 'patient', email);
   const to = accounts[0]?.email;
@@ -55,17 +85,8 @@ async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
   await queueMail(tx, deps, {
     kind: 'health-id',
     to,
-    subject: 'Your Health ID',
-    text: `Hello,
-
-these Health IDs are registered with this e-mail address at ${deps.config.clinic.name}:
-
-${list}
-
-Log in here: ${linkTo(deps.config, '/login/patient')}
-
-If you did not ask for this, you need not do anything.
-`,
+    // A family may share the address: Hindi only where all of them read it.
+    ...(accounts.every(({ language }) => language === 'hi') ? inHindi : inEnglish)(deps, list),
   });
   for (const { id } of accounts) {
     await appendEntry(tx, deps.clock, SYSTEM, 'health-id.mailed', { subject: 'account', subjectId: id });

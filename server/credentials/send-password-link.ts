@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Tx } from '../db/connect.ts';
 import { drawToken, hashToken } from '../identity/sessions/session-token.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -8,7 +9,7 @@ import { replaceLinks } from './store.ts';
 
 const LASTS_MS = { reset: 30 * 60_000, invitation: DAY_MS } as const;
 
-type LinkRecipient = { id: string; name: string; email: string };
+type LinkRecipient = { id: string; name: string; email: string; language?: Language | null };
 
 /** Mails a link that sets a password, once. Earlier links of the same kind stop working. */
 export async function sendPasswordLink(
@@ -32,11 +33,24 @@ export async function sendPasswordLink(
     kind: purpose,
     to: account.email,
     accountId: account.id,
-    ...TEXT[purpose](account, link, deps),
+    ...(purpose === 'reset' && account.language === 'hi' ? RESET_IN_HINDI : TEXT[purpose])(account, link, deps),
   });
 }
 
 type Words = (account: LinkRecipient, link: string, deps: Pick<Deps, 'config'>) => { subject: string; text: string };
+
+const RESET_IN_HINDI: Words = ({ name }, link, { config }) => ({
+  subject: 'नया पासवर्ड रखें',
+  text: `नमस्ते ${name},
+
+किसी ने, शायद आपने, ${config.clinic.name} में नया पासवर्ड माँगा है।
+नया पासवर्ड रखने के लिए यह लिंक खोलें। यह एक बार, 30 मिनट तक चलता है:
+
+${link}
+
+अगर आपने नहीं माँगा, तो कुछ न करें: आपका पासवर्ड वही रहेगा।
+`,
+});
 
 const TEXT: Record<'reset' | 'invitation', Words> = {
   reset: ({ name }, link, { config }) => ({

@@ -33,6 +33,7 @@ export interface Accounts {
   disabled_at: Timestamp | null;
   email: string | null;
   id: Generated<string>;
+  language: 'en' | 'hi' | null;
   last_login_at: Timestamp | null;
   login: string;
   name: string;

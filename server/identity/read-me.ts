@@ -23,6 +23,7 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     title: row.title,
     department: row.department,
     hasSecondFactor: row.second_factor_since !== null,
+    ...(row.language ? { language: row.language } : {}),
     session: {
       id: sessionId,
       stage,

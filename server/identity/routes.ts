@@ -5,6 +5,7 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { clearCookie, readCookie, setCookie } from '../platform/http/session-cookie.ts';
 import type { Http, Route } from '../platform/route.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { logIn } from './log-in.ts';
 import { logOut, logOutEverywhere } from './log-out.ts';
 import { readMe } from './read-me.ts';
@@ -32,6 +33,10 @@ export function identityRoutes(route: Route): void {
     remembered: await readRemembered(deps, query.role, readCookie(request, deps.config, 'nadi_browser') ?? null),
   }));
   route(contract.readMe, (deps, actor) => readMe(deps, actor.sessionId));
+  route(contract.chooseMyLanguage, async (deps, actor, { body }) => {
+    await chooseLanguage(deps, actor, body.language);
+    return { message: 'Your language is kept.' };
+  });
   route(contract.readSession, async (deps, { sessionId }) => ({
     me: sessionId === null ? null : await readMe(deps, sessionId),
   }));

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -84,12 +85,24 @@ export const meBySession = (db: Database, sessionId: string) =>
       'clinicians.title',
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',
+      'accounts.language',
       'sessions.stage',
       'sessions.seen_at',
       'sessions.ends_at',
       'sessions.locked_at',
     ])
     .executeTakeFirst();
+
+/** False where it was this one before. */
+export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<boolean> {
+  const set = await tx
+    .updateTable('accounts')
+    .set({ language })
+    .where('id', '=', accountId)
+    .where('language', 'is distinct from', language)
+    .executeTakeFirst();
+  return set.numUpdatedRows > 0n;
+}
 
 /** Reads the accounts that have logged in with this browser, the latest first. */
 export async function browsersByTokens(db: Database, tokenHashes: Buffer[], now: Date) {

@@ -10,6 +10,11 @@ export const EXAMPLES: Examples = {
   'POST /staff/login': async (app) => login(await app.aNurse()),
   'POST /desk/login': async (app) => login(await app.aReceptionist()),
   'POST /admin/login': async (app) => login(await app.anAdministrator()),
+  'PUT /me/language': async (app) => ({
+    cookie: (await app.aPatient()).cookie,
+    body: { language: 'hi' },
+    leaves: 'account.language_chosen',
+  }),
   'POST /logout': async (app) => ({ cookie: (await app.aPatient()).cookie, leaves: 'session.ended' }),
   'POST /logout/everywhere': async (app) => ({ cookie: (await app.aNurse()).cookie, leaves: 'session.ended' }),
   'POST /session/touch': async (app) => ({

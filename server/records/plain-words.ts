@@ -121,6 +121,7 @@ const WORDS: Record<Action, string> = {
   'ai.asked': 'asked the AI service about symptoms',
   'account.disabled': 'closed an account',
   'account.enabled': 'opened an account again',
+  'account.language_chosen': 'chose a language',
   'account.opened': 'opened an account',
   'account.role_changed': 'changed the role of an account',
   'administrator.made': 'made the first administrator',

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconId, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { t } from '#web/language/say.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -25,14 +26,14 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
         <IconAlertTriangle size={22} aria-hidden />
         SOS {alert && <span className="regular">{stateOf(alert)}</span>}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Need help now?">
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Need help now?')}>
         <p>
-          SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
+          {t('SOS alerts the doctors and nurses of this clinic.')} <b>{t('It does not call an ambulance.')}</b>
         </p>
         <SosCall />
         {emergencyNumber && (
           <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
-            Call {emergencyNumber}
+            {t('Call {number}', { number: emergencyNumber })}{' '}
           </ButtonAnchor>
         )}
         <ButtonLink
@@ -42,11 +43,11 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
           icon={<IconId aria-hidden />}
           onClick={() => setOpen(false)}
         >
-          Show my emergency card
+          {t('Show my emergency card')}
         </ButtonLink>
       </Dialog>
     </>
   );
 }
 
-const stateOf = ({ acknowledged, attended }: OwnAlert) => (acknowledged || attended ? 'answered' : 'sent');
+const stateOf = ({ acknowledged, attended }: OwnAlert) => (acknowledged || attended ? t('answered') : t('sent'));

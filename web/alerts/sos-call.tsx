@@ -1,6 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,11 +35,11 @@ function Sos() {
   return (
     <>
       <TextField
-        label="Where are you?"
+        label={t('Where are you?')}
         isOptional
         maxLength={200}
         data-later
-        placeholder="Waiting room, at home …"
+        placeholder={t('Waiting room, at home …')}
         value={place}
         onChange={(event) => setPlace(event.currentTarget.value)}
       />
@@ -53,21 +54,21 @@ function Sos() {
         {...hold.handlers}
       >
         <IconLifebuoy aria-hidden />
-        {hold.isHolding ? 'Keep holding …' : 'SOS'}
+        {hold.isHolding ? t('Keep holding …') : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
-        Hold for three seconds, or press Enter and confirm.
+        {t('Hold for three seconds, or press Enter and confirm.')}
       </p>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setConfirming(false)}
-        title="Call the clinic for help?"
-        yes="Call for help"
-        no="Go back"
+        title={t('Call the clinic for help?')}
+        yes={t('Call for help')}
+        no={t('Go back')}
         run={raise}
       >
-        Doctors and nurses of the clinic are alerted at once. This does not call an ambulance.
+        {t('Doctors and nurses of the clinic are alerted at once. This does not call an ambulance.')}
       </ConfirmDialog>
     </>
   );
@@ -79,15 +80,24 @@ function CallState({ alert }: { alert: OwnAlert }) {
   const who = attended ?? acknowledged;
   if (who) {
     return (
-      <AlertBox tone="ok" title={attended ? `${who.name} is with you.` : `${who.name} has your call and is on it.`}>
-        <p>Since {timeOfDay(who.at, timeZone)}. If it gets worse, phone for an ambulance.</p>
+      <AlertBox
+        tone="ok"
+        title={
+          attended
+            ? t('{name} is with you.', { name: who.name })
+            : t('{name} has your call and is on it.', { name: who.name })
+        }
+      >
+        <p>{t('Since {time}. If it gets worse, phone for an ambulance.', { time: timeOfDay(who.at, timeZone) })}</p>
       </AlertBox>
     );
   }
   return (
-    <AlertBox tone="attention" title="Your call is on every doctor’s and nurse’s screen.">
+    <AlertBox tone="attention" title={t('Your call is on every doctor’s and nurse’s screen.')}>
       <p>
-        Sent {timeOfDay(raisedAt, timeZone)}. Nobody has answered yet. If you are in danger, phone for an ambulance.
+        {t('Sent {time}. Nobody has answered yet. If you are in danger, phone for an ambulance.', {
+          time: timeOfDay(raisedAt, timeZone),
+        })}
       </p>
       {alert.source === 'sos' && <TakeBack id={alert.id} />}
     </AlertBox>
@@ -99,12 +109,13 @@ function TakeBack({ id }: { id: string }) {
   const taking = useTakeBackSos();
   const takeBack = () =>
     mutateDetached(taking, id, {
-      onSuccess: () => toast.success('Your call is taken back', 'The clinic sees that you called and took it back.'),
-      onError: (error) => toast.error('Your call was not taken back.', sentenceFor(error)),
+      onSuccess: () =>
+        toast.success(t('Your call is taken back'), t('The clinic sees that you called and took it back.')),
+      onError: (error) => toast.error(t('Your call was not taken back.'), sentenceFor(error)),
     });
   return (
-    <Button size="large" onClick={takeBack} isBusy={taking.isPending} busyText="Taking it back…">
-      Undo this call
+    <Button size="large" onClick={takeBack} isBusy={taking.isPending} busyText={t('Taking it back…')}>
+      {t('Undo this call')}
     </Button>
   );
 }

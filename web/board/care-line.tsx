@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -36,7 +37,7 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
   const board = useBoard().data;
   const ahead = board ? whatComesNext(board, now, { dose }) : [];
   return (
-    <section className="container" aria-label="What comes next">
+    <section className="container" aria-label={t('What comes next')}>
       <div className={`min-0 round-lg clipped ${styles.care}`}>
         <div className={styles.greet}>
           <h1>{title}</h1>
@@ -44,7 +45,7 @@ export function CareLine({ title, today, now, dose }: CareLineProps) {
         </div>
         <Line shape={WIDE} className={styles.wide} count={ahead.length} />
         <Line shape={NARROW} className={styles.narrow} count={ahead.length} />
-        {board && ahead.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}
+        {board && ahead.length === 0 && <p className={styles.nothing}>{t('Nothing is planned.')}</p>}
         <ol className={styles.next}>
           {ahead.map((thing) => (
             <Next key={thing.id} thing={thing} when={whenInWords(thing, timeZone, now)} />
@@ -65,7 +66,8 @@ function Next({ thing: { what, isVisit, action }, when }: { thing: Ahead; when: 
       {action && <span className={styles.act}>{action}</span>}
       {isVisit && (
         <ButtonLink className={styles.change} to="/book" hash="appointments">
-          Change<span className="visually-hidden"> the visit: {when}</span>
+          {t('Change')}
+          <span className="visually-hidden"> {t('the visit: {when}', { when })}</span>
         </ButtonLink>
       )}
     </li>
@@ -85,11 +87,11 @@ function Line({ shape: { viewBox, baseline, from, end, beats }, className, count
 
 /** Today 14:30, Tomorrow 08:00, Wed 18 Nov, 11:30 */
 function whenInWords({ at, isNow }: Ahead, timeZone: string, now: Date): string {
-  if (isNow) return 'Now';
+  if (isNow) return t('Now');
   const day = dayOf(at, timeZone);
   const today = dayOf(now, timeZone);
   const time = timeOfDay(at, timeZone);
-  if (day === today) return `Today ${time}`;
-  if (day === addDays(today, 1)) return `Tomorrow ${time}`;
+  if (day === today) return t('Today {time}', { time });
+  if (day === addDays(today, 1)) return t('Tomorrow {time}', { time });
   return `${weekdayAndDay(at, timeZone)}, ${time}`;
 }

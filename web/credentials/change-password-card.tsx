@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { changePassword } from '#contract/credentials.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { TypedPassword } from '#contract/fields.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,31 +28,36 @@ export function ChangePasswordCard({ role, login }: { role: Role; login: string 
     send: (body) => call(changePassword, { body }),
     onSent: ({ message }) => {
       sent.startOver(EMPTY);
-      toast.success('Password changed', message);
+      toast.success(t('Password changed'), message);
       void queryClient.invalidateQueries({ queryKey: ['session'] });
     },
   });
   return (
-    <Card title="Password">
+    <Card title={t('Password')}>
       <form className={styles.form} noValidate onSubmit={sent.submit}>
         {sent.failureElsewhere && (
-          <AlertBox tone="urgent" title="The password is still the old one" ref={sent.failureBox}>
+          <AlertBox tone="urgent" title={t('The password is still the old one')} ref={sent.failureBox}>
             {sentenceFor(sent.failureElsewhere)}
           </AlertBox>
         )}
         {/* For password managers, which look for the name that goes with a password. */}
         <input type="hidden" autoComplete="username" value={login} readOnly />
-        <PasswordField {...sent.field('current')} label="Current password" autoComplete="current-password" required />
+        <PasswordField
+          {...sent.field('current')}
+          label={t('Current password')}
+          autoComplete="current-password"
+          required
+        />
         <NewPasswordField
           {...sent.field('next')}
-          label="New password"
+          label={t('New password')}
           lengths={lengths}
           typed={sent.draft.next}
           required
         />
         <div className="row stretch wrap gap-12">
-          <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Changing…">
-            Change password
+          <Button type="submit" look="primary" isBusy={sent.isSending} busyText={t('Changing…')}>
+            {t('Change password')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { forgotHealthId } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps)
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="Not sent" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('Not sent')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
@@ -33,16 +34,16 @@ export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps)
         {...sent.field('email')}
         size="large"
         type="email"
-        label="Email"
-        hint="The one you registered with. We mail every Health ID that belongs to it."
+        label={t('Email')}
+        hint={t('The one you registered with. We mail every Health ID that belongs to it.')}
         autoComplete="email"
         required
       />
-      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Sending…">
-        Mail my Health ID
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText={t('Sending…')}>
+        {t('Mail my Health ID')}
       </Button>
       <ButtonAnchor look="quiet" href={loginHref}>
-        Back to login
+        {t('Back to login')}
       </ButtonAnchor>
     </form>
   );

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { forgotPassword } from '#contract/credentials.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { Email, Pud } from '#contract/fields.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -34,7 +35,7 @@ export function ForgotPasswordForm({ role, loginHref, desk }: ForgotPasswordForm
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="Not sent" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('Not sent')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
@@ -44,7 +45,7 @@ export function ForgotPasswordForm({ role, loginHref, desk }: ForgotPasswordForm
           size="large"
           isCode
           label="PUD"
-          hint="On your Patient Card. Capitals and hyphens do not matter."
+          hint={t('On your Patient Card. Capitals and hyphens do not matter.')}
           autoComplete="username"
           autoCapitalize="characters"
           spellCheck={false}
@@ -55,16 +56,16 @@ export function ForgotPasswordForm({ role, loginHref, desk }: ForgotPasswordForm
         {...sent.field('email')}
         size="large"
         type="email"
-        label="Email"
-        hint={isPatient ? 'The one you registered with.' : 'The one you log in with.'}
+        label={t('Email')}
+        hint={isPatient ? t('The one you registered with.') : t('The one you log in with.')}
         autoComplete="email"
         required
       />
-      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Sending…">
-        Send me a link
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText={t('Sending…')}>
+        {t('Send me a link')}
       </Button>
       <ButtonAnchor look="quiet" href={loginHref}>
-        Back to login
+        {t('Back to login')}
       </ButtonAnchor>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Clinic } from '#contract/clinic.ts';
+import { t, tFromServer } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { useFocusOnMount } from '../ui/keyboard/focus-on-mount.ts';
@@ -18,20 +19,24 @@ export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWa
   const box = useFocusOnMount();
   return (
     <div className={styles.stack}>
-      <AlertBox tone="info" title="Look into your mail" ref={box}>
-        {sentence}
+      <AlertBox tone="info" title={t('Look into your mail')} ref={box}>
+        {tFromServer(sentence)}
       </AlertBox>
       <p className="muted">
-        Nothing there after a few minutes? Look into the folder for unwanted mail, check what you typed
-        {desk ? `, or call the desk: ${desk.phone}.` : '.'}
+        {desk
+          ? t(
+              'Nothing there after a few minutes? Look into the folder for unwanted mail, check what you typed, or call the desk: {phone}.',
+              { phone: desk.phone },
+            )
+          : t('Nothing there after a few minutes? Look into the folder for unwanted mail, check what you typed.')}
       </p>
       {desk?.mode === 'demo' && <DemoOutbox />}
       <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href={loginHref}>
-          Back to login
+          {t('Back to login')}
         </ButtonAnchor>
         <Button look="quiet" onClick={onAgain}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     </div>
@@ -41,11 +46,11 @@ export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWa
 /** A real clinic sends mails; the demo clinic has nobody to send them to. */
 export function DemoOutbox() {
   return (
-    <aside className={`round muted text-sm ${styles.demo}`} aria-label="Demo clinic">
-      <b className="block ink">Demo clinic</b>
-      Mails are not sent: they land in the administrator’s outbox.{' '}
+    <aside className={`round muted text-sm ${styles.demo}`} aria-label={t('Demo clinic')}>
+      <b className="block ink">{t('Demo clinic')}</b>
+      {t('Mails are not sent: they land in the administrator’s outbox.')}{' '}
       <a className="row-inline min-height-48" href="/admin/mails">
-        Open it as the administrator
+        {t('Open it as the administrator')}
       </a>
     </aside>
   );

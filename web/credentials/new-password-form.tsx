@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { resetPassword } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +28,7 @@ export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="The password is not set yet" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('The password is not set yet')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
@@ -36,13 +37,13 @@ export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
       <NewPasswordField
         {...sent.field('password')}
         size="large"
-        label="New password"
+        label={t('New password')}
         lengths={lengths}
         typed={sent.draft.password}
         required
       />
-      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Setting…">
-        Set password
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText={t('Setting…')}>
+        {t('Set password')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t, tRich } from '#web/language/say.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { ErrorMessage } from '../ui/feedback/error-message.tsx';
@@ -8,9 +9,9 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordLink, Whose } from './password-link.ts';
 
 export function titleOf(link: PasswordLink): string {
-  if (link.kind === 'spent') return 'Password set';
-  if (link.kind === 'works') return link.purpose === 'invitation' ? 'Welcome' : 'Set a new password';
-  return link.kind === 'checking' || link.kind === 'unreachable' ? 'One moment' : 'Link not valid';
+  if (link.kind === 'spent') return t('Password set');
+  if (link.kind === 'works') return link.purpose === 'invitation' ? t('Welcome') : t('Set a new password');
+  return link.kind === 'checking' || link.kind === 'unreachable' ? t('One moment') : t('Link not valid');
 }
 
 type PasswordLinkViewProps = {
@@ -30,24 +31,26 @@ export function PasswordLinkView({ link, clinicName, loginFor }: PasswordLinkVie
   }
   if (link.kind === 'unreachable') return <ErrorMessage error={link.error} onRetry={link.retry} />;
   if (link.kind === 'missing') {
-    return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
+    return (
+      <Useless
+        title={t('There is no link here')}
+        sentence={t('Open the link in your mail again: it carries the key.')}
+      />
+    );
   }
-  if (link.kind === 'useless') return <Useless title="This link does not work" sentence={link.sentence} />;
+  if (link.kind === 'useless') return <Useless title={t('This link does not work')} sentence={link.sentence} />;
   if (link.kind === 'spent') return <Done {...loginFor(link.whose)} />;
   return (
     <>
       <p className={`mt-16 muted text-18 ${styles.lead}`}>
-        {link.purpose === 'invitation' ? (
-          <>
-            {clinicName} has opened an account for you. Choose a password; from then on you log in with{' '}
-            <b className="ink breakable">{link.whose.login}</b>.
-          </>
-        ) : (
-          <>
-            For <b className="ink breakable">{link.whose.login}</b>. Wherever you are still logged in, you are logged
-            out.
-          </>
-        )}
+        {link.purpose === 'invitation'
+          ? tRich('{clinic} has opened an account for you. Choose a password; from then on you log in with {login}.', {
+              clinic: clinicName,
+              login: <b className="ink breakable">{link.whose.login}</b>,
+            })
+          : tRich('For {login}. Wherever you are still logged in, you are logged out.', {
+              login: <b className="ink breakable">{link.whose.login}</b>,
+            })}
       </p>
       <NewPasswordForm token={link.token} whose={link.whose} onSet={link.spend} />
     </>
@@ -61,15 +64,16 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
         {sentence}
       </AlertBox>
       <p className="muted">
-        A link to set a new password works once, for 30 minutes; only the newest one counts. Invited to work here? Your
-        invitation works for 24 hours, and the administrator can send it again.
+        {t(
+          'A link to set a new password works once, for 30 minutes; only the newest one counts. Invited to work here? Your invitation works for 24 hours, and the administrator can send it again.',
+        )}
       </p>
       <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href="/forgot-password">
-          Ask for a new link
+          {t('Ask for a new link')}
         </ButtonAnchor>
         <ButtonAnchor look="quiet" href="/">
-          Home
+          {t('Home')}
         </ButtonAnchor>
       </div>
     </div>
@@ -79,12 +83,12 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
 function Done({ name, href }: { name: string; href: string }) {
   return (
     <div className={styles.stack}>
-      <AlertBox tone="ok" title="Your password is set" ref={useFocusOnMount()}>
-        The link is used up. Log in with the new password.
+      <AlertBox tone="ok" title={t('Your password is set')} ref={useFocusOnMount()}>
+        {t('The link is used up. Log in with the new password.')}
       </AlertBox>
       <div className="row wrap gap-12">
         <ButtonAnchor look="primary" size="large" href={href}>
-          Go to {name}
+          {t('Go to {name}', { name })}
         </ButtonAnchor>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { renewRecoveryCodes } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,28 +23,28 @@ export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps)
   if (codes) return <RecoveryCodes codes={codes} login={login} onKept={onDone} />;
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      <p className={`muted ${styles.text}`}>You get ten new codes. The old ones stop working at once.</p>
+      <p className={`muted ${styles.text}`}>{t('You get ten new codes. The old ones stop working at once.')}</p>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="The old codes still count" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('The old codes still count')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       <TextField
         {...sent.field('code')}
         isCode
-        label="6-digit code"
-        hint="From your authenticator app."
+        label={t('6-digit code')}
+        hint={t('From your authenticator app.')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
         required
       />
       <div className="row stretch wrap gap-12">
-        <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
-          Get new codes
+        <Button type="submit" look="primary" isBusy={sent.isSending} busyText={t('Checking…')}>
+          {t('Get new codes')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -29,40 +30,40 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
     void queryClient.invalidateQueries({ queryKey: ['me'] });
   };
   return (
-    <Card title="Second step at login" action={task === 'none' && <State isOn={isOn} />}>
+    <Card title={t('Second step at login')} action={task === 'none' && <State isOn={isOn} />}>
       {task === 'set-up' && (
         <SecondFactorSetup
           login={login}
-          onDone={() => finish('The second step is on.')}
+          onDone={() => finish(t('The second step is on.'))}
           onCancel={() => setTask('none')}
         />
       )}
       {task === 'renew' && <RenewCodesForm login={login} onDone={() => finish()} onCancel={() => setTask('none')} />}
       {task === 'turn-off' && (
-        <TurnOffForm onDone={() => finish('The second step is off.')} onCancel={() => setTask('none')} />
+        <TurnOffForm onDone={() => finish(t('The second step is off.'))} onCancel={() => setTask('none')} />
       )}
       {task === 'none' && (
         <div className={styles.stack}>
           <p className={`muted ${styles.text}`}>
             {isOn
-              ? 'After your password you are asked for a code from your authenticator app.'
-              : 'With a code from an app on your phone, a stolen password alone opens nothing.'}
+              ? t('After your password you are asked for a code from your authenticator app.')
+              : t('With a code from an app on your phone, a stolen password alone opens nothing.')}
           </p>
           <div className="row stretch wrap gap-12">
             {!isOn && (
               <Button look="primary" onClick={() => setTask('set-up')}>
-                Set up
+                {t('Set up')}
               </Button>
             )}
-            {isOn && <Button onClick={() => setTask('renew')}>New recovery codes</Button>}
+            {isOn && <Button onClick={() => setTask('renew')}>{t('New recovery codes')}</Button>}
             {isOn && mayTurnOff && (
               <Button look="danger-outline" onClick={() => setTask('turn-off')}>
-                Turn off
+                {t('Turn off')}
               </Button>
             )}
           </div>
           {isOn && !mayTurnOff && (
-            <p className={`muted ${styles.text}`}>Everyone who works here needs it: it cannot be turned off.</p>
+            <p className={`muted ${styles.text}`}>{t('Everyone who works here needs it: it cannot be turned off.')}</p>
           )}
         </div>
       )}
@@ -73,8 +74,8 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
 const State = ({ isOn }: { isOn: boolean }) =>
   isOn ? (
     <Badge tone="ok" icon={<IconShieldCheck aria-hidden />}>
-      On
+      {t('On')}
     </Badge>
   ) : (
-    <Badge icon={<IconShieldOff aria-hidden />}>Off</Badge>
+    <Badge icon={<IconShieldOff aria-hidden />}>{t('Off')}</Badge>
   );

@@ -1,4 +1,5 @@
 import { removeSecondFactor } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,29 +21,29 @@ export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       <p className={`muted ${styles.text}`}>
-        Then your password alone opens your account. Your recovery codes stop working.
+        {t('Then your password alone opens your account. Your recovery codes stop working.')}
       </p>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="The second step is still on" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('The second step is still on')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
-      <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
+      <PasswordField {...sent.field('password')} label={t('Your password')} autoComplete="current-password" required />
       <TextField
         {...sent.field('code')}
         isCode
-        label="Code"
-        hint="From your authenticator app, or a recovery code."
+        label={t('Code')}
+        hint={t('From your authenticator app, or a recovery code.')}
         autoComplete="one-time-code"
         maxLength={40}
         required
       />
       <div className="row stretch wrap gap-12">
-        <Button type="submit" look="danger" isBusy={sent.isSending} busyText="Turning off…">
-          Turn off
+        <Button type="submit" look="danger" isBusy={sent.isSending} busyText={t('Turning off…')}>
+          {t('Turn off')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

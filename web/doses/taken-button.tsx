@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { HomeDose } from '#contract/medicines/doses.ts';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +15,7 @@ export function TakenButton({ dose, className }: TakenButtonProps) {
   const undoing = useUndoDose();
   const undo = (id: string) =>
     mutateDetached(undoing, id, {
-      onSuccess: () => toast.info('Taken back', `${dose.name} is not marked.`),
+      onSuccess: () => toast.info(t('Taken back'), t('{name} is not marked.', { name: dose.name })),
       onError: (error) => toast.error(sentenceFor(error)),
     });
   const take = () =>
@@ -23,8 +24,8 @@ export function TakenButton({ dose, className }: TakenButtonProps) {
       { dose, answer: { outcome: 'taken' } },
       {
         onSuccess: ({ answer }) =>
-          toast.success('Marked as taken', `${dose.name} ${dose.dosage}`, {
-            action: { label: 'Undo', run: () => undo(answer?.id ?? '') },
+          toast.success(t('Marked as taken'), `${dose.name} ${dose.dosage}`, {
+            action: { label: t('Undo'), run: () => undo(answer?.id ?? '') },
           }),
         onError: (error) => toast.error(sentenceFor(error)),
       },
@@ -37,7 +38,7 @@ export function TakenButton({ dose, className }: TakenButtonProps) {
       isBusy={answering.isPending}
       onClick={take}
     >
-      Taken
+      {t('Taken')}{' '}
       <span className="visually-hidden">
         : {dose.name} {dose.dosage}
       </span>

@@ -1,8 +1,10 @@
 // The pages before login, by the path of contract/screens.ts. Each is a document of its own with a small script; the
 // app is fetched behind them.
+
 import type { ReactElement } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import { screenAt } from '#contract/screens.ts';
+import { msg } from '#web/language/say.ts';
 import { ROLE_NAMES } from '../identity/role-names.ts';
 
 type EntryPage = { title: string; load: () => Promise<ReactElement> };
@@ -16,7 +18,7 @@ const login = (who: Role): EntryPage => ({
 });
 
 const register: EntryPage = {
-  title: 'Patient Registration',
+  title: msg('Patient Registration'),
   load: async () => {
     const { RegisterPage } = await import('../pages/before-login/register.tsx');
     return <RegisterPage />;
@@ -40,21 +42,21 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
     },
   },
   '/forgot-password': {
-    title: 'Forgot password',
+    title: msg('Forgot password'),
     load: async () => {
       const { ForgotPasswordPage } = await import('../pages/before-login/forgot-password.tsx');
       return <ForgotPasswordPage />;
     },
   },
   '/forgot-health-id': {
-    title: 'Forgot Health ID',
+    title: msg('Forgot Health ID'),
     load: async () => {
       const { ForgotHealthIdPage } = await import('../pages/before-login/forgot-health-id.tsx');
       return <ForgotHealthIdPage />;
     },
   },
   '/reset-password': {
-    title: 'Set a new password',
+    title: msg('Set a new password'),
     load: async () => {
       const { ResetPasswordPage } = await import('../pages/before-login/reset-password.tsx');
       return <ResetPasswordPage />;
@@ -68,21 +70,21 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
     },
   },
   '/activate': {
-    title: 'Activate account',
+    title: msg('Activate account'),
     load: async () => {
       const { ActivatePage } = await import('../pages/before-login/activate.tsx');
       return <ActivatePage />;
     },
   },
   '/confirm-email': {
-    title: 'Confirm your e-mail address',
+    title: msg('Confirm your e-mail address'),
     load: async () => {
       const { ConfirmEmailPage } = await import('../pages/before-login/confirm-email.tsx');
       return <ConfirmEmailPage />;
     },
   },
   '/shared-card': {
-    title: 'Emergency card',
+    title: msg('Emergency card'),
     load: async () => {
       const { SharedCardPage } = await import('../pages/before-login/shared-card.tsx');
       return <SharedCardPage />;
@@ -96,7 +98,7 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
     },
   },
   '/offline': {
-    title: 'No connection',
+    title: msg('No connection'),
     load: async () => {
       const { OfflinePage } = await import('../pages/before-login/offline.tsx');
       return <OfflinePage />;

@@ -1,5 +1,7 @@
 // Around every page before login, as layouts/shell.tsx is around every page of the app.
+
 import { useEffect, useState } from 'react';
+import { tMarked } from '#web/language/say.ts';
 import { useAddress } from '../address.ts';
 import { useClinic } from '../api/clinic.ts';
 import { useServerIsAway } from '../connection.ts';
@@ -15,7 +17,7 @@ export function EntryShell({ first }: { first: ShownPage }) {
   const browserZone = useTimeZone();
   const timeZone = useClinic().data?.timeZone ?? browserZone;
   const isAway = useServerIsAway();
-  usePageTitleAndFocus(pathname, title);
+  usePageTitleAndFocus(pathname, tMarked(title));
   return (
     <ClinicTimeZone value={timeZone}>
       <SkipLink />

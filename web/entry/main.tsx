@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
+import { startLanguage } from '../language/start-language.ts';
 import { forgetOldCopy } from '../phone-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
 import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
@@ -22,6 +23,7 @@ void queryClient.prefetchQuery(clinicQuery);
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root.');
 
+await startLanguage(() => import('../language/hindi/entry.ts'));
 const first = await loadPage(location.pathname);
 const giveBackTyped = takeTyped(element);
 createRoot(element).render(

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 /** How a person is greeted: doctors by title and family name, everyone else by the first name. */
 export function addressOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -6,7 +7,7 @@ export function addressOf(name: string): string {
 }
 
 export function greetingAt(hour: number): string {
-  if (hour < 5) return 'Good night';
-  if (hour < 12) return 'Good morning';
-  return hour < 17 ? 'Good afternoon' : 'Good evening';
+  if (hour < 5) return t('Good night');
+  if (hour < 12) return t('Good morning');
+  return hour < 17 ? t('Good afternoon') : t('Good evening');
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/endpoint.ts';
 import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
+import { t } from '#web/language/say.ts';
 import { call } from '../api.ts';
 import { forgetCopy } from '../phone-copy.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
@@ -50,12 +51,12 @@ export function useLogOut() {
       location.assign(next);
     },
     // Saying "logged out" here would be a lie that the next person at this screen could use.
-    onError: (error) => toast.error('You are still logged in.', sentenceFor(error)),
+    onError: (error) => toast.error(t('You are still logged in.'), sentenceFor(error)),
   });
 }
 
 function alreadyOut(error: unknown) {
-  if (error instanceof ApiRefusal && error.status === 401) return { message: 'Logged out.' };
+  if (error instanceof ApiRefusal && error.status === 401) return { message: t('Logged out.') };
   throw error;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { useLive } from '../live.ts';
 import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -76,14 +77,14 @@ function Leave({ href, children }: { href: string; children: ReactNode }) {
 function EndedCover({ me, href }: { me: Me; href: string }) {
   const login = loginHref(me.role, href);
   return (
-    <Cover me={me} title="Logged out" text="Your session has ended. Please log in again.">
+    <Cover me={me} title={t('Logged out')} text={t('Your session has ended. Please log in again.')}>
       <ButtonAnchor look="primary" size="large" href={login}>
-        Log in again
+        {t('Log in again')}
       </ButtonAnchor>
       <p className="row wrap gap-x-8 muted">
-        Something unsent on this page?
+        {t('Something unsent on this page?')}{' '}
         <ButtonAnchor look="quiet" href={login} target="_blank" rel="opener">
-          Log in in a new tab
+          {t('Log in in a new tab')}
         </ButtonAnchor>
       </p>
     </Cover>
@@ -95,11 +96,11 @@ function WrongRole({ me, wanted, href }: { me: Me; wanted: Role; href: string })
   return (
     <main className={`stack packed gap-8 ${styles.page}`} id="main">
       <Brand />
-      <h1>Not your page</h1>
+      <h1>{t('Not your page')}</h1>
       <OtherRole
         me={me}
         wanted={wanted}
-        sentence={`This page is for ${ROLE_NAMES[wanted].many}.`}
+        sentence={t('This page is for {many}.', { many: tMarked(ROLE_NAMES[wanted].many) })}
         loginHref={loginHref(wanted, href)}
       />
     </main>

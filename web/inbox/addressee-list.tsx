@@ -1,6 +1,7 @@
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Addressee } from '#contract/inbox.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -9,7 +10,7 @@ import styles from './addressee-list.module.css';
 
 /** Whom a patient may write to; those with whom something was written come with their last words. */
 export const AddresseeList = ({ addressees }: { addressees: readonly Addressee[] }) => (
-  <ul className={`stack fit surface ${styles.list}`} aria-label="Messages">
+  <ul className={`stack fit surface ${styles.list}`} aria-label={t('Messages')}>
     {addressees.map((addressee) => (
       <li key={addressee.doctorId ?? 'desk'}>
         <AddresseeLink addressee={addressee} />
@@ -34,17 +35,19 @@ function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thre
         </span>
       )}
       <span className={`stack fit gap-2 min-0 grow ${styles.words}`}>
-        <b>{doctor ?? 'The desk'}</b>
+        <b>{doctor ?? t('The desk')}</b>
         <span className="muted">
           {thread
-            ? `${thread.isLastFromClinic ? '' : 'You: '}${thread.lastText}`
-            : [specialty, visitOn && `visit on ${shortDay(`${visitOn}T12:00:00Z`, 'UTC')}`]
+            ? thread.isLastFromClinic
+              ? thread.lastText
+              : t('You: {text}', { text: thread.lastText })
+            : [specialty, visitOn && t('visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') })]
                 .filter(Boolean)
-                .join(', ') || 'Bills, papers, appointments'}
+                .join(', ') || t('Bills, papers, appointments')}
         </span>
         {thread && <small className="muted text-sm">{dayAndTime(thread.lastAt, timeZone)}</small>}
       </span>
-      {thread && thread.unread > 0 && <Badge tone="action">{thread.unread} new</Badge>}
+      {thread && thread.unread > 0 && <Badge tone="action">{tCount('{n} new', '{n} new', thread.unread)}</Badge>}
       <IconChevronRight className={`push ${styles.arrow}`} aria-hidden />
     </Link>
   );

@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { AnsweringTimes } from '#contract/inbox.ts';
+import { t } from '#web/language/say.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import styles from './answering-note.module.css';
@@ -14,8 +15,8 @@ export function AnsweringNote({ answering, emergencyNumber }: { answering: Answe
       <IconClock aria-hidden />
       <span>
         {!answering.isOpen && <b className="ink semibold">{closedInWords(answering, timeZone, now)} </b>}
-        {closedDaysInWords(answering)} {answersInWords(answering)} <b className="ink semibold">Not for emergencies:</b>{' '}
-        call {emergencyNumber}.
+        {closedDaysInWords(answering)} {answersInWords(answering)}{' '}
+        <b className="ink semibold">{t('Not for emergencies:')}</b> {t('call {number}.', { number: emergencyNumber })}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { type InboxThreadInFull, MAX_MESSAGE } from '#contract/inbox.ts';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { t } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
@@ -39,8 +40,8 @@ const needsWords = ({ message, photos }: Draft): Record<string, string> => {
   return {
     message:
       photos.length > 0
-        ? 'Write a few words with your photo. Only words are checked for danger.'
-        : 'Message is needed.',
+        ? t('Write a few words with your photo. Only words are checked for danger.')
+        : t('Message is needed.'),
   };
 };
 
@@ -92,10 +93,10 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
   return (
     <>
       {danger && isStopped && (isAsking ? signs(danger, deny) : stop(danger, () => setAsking(true)))}
-      <form className="stack fit gap-8" aria-label="Write a message" onSubmit={form.submit}>
+      <form className="stack fit gap-8" aria-label={t('Write a message')} onSubmit={form.submit}>
         <TextArea
-          label="Your message"
-          hint="Not a place for emergencies."
+          label={t('Your message')}
+          hint={t('Not a place for emergencies.')}
           rows={3}
           maxLength={MAX_MESSAGE}
           // Photos take a while, and what is typed meanwhile would go with nobody.
@@ -109,11 +110,11 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
           onChange={(next) => form.fill({ photos: next, hadPhotos: next.length > 0 })}
         />
         {hadPhotos && photos.length === 0 && (
-          <AlertBox tone="info" title="Your words were kept, your photos were not. Choose the photos again." />
+          <AlertBox tone="info" title={t('Your words were kept, your photos were not. Choose the photos again.')} />
         )}
         {form.failureElsewhere && !hasCode(form.failureElsewhere, 'danger_in_message') && (
           <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox}>
-            {photos.length > 0 && 'Your words are kept. If you close or reload this page, choose the photos again.'}
+            {photos.length > 0 && t('Your words are kept. If you close or reload this page, choose the photos again.')}
           </AlertBox>
         )}
         <Button
@@ -123,9 +124,13 @@ export function ComposeMessage({ doctorId, stop, signs, onWritten }: ComposeMess
           icon={<IconSend aria-hidden />}
           disabled={isStopped}
           isBusy={form.isSending}
-          busyText={uploads.onItsWay === null ? 'Sending …' : `Sending photo ${uploads.onItsWay} of ${photos.length} …`}
+          busyText={
+            uploads.onItsWay === null
+              ? t('Sending …')
+              : t('Sending photo {onItsWay} of {length} …', { onItsWay: uploads.onItsWay, length: photos.length })
+          }
         >
-          {isStopped ? 'Send, stopped' : 'Send'}
+          {isStopped ? t('Send, stopped') : t('Send')}
         </Button>
       </form>
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Addressee, AnsweringTimes, InboxThreadInFull } from '#contract/inbox.ts';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { t, tCount, tRich } from '#web/language/say.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
@@ -39,33 +40,35 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
   const isNotChecked = newest?.isNotChecked === true;
   useReadOnSight(full.data);
   const whenRead = answering.isOpen
-    ? `Messages may wait ${answering.withinHours} hours.`
-    : `Nobody reads this now. ${closedInWords(answering, timeZone, now)}`;
+    ? tCount('Messages may wait an hour.', 'Messages may wait {n} hours.', answering.withinHours)
+    : `${t('Nobody reads this now.')} ${closedInWords(answering, timeZone, now)}`;
   return (
     <>
       <div className="row gap-12">
         {doctor && <Avatar name={doctor} />}
         <div>
-          <h1>{doctor ?? 'The desk'}</h1>
-          {visitOn && <p className="muted">Your visit on {shortDay(`${visitOn}T12:00:00Z`, 'UTC')}</p>}
+          <h1>{doctor ?? t('The desk')}</h1>
+          {visitOn && (
+            <p className="muted">{t('Your visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') })}</p>
+          )}
         </div>
       </div>
       <AnsweringNote {...{ answering, emergencyNumber }} />
       {thread && <QueryView query={full}>{(known) => <MessageBubbles thread={known} side="patient" />}</QueryView>}
       {full.data && isFoundLater(full.data) && (
-        <AlertBox tone="urgent" title="This may be an emergency.">
-          What you wrote may be a danger sign. Do not wait for an answer:{' '}
+        <AlertBox tone="urgent" title={t('This may be an emergency.')}>
+          {t('What you wrote may be a danger sign. Do not wait for an answer:')}{' '}
           <WhomToCall {...{ emergencyNumber, crisisLine }} />
         </AlertBox>
       )}
       {isNotChecked && (
-        <AlertBox tone="urgent" title="We could not check your message for danger signs.">
-          {answering.isOpen ? 'The clinic was told to read it first.' : whenRead} If you may be in danger, do not wait
-          for an answer: <WhomToCall {...{ emergencyNumber, crisisLine }} />
+        <AlertBox tone="urgent" title={t('We could not check your message for danger signs.')}>
+          {answering.isOpen ? t('The clinic was told to read it first.') : whenRead}{' '}
+          {t('If you may be in danger, do not wait for an answer:')} <WhomToCall {...{ emergencyNumber, crisisLine }} />
         </AlertBox>
       )}
       {thread?.status === 'closed' && (
-        <p className="muted text-sm">The clinic has closed this. A new message opens it again.</p>
+        <p className="muted text-sm">{t('The clinic has closed this. A new message opens it again.')}</p>
       )}
       {canWrite ? (
         <ComposeMessage
@@ -79,8 +82,9 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
         />
       ) : (
         <p className="muted">
-          The last visit was more than 90 days ago, or the doctor no longer works here. Write to the desk, or book a
-          visit.
+          {t(
+            'The last visit was more than 90 days ago, or the doctor no longer works here. Write to the desk, or book a visit.',
+          )}
         </p>
       )}
     </>
@@ -90,14 +94,17 @@ export function Conversation({ addressee, answering, emergencyNumber, crisisLine
 function WhomToCall({ emergencyNumber, crisisLine }: Pick<ConversationProps, 'emergencyNumber' | 'crisisLine'>) {
   return (
     <>
-      call <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>
-      {crisisLine && (
-        <>
-          , or <a href={`tel:${crisisLine.number}`}>{crisisLine.number}</a>
-          {crisisLine.name && ` (${crisisLine.name})`}
-        </>
-      )}
-      .
+      {crisisLine
+        ? tRich('call {number}, or {line}.', {
+            number: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a>,
+            line: (
+              <>
+                <a href={`tel:${crisisLine.number}`}>{crisisLine.number}</a>
+                {crisisLine.name && ` (${crisisLine.name})`}
+              </>
+            ),
+          })
+        : tRich('call {number}.', { number: <a href={`tel:${emergencyNumber}`}>{emergencyNumber}</a> })}
     </>
   );
 }

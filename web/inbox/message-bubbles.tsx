@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InboxMessage, InboxThreadInFull } from '#contract/inbox.ts';
+import { t } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -13,7 +14,7 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
   const { messages } = thread;
   const last = messages.at(-1);
   return (
-    <ol className="stack fit gap-12" aria-label="What was written">
+    <ol className="stack fit gap-12" aria-label={t('What was written')}>
       {messages.map((message, at) => {
         const day = longDay(message.at, timeZone);
         const before = messages[at - 1];
@@ -26,12 +27,12 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
             <div className={classNames(`surface ${styles.bubble}`, isOurs && styles.ours)}>
               {message.isDanger && side === 'clinic' && (
                 <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
-                  Danger sign read
+                  {t('Danger sign read')}
                 </Badge>
               )}
               {message.isNotChecked && side === 'clinic' && (
                 <Badge tone="urgent" icon={<IconAlertTriangle size={16} aria-hidden />}>
-                  Not checked for danger signs
+                  {t('Not checked for danger signs')}
                 </Badge>
               )}
               <p className="breakable pre-line">{message.text}</p>
@@ -39,13 +40,13 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                 <MessagePhotos photos={message.photos} sender={message.isMine ? 'you' : message.author} />
               )}
               {message.photos.length > 0 && side === 'clinic' && (
-                <p className="muted text-sm mt-4">Photos are not checked for danger.</p>
+                <p className="muted text-sm mt-4">{t('Photos are not checked for danger.')}</p>
               )}
             </div>
             <small className={classNames(`muted text-sm ${styles.foot}`, isOurs && styles.right)}>
               {footOf(message, thread, timeZone)}
               {side === 'patient' && message === last && !message.isFromClinic && thread.answerBy && (
-                <>. Answer by {dayAndTime(thread.answerBy, timeZone)}</>
+                <>. {t('Answer by {time}', { time: dayAndTime(thread.answerBy, timeZone) })}</>
               )}
             </small>
           </li>
@@ -60,6 +61,10 @@ function footOf(
   { doctor }: InboxThreadInFull,
   zone: string,
 ) {
-  const forDoctor = isFromClinic && doctor && author !== doctor ? ` for ${doctor}` : '';
-  return `${isMine ? 'You' : author}${forDoctor}, ${timeOfDay(at, zone)}${isMine ? (isRead ? '. Read' : '. Sent') : ''}`;
+  const who = isMine
+    ? t('You')
+    : isFromClinic && doctor && author !== doctor
+      ? t('{author} for {doctor}', { author, doctor })
+      : author;
+  return `${who}, ${timeOfDay(at, zone)}${isMine ? `. ${isRead ? t('Read') : t('Sent')}` : ''}`;
 }

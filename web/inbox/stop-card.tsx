@@ -1,6 +1,7 @@
 import { IconBell, IconPhoneCall } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { DangerRead } from '#contract/triage/danger-in-message.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { useFocusOnMount } from '../ui/keyboard/focus-on-mount.ts';
 import styles from './stop-card.module.css';
@@ -29,14 +30,12 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
       aria-labelledby={titleId}
       className={`stack fit gap-12 lead-140 ${styles.stop}`}
     >
-      <h2 id={titleId}>Do not wait for an answer.</h2>
+      <h2 id={titleId}>{t('Do not wait for an answer.')}</h2>
       <p>
         {danger.words ? (
-          <>
-            You are writing <mark>{danger.words}</mark>.{' '}
-          </>
+          <>{tRich('You are writing {words}.', { words: <mark>{danger.words}</mark> })} </>
         ) : (
-          'What you write may be an emergency. '
+          `${t('What you write may be an emergency.')} `
         )}
         {whenRead}
       </p>
@@ -47,8 +46,7 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
           href={`tel:${crisisLine.number}`}
           icon={<IconPhoneCall aria-hidden />}
         >
-          Call {crisisLine.number}
-          {crisisLine.name && `, ${crisisLine.name}`}
+          {t('Call {number}', { number: crisisLine.number })} {crisisLine.name && `, ${crisisLine.name}`}
         </ButtonAnchor>
       )}
       <ButtonAnchor
@@ -57,7 +55,7 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
         href={`tel:${emergencyNumber}`}
         icon={<IconPhoneCall aria-hidden />}
       >
-        Call {emergencyNumber}
+        {t('Call {number}', { number: emergencyNumber })}{' '}
       </ButtonAnchor>
       <div className={`stack gap-8 ${styles.two}`}>
         <Button
@@ -66,10 +64,10 @@ export function StopCard({ danger, emergencyNumber, crisisLine, whenRead, alertC
           aria-expanded={isAlerting}
           onClick={() => setAlerting(!isAlerting)}
         >
-          Alert clinic
+          {t('Alert clinic')}
         </Button>
         <Button className={styles.other} onClick={onSigns}>
-          Danger signs
+          {t('Danger signs')}
         </Button>
       </div>
       {isAlerting && <div className={`stack fit gap-12 surface ink round ${styles.alerting}`}>{alertClinic}</div>}

@@ -4,6 +4,8 @@ import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SosButton } from '../alerts/sos-button.tsx';
 import { useClinic } from '../api/clinic.ts';
+import { englishFor } from '../language/choose-language.ts';
+import { useOwnLanguage } from '../language/own-language.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { useCopyOwner } from '../phone-copy.ts';
 import { registerWorker } from '../register-worker.ts';
@@ -36,6 +38,7 @@ function keepPush() {
 /** The patient's app. Tab goes through the document, so the list of screens comes first where it stands first. */
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
+  useOwnLanguage(me.language);
   const { pathname } = useLocation();
   const emergencyNumber = useClinic().data?.emergencyNumber;
   const isWide = useMedia(WIDE);
@@ -45,7 +48,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   const hasNav = screenAt(pathname)?.for !== 'everyone';
   const nav = hasNav && <PatientNav key="nav" isAtSide={isWide} />;
   const main = (
-    <main key="main" className={styles.main} id="main">
+    <main key="main" className={styles.main} id="main" lang={englishFor(pathname)}>
       {children}
     </main>
   );

@@ -1,5 +1,7 @@
 // Around every page: the skip link, the bars that lie over it, the messages, the title, the focus and the clinic's time.
+
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { tMarked } from '#web/language/say.ts';
 import { useClinic } from '../api/clinic.ts';
 import { useServerIsAway } from '../connection.ts';
 import { OfflineBar } from '../ui/feedback/offline-bar.tsx';
@@ -17,7 +19,7 @@ export function Shell() {
   const here = useMatches().at(-1);
   const { title = 'Nadi', views } = here?.staticData ?? {};
   const { view } = (here?.search ?? {}) as { view?: string };
-  usePageTitleAndFocus(here?.pathname ?? '/', views?.[view ?? ''] ?? title);
+  usePageTitleAndFocus(here?.pathname ?? '/', tMarked(views?.[view ?? ''] ?? title));
   return (
     <ClinicTimeZone value={timeZone}>
       <SkipLink />

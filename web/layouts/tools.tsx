@@ -1,7 +1,11 @@
 // Around the symptom tools: a patient finds the own bar and the idle lock there, everyone else enters as a guest.
-import { Outlet } from '@tanstack/react-router';
+
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { useMe } from '../identity/queries.ts';
+import { englishFor } from '../language/choose-language.ts';
+import { DoorLanguage } from '../language/door-language.tsx';
 import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Skeleton } from '../ui/loading/skeleton.tsx';
@@ -39,17 +43,18 @@ export function Tools() {
 
 /** For whoever has no account, or none of a patient: nothing here is kept. */
 function GuestLayout({ children }: { children: ReactNode }) {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
       <header className={`no-print ruled-below ${layout.bar}`}>
         <div className={`row gap-8 ${layout.in}`}>
-          <Brand />
+          <Brand /> <DoorLanguage />{' '}
           <ButtonAnchor look="quiet" href="/login/patient">
-            Patient Login
+            {t('Patient Login')}
           </ButtonAnchor>
         </div>
       </header>
-      <main className={layout.main} id="main">
+      <main className={layout.main} id="main" lang={englishFor(pathname)}>
         {children}
       </main>
     </>

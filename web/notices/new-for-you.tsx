@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { GoAnchor, GoList } from '../ui/navigation/go-list.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -16,7 +17,7 @@ export function NewForYou() {
   const news = useNotices().data?.filter(({ readAt, link }) => readAt === null && link !== null) ?? [];
   if (news.length === 0) return null;
   return (
-    <Card title="New for you">
+    <Card title={t('New for you')}>
       <GoList>
         {news.slice(0, SHOWN).map((notice) => (
           <GoAnchor

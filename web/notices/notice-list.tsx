@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Notice } from '#contract/notices.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -17,17 +18,17 @@ export function NoticeList({ notices, onFollow }: NoticeListProps) {
   return (
     <>
       <div className={`row between gap-12 surface ruled-below ${styles.head}`}>
-        <h2>Notifications</h2>
+        <h2>{t('Notifications')}</h2>
         {hasUnread && (
           <Button look="quiet" onClick={() => readAll.mutate()} isBusy={readAll.isPending}>
-            Mark all as read
+            {t('Mark all as read')}
           </Button>
         )}
       </div>
       <div className={styles.body}>
         <QueryView
           query={notices}
-          empty="Nothing yet. News about your appointments and your reminders will come here."
+          empty={t('Nothing yet. News about your appointments and your reminders will come here.')}
           lines={4}
         >
           {(all) => (
@@ -53,7 +54,7 @@ function Row({ notice, onFollow }: RowProps) {
   return (
     <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && 'action-soft')}>
       <div className="stack grow min-0 muted text-md lead-140 breakable">
-        {readAt === null && <span className="visually-hidden">New: </span>}
+        {readAt === null && <span className="visually-hidden">{t('New:')} </span>}
         {link ? (
           <a href={link} className={`ink semibold ${styles.title}`} onClick={(event) => follow(event, notice)}>
             {title}
@@ -64,13 +65,13 @@ function Row({ notice, onFollow }: RowProps) {
         <span>{text}</span>
         <span className="muted text-sm">
           {atStart(dayAndTime(at, timeZone))}
-          {(mail === 'sent' || mail === 'kept') && ', also by mail'}
-          {mail === 'failed' && ', the mail could not be sent'}
+          {(mail === 'sent' || mail === 'kept') && t(', also by mail')}
+          {mail === 'failed' && t(', the mail could not be sent')}
         </span>
       </div>
       {readAt === null && (
-        <Button look="quiet" aria-label={`Mark as read: ${title}`} onClick={() => read.mutate(id)}>
-          Read
+        <Button look="quiet" aria-label={t('Mark as read: {title}', { title })} onClick={() => read.mutate(id)}>
+          {t('Read')}
         </Button>
       )}
     </li>

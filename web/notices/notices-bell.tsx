@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
+import { t } from '#web/language/say.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-bell.module.css';
@@ -35,7 +36,7 @@ export function NoticesBell() {
         id={id}
         popover="auto"
         className={`panel ink p-0 ${styles.panel}`}
-        aria-label="What you were told"
+        aria-label={t('What you were told')}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen && <NoticeList notices={notices} onFollow={() => panel.current?.hidePopover()} />}
@@ -45,8 +46,8 @@ export function NoticesBell() {
 }
 
 function nameFor(unread: number): string {
-  if (unread === 0) return 'Notifications';
-  return unread === 1 ? '1 new notification' : `${unread} new notifications`;
+  if (unread === 0) return t('Notifications');
+  return unread === 1 ? t('1 new notification') : t('{unread} new notifications', { unread });
 }
 
 /** What comes while the page is open is said at once; what was there before waits in the list. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
+import { t } from '#web/language/say.ts';
 import { forgetCopy, setCopyOwner, useCopyOwner } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
@@ -14,16 +15,18 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
   return (
     <div id="on-this-phone" className={`ruled ${styles.keep}`}>
       <SwitchField
-        label="Keep my card on this phone"
+        label={t('Keep my card on this phone')}
         isOn={wanted ?? isOn}
         disabled={wanted !== null}
         onChange={({ target }) => void change(target.checked)}
       >
-        Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for{' '}
-        {KEPT_DAYS} days.
+        {t(
+          'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for {n} days.',
+          { n: KEPT_DAYS },
+        )}
       </SwitchField>
       {error !== null && (
-        <AlertBox tone="urgent" title="Nothing is kept.">
+        <AlertBox tone="urgent" title={t('Nothing is kept.')}>
           {sentenceFor(error)}
         </AlertBox>
       )}

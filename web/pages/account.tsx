@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
+import { t } from '#web/language/say.ts';
 import { useClinic } from '../api/clinic.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
@@ -42,7 +43,7 @@ function Account({ me }: { me: Me }) {
   return (
     <div className={`stack start fit gap-16 ${styles.account}`}>
       <div className={`stack fit gap-16 ${styles.top}`}>
-        <h1>Account</h1>
+        <h1>{t('Account')}</h1>
         {!patientId && (
           <Suspense fallback={null}>
             <OwnReset />
@@ -104,8 +105,8 @@ function Enrolment({ me }: { me: Me }) {
   };
   return (
     <div className={`stack gap-16 ${styles.enrolment}`}>
-      <h1>One more step, {me.name}</h1>
-      <p>Everyone who works here proves who they are twice: with a password and with a code from an app.</p>
+      <h1>{t('One more step, {name}', { name: me.name })}</h1>
+      <p>{t('Everyone who works here proves who they are twice: with a password and with a code from an app.')}</p>
       <Card>
         <SecondFactorSetup login={me.pud ?? me.email ?? ''} onDone={() => void goHome()} />
       </Card>
@@ -116,16 +117,16 @@ function Enrolment({ me }: { me: Me }) {
 function MyFacts() {
   const { name, pud, title, department, email, phone, hasSecondFactor } = useMyself();
   return (
-    <Card title="You, as the clinic knows you">
+    <Card title={t('You, as the clinic knows you')}>
       <Facts
         rows={{
-          Name: name,
-          'Health ID': pud,
-          Title: title,
-          Department: department,
-          Email: email,
-          Phone: phone,
-          'Second step at login': hasSecondFactor ? 'On' : 'Off',
+          [t('Name')]: name,
+          [t('Health ID')]: pud,
+          [t('Title')]: title,
+          [t('Department')]: department,
+          [t('Email')]: email,
+          [t('Phone')]: phone,
+          [t('Second step at login')]: hasSecondFactor ? t('On') : t('Off'),
         }}
       />
     </Card>

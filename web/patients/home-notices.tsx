@@ -1,3 +1,4 @@
+import { t, tRich } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -13,15 +14,17 @@ export function HomeNotices({ patientId, isHeld, clinicPhone }: HomeNoticesProps
 }
 
 const RecordHeld = ({ clinicPhone }: { clinicPhone: string }) => (
-  <AlertBox tone="attention" title="Your record is not open yet">
+  <AlertBox tone="attention" title={t('Your record is not open yet')}>
     <p>
-      You opened your account with a code from our desk. So that nobody else can read your record with such a code, one
-      of us has to see you first. Come to the desk with a document that shows who you are. You get a second code there:
-      with it and your password you choose a new one, and everything opens here.
+      {t(
+        'You opened your account with a code from our desk. So that nobody else can read your record with such a code, one of us has to see you first. Come to the desk with a document that shows who you are. You get a second code there: with it and your password you choose a new one, and everything opens here.',
+      )}
     </p>
     <p>
-      Until then you can book, move and cancel visits and check symptoms. Nothing from your record is used or shown.
-      {clinicPhone && ` Questions: ${clinicPhone}.`}
+      {t(
+        'Until then you can book, move and cancel visits and check symptoms. Nothing from your record is used or shown.',
+      )}
+      {clinicPhone && t(' Questions: {clinicPhone}.', { clinicPhone })}
     </p>
   </AlertBox>
 );
@@ -32,28 +35,30 @@ function NoAddress({ patientId }: { patientId: string }) {
   if (!file || file.email) return null;
   if (!file.newEmail || file.newEmailNeeds !== 'link') {
     return (
-      <AlertBox tone="attention" title="We have no confirmed e-mail address of yours">
-        <p>Until then we cannot write to you, and a lost password cannot be reset.</p>
-        <ButtonAnchor href="/account">Go to my account</ButtonAnchor>
+      <AlertBox tone="attention" title={t('We have no confirmed e-mail address of yours')}>
+        <p>{t('Until then we cannot write to you, and a lost password cannot be reset.')}</p>
+        <ButtonAnchor href="/account">{t('Go to my account')}</ButtonAnchor>
       </AlertBox>
     );
   }
   const sendAgain = () =>
     mutateDetached(sending, undefined, {
-      onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
-      onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
+      onSuccess: () => toast.success(t('Sent again'), t('Only the link in the newest mail counts.')),
+      onError: (error) => toast.error(t('The mail was not sent again.'), sentenceFor(error)),
     });
   return (
-    <AlertBox tone="attention" title="Confirm your e-mail address">
+    <AlertBox tone="attention" title={t('Confirm your e-mail address')}>
       <p>
-        Open the link in our mail to <b>{file.newEmail}</b>. Until then we cannot write to you, and a lost password
-        cannot be reset.
+        {tRich(
+          'Open the link in our mail to {email}. Until then we cannot write to you, and a lost password cannot be reset.',
+          { email: <b>{file.newEmail}</b> },
+        )}
       </p>
-      <Button size="large" onClick={sendAgain} isBusy={sending.isPending} busyText="Sending…">
-        Send the link again
+      <Button size="large" onClick={sendAgain} isBusy={sending.isPending} busyText={t('Sending…')}>
+        {t('Send the link again')}
       </Button>{' '}
       <ButtonAnchor look="quiet" size="large" href="/account">
-        Another address
+        {t('Another address')}
       </ButtonAnchor>
     </AlertBox>
   );

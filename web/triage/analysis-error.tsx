@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { ApiRefusal, requestIdOf, Unreachable } from '../refusal.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
@@ -11,15 +12,15 @@ export function AnalysisError({ error, emergencyNumber }: AnalysisErrorProps) {
   const isUnread = error instanceof ApiRefusal && error.code === 'symptoms_unread';
   const isOffline = error instanceof Unreachable;
   return (
-    <AlertBox tone="urgent" title={isOffline ? 'No connection' : 'Error'}>
-      <p>{isUnread ? error.message : 'Something went wrong while analyzing symptoms.'}</p>
-      {isOffline && <p>What you typed is kept, and is analyzed when the connection is back.</p>}
+    <AlertBox tone="urgent" title={isOffline ? t('No connection') : t('Error')}>
+      <p>{isUnread ? error.message : t('Something went wrong while analyzing symptoms.')}</p>
+      {isOffline && <p>{t('What you typed is kept, and is analyzed when the connection is back.')}</p>}
       {mustWait && <p>{error.message}</p>}
-      <p>In danger? Do not wait for this page: call {emergencyNumber}.</p>
+      <p>{t('In danger? Do not wait for this page: call {number}.', { number: emergencyNumber })}</p>
       <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline">
-        Call {emergencyNumber}
+        {t('Call {number}', { number: emergencyNumber })}{' '}
       </ButtonAnchor>
-      {requestId && <p>Request {requestId}</p>}
+      {requestId && <p>{t('Request {requestId}', { requestId })}</p>}
     </AlertBox>
   );
 }

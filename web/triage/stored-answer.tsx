@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import type { DangerTap } from '#contract/triage/symptoms.ts';
+import { t } from '#web/language/say.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
@@ -43,8 +44,11 @@ export function StoredAnswer({ stored, clinic, ...rest }: StoredAnswerProps) {
       isModelApart={scan === null}
       isNow={now.getTime() - Date.parse(createdAt) < HOUR_MS}
       notice={
-        <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>
-          {stored.replacedBy && <p>A newer answer has taken its place.</p>}
+        <AlertBox
+          tone="info"
+          title={t('From your record, {dayAndTime}', { dayAndTime: dayAndTime(createdAt, timeZone) })}
+        >
+          {stored.replacedBy && <p>{t('A newer answer has taken its place.')}</p>}
         </AlertBox>
       }
       before={

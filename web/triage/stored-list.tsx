@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredTriage, TriageKind } from '#contract/triage/stored-triage.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -32,8 +33,8 @@ export function StoredList() {
   const stored = useStoredTriages();
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card title="Your symptom checks">
-      <QueryView query={stored} empty="What you ask here is kept in your record and listed here.">
+    <Card title={t('Your symptom checks')}>
+      <QueryView query={stored} empty={t('What you ask here is kept in your record and listed here.')}>
         {(all) => {
           const shown = isWhole ? all : shownAtFirst(all);
           return (
@@ -48,10 +49,10 @@ export function StoredList() {
                   look="quiet"
                   isBlock
                   isBusy={stored.isFetchingNextPage}
-                  busyText="Loading…"
+                  busyText={t('Loading…')}
                   onClick={() => (isWhole ? void stored.fetchNextPage() : setWhole(true))}
                 >
-                  Show older
+                  {t('Show older')}
                 </Button>
               )}
             </>
@@ -64,7 +65,9 @@ export function StoredList() {
 
 function urgencyInWords(urgency: Urgency | null): string {
   if (urgency === null) return lookOf(null).name;
-  return `${isEmergency(urgency) ? `${lookOf(urgency).name}, urgency` : 'Urgency'} ${urgency} / 5`;
+  return isEmergency(urgency)
+    ? t('{name}, urgency {urgency} / 5', { name: tMarked(lookOf(urgency).name), urgency })
+    : t('Urgency {urgency} / 5', { urgency });
 }
 
 function StoredRow({ stored }: { stored: StoredTriage }) {

@@ -1,4 +1,5 @@
 import { IconCopy } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { Button, type ButtonLook } from './button.tsx';
 import { toast } from './feedback/toast.ts';
 
@@ -16,11 +17,11 @@ export function CopyButton({ value, what, spokenAs, className, ...look }: CopyBu
     <Button
       {...look}
       className={className}
-      aria-label={`Copy ${what}`}
+      aria-label={t('Copy {what}', { what })}
       icon={<IconCopy aria-hidden />}
       onClick={() => void copy(value, what, spokenAs)}
     >
-      {look.isIconOnly ? null : 'Copy'}
+      {look.isIconOnly ? null : t('Copy')}
     </Button>
   );
 }
@@ -28,11 +29,11 @@ export function CopyButton({ value, what, spokenAs, className, ...look }: CopyBu
 async function copy(value: string, what: string, spokenAs = value) {
   try {
     await navigator.clipboard.writeText(value);
-    toast.success(`Copied: ${spokenAs}`);
+    toast.success(t('Copied: {spokenAs}', { spokenAs }));
   } catch {
     toast.error(
-      `The ${what} could not be copied.`,
-      'Your browser does not allow it here. Select the text and copy it.',
+      t('The {what} could not be copied.', { what }),
+      t('Your browser does not allow it here. Select the text and copy it.'),
     );
   }
 }

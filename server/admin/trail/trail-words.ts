@@ -15,6 +15,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'account.activated': ['account', 'activated the account of @'],
   'account.disabled': ['account', 'closed the account of @'],
   'account.enabled': ['account', 'opened the account of @ again'],
+  'account.language_chosen': ['account', 'chose the language of @'],
   'account.opened': ['account', 'opened an account for @'],
   'account.role_changed': ['account', 'changed the role of @'],
   'activation.code_renewed': ['account', 'made a new activation code for @'],

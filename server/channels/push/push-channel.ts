@@ -1,6 +1,8 @@
 // Hands a notice to the push service of a browser (RFC 8030).
+
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
+import type { Language } from '#contract/language/language.ts';
 import type { AnyTopic } from '#server/notices/topics.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { assertTaken, type Channel, NotDelivered } from '../channel.ts';
@@ -12,7 +14,7 @@ import { authorizationFor, loadPushKeys } from './push-keys.ts';
 /** As the browser gave it. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
-export type PushMessage = { id: string; target: PushTarget; topic: AnyTopic; link: string };
+export type PushMessage = { id: string; target: PushTarget; topic: AnyTopic; link: string; language: Language };
 
 const TIMEOUT_MS = 10_000;
 /** All alike: the length of a hidden text must not say what it is about. */
@@ -25,12 +27,12 @@ export function makePushChannel(deps: Pick<Deps, 'config' | 'db' | 'seal' | 'clo
   const { config, clock } = deps;
   const contact = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${config.clinic.email}`;
 
-  async function send({ id, target, topic, link }: PushMessage): Promise<void> {
+  async function send({ id, target, topic, link, language }: PushMessage): Promise<void> {
     // Looked at again: the rules may have become stricter since the browser was entered.
     const address = readPushAddress(target.endpoint, { mayBeLoopback: config.mayPushToLoopback });
     if (!address) throw new NotDelivered('gone', 'address-not-allowed');
     const keys = await loadPushKeys(deps);
-    const words = JSON.stringify({ title: SENDER, body: sentenceFor(topic), topic, link, id });
+    const words = JSON.stringify({ title: SENDER, body: sentenceFor(topic, language), topic, link, id });
     const body = encryptPush(
       Buffer.from(words),
       { publicKey: Buffer.from(target.p256dh, 'base64url'), secret: Buffer.from(target.auth, 'base64url') },

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { DESK_CODE_DIGITS } from '#contract/appointments/arrivals.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -22,7 +23,7 @@ export function ArriveDialog({ isOpen, onClose, appointment }: ArriveDialogProps
   // The button that opened it leaves with the arrival.
   useFocusKept(useRef(document.getElementById('appointments' satisfies SectionOf<'/book'>)), true);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Say that you are here" size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Say that you are here')} size="small">
       <ArriveForm appointment={appointment} onClose={onClose} />
     </Dialog>
   );
@@ -35,10 +36,10 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
     initial: { code: '' },
     // What cannot be the code is not sent: five wrong ones, and only the desk can help.
     check: ({ code }): { code?: string } =>
-      FOUR_DIGITS.test(code.trim()) ? {} : { code: 'Type the four digits that are shown at the desk.' },
+      FOUR_DIGITS.test(code.trim()) ? {} : { code: t('Type the four digits that are shown at the desk.') },
     send: ({ code }) => arrive.mutateAsync(code),
     onSent: () => {
-      toast.success('The clinic knows that you are here', 'Take a seat. You will be called.');
+      toast.success(t('The clinic knows that you are here'), t('Take a seat. You will be called.'));
       onClose();
     },
   });
@@ -48,8 +49,8 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
         {doctor}, {time}.
       </p>
       <TextField
-        label="Code at the desk"
-        hint="Four digits. It changes every hour."
+        label={t('Code at the desk')}
+        hint={t('Four digits. It changes every hour.')}
         {...form.field('code')}
         isCode
         inputMode="numeric"
@@ -60,9 +61,9 @@ function ArriveForm({ appointment, onClose }: Omit<ArriveDialogProps, 'isOpen'>)
         <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} role="alert" ref={form.failureBox} />
       )}
       <DialogActions>
-        <Button onClick={onClose}>Not now</Button>
-        <Button type="submit" look="primary" isBusy={form.isSending} busyText="Sending…">
-          I am here
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button type="submit" look="primary" isBusy={form.isSending} busyText={t('Sending…')}>
+          {t('I am here')}
         </Button>
       </DialogActions>
     </form>

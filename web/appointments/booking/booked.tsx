@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
@@ -20,18 +21,18 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
     <div className={`stack gap-12 ${styles.booked}`}>
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
         <IconCircleCheck aria-hidden />
-        Your appointment is requested
+        {t('Your appointment is requested')}
       </h3>
-      <p className="muted">It is held for you until the doctor approves. You will be told here and by mail.</p>
+      <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
       <Facts
         rows={{
-          Department: appointment.department,
-          Doctor: appointment.doctor,
-          Date: dayInFull(appointment.date),
-          Time: `${appointment.time} (${appointment.timeZone})`,
-          Room: appointment.room || null,
-          'How to get there': appointment.directions || null,
-          Status: <StatusBadge appointment={appointment} />,
+          [t('Department')]: appointment.department,
+          [t('Doctor')]: appointment.doctor,
+          [t('Date')]: dayInFull(appointment.date),
+          [t('Time')]: `${appointment.time} (${appointment.timeZone})`,
+          [t('Room')]: appointment.room || null,
+          [t('How to get there')]: appointment.directions || null,
+          [t('Status')]: <StatusBadge appointment={appointment} />,
         }}
       />
       <div className={`row stretch wrap gap-12 mt-8 ${styles.actions}`}>
@@ -40,9 +41,9 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
           look="primary"
           onClick={() => saveCalendarFile(appointment, clinic)}
         >
-          Add to calendar
+          {t('Add to calendar')}
         </Button>
-        <Button onClick={onAnother}>Book another</Button>
+        <Button onClick={onAnother}>{t('Book another')}</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { InNextStep, useHasNextStep } from '#web/ui/navigation/next-step-bar.tsx';
@@ -17,7 +18,7 @@ type BookingFootProps = {
 };
 
 /** What will be booked in one line, what stands in its way, and the button. */
-export function BookingFoot({ bookingForm, choices, booking, label = 'Book appointment' }: BookingFootProps) {
+export function BookingFoot({ bookingForm, choices, booking, label = t('Book appointment') }: BookingFootProps) {
   const { doctor, date, time } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
@@ -30,7 +31,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
     <div className="stack gap-12 mt-12 pt-16 ruled">
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
-          title={problem?.title ?? `${time} has just been taken.`}
+          title={problem?.title ?? t('{time} has just been taken.', { time })}
           wanted={time}
           nextFreeAt={doctor?.nextFreeAt ?? null}
           onChoose={(day, chosen) => {
@@ -48,9 +49,11 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
       )}
       <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
-          <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
-          {doctor && time && <span className="muted">{doctor.name}. Held for you until the doctor approves.</span>}
-          {!doctor && <span className="muted">Choose a doctor first.</span>}
+          <b>{doctor && time ? `${inWords(date)}, ${time}` : t('Choose a time')}</b>
+          {doctor && time && (
+            <span className="muted">{t('{name}. Held for you until the doctor approves.', { name: doctor.name })}</span>
+          )}
+          {!doctor && <span className="muted">{t('Choose a doctor first.')}</span>}
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost
             because the button is switched off a moment later. */}
@@ -61,7 +64,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
           className={isBar ? styles.besideBar : undefined}
           disabled={choices.doctors.isPending || isAtLimit}
           isBusy={booking.isSending}
-          busyText="Booking…"
+          busyText={t('Booking…')}
         >
           {label}
         </Button>
@@ -72,10 +75,10 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
               isBlock
               disabled={isAtLimit}
               isBusy={booking.isSending}
-              busyText="Booking…"
+              busyText={t('Booking…')}
               onClick={() => document.getElementById(buttonId)?.click()}
             >
-              Book {inWords(date)}, {time}
+              {t('Book {day}, {time}', { day: inWords(date), time })}{' '}
             </Button>
           </InNextStep>
         )}

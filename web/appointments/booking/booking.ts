@@ -1,7 +1,9 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
+
 import { useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
 import { useDepartments } from '#web/api/clinic.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -51,7 +53,13 @@ export function useBooking(bookingForm: BookingForm, choices: Choices) {
     isSending: form.isSending,
     problem:
       missing.length > 0
-        ? { title: FILL_IN, text: `Still missing: ${missing.join(', ')}.`, isAboutTime: false }
+        ? {
+            title: tMarked(FILL_IN),
+            text: t('Still missing: {what}.', {
+              what: missing.map((name) => tMarked(MISSING[name] ?? name)).join(', '),
+            }),
+            isAboutTime: false,
+          }
         : failure && { title: bookingMessage(failure), text: null, isAboutTime: isAboutTheTime(failure) },
     clearError: form.clearFailure,
     failureBox: form.failureBox,
@@ -61,6 +69,14 @@ export function useBooking(bookingForm: BookingForm, choices: Choices) {
 }
 
 export type Booking = ReturnType<typeof useBooking>;
+
+/** What the fields are called in the middle of a sentence. */
+const MISSING: Record<string, string> = {
+  department: msg('department'),
+  doctor: msg('doctor'),
+  date: msg('date'),
+  time: msg('time'),
+};
 
 const missingIn = ({ department, doctor, date, time }: Choices): Record<string, string> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Doctor } from '#contract/appointments/doctors.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -19,7 +20,7 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
   const group = useId();
   return (
     <fieldset>
-      <legend className="mb-8 p-0 semibold">Doctor</legend>
+      <legend className="mb-8 p-0 semibold">{t('Doctor')}</legend>
       {doctors.map(({ id, name, languages, nextFreeAt }) => (
         <div key={id} className={`row gap-4 ${styles.doctor}`}>
           <label className={`ringed stack relative grow gap-x-12 round pressable ${styles.row}`}>
@@ -33,11 +34,15 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
             <span className={`surface ${styles.radio}`} aria-hidden />
             <b className="semibold lead-135">{name}</b>
             <span className="muted text-sm lead-135">
-              {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
+              {nextFreeAt
+                ? t('Next free {nextFree}', { nextFree: nextFree(nextFreeAt, timeZone) })
+                : t('No free time in the next weeks')}
             </span>
             {languages.length > 0 && (
               <span className={`muted text-sm lead-135 ${styles.languages}`}>
-                Speaks {languages.map((code) => LANGUAGE_NAMES[code]).join(', ')}
+                {t('Speaks {languages}', {
+                  languages: languages.map((code) => tMarked(LANGUAGE_NAMES[code])).join(', '),
+                })}
               </span>
             )}
           </label>
@@ -47,8 +52,8 @@ export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps)
             look="quiet"
             isIconOnly
             icon={<IconInfoCircle aria-hidden />}
-            aria-label={`About ${name}`}
-            title={`About ${name}`}
+            aria-label={t('About {name}', { name })}
+            title={t('About {name}', { name })}
           />
         </div>
       ))}

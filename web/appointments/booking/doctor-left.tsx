@@ -1,5 +1,7 @@
 // A doctor who was asked before may have left since: who else there is, and whom to call.
+
 import type { Doctor } from '#contract/appointments/doctors.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 
@@ -13,10 +15,16 @@ type HasLeftProps = {
 export function HasLeft({ wanted, doctors, phone }: HasLeftProps) {
   if (!wanted.doctorId || doctors.some(({ id }) => id === wanted.doctorId)) return null;
   return (
-    <AlertBox tone="attention" title={`${wanted.doctorName || 'The doctor you chose'} takes no bookings any more.`}>
+    <AlertBox
+      tone="attention"
+      title={t('{doctor} takes no bookings any more.', { doctor: wanted.doctorName || t('The doctor you chose') })}
+    >
       <p>
-        Choose another doctor of this department below
-        <OrCall phone={phone} />.
+        {phone
+          ? tRich('Choose another doctor of this department below, or call the clinic: {phone}.', {
+              phone: <Phone of={phone} />,
+            })
+          : t('Choose another doctor of this department below, or ask at the clinic’s desk.')}
       </p>
     </AlertBox>
   );
@@ -25,16 +33,16 @@ export function HasLeft({ wanted, doctors, phone }: HasLeftProps) {
 /** A department without a doctor is no dead end. */
 export const NobodyHere = ({ phone }: { phone: string | undefined }) => (
   <>
-    No doctor of this department takes bookings now. Choose another department
-    <OrCall phone={phone} />.
+    {' '}
+    {phone
+      ? tRich(
+          'No doctor of this department takes bookings now. Choose another department, or call the clinic: {phone}.',
+          { phone: <Phone of={phone} /> },
+        )
+      : t(
+          'No doctor of this department takes bookings now. Choose another department, or ask at the clinic’s desk.',
+        )}{' '}
   </>
 );
 
-const OrCall = ({ phone }: { phone: string | undefined }) =>
-  phone ? (
-    <>
-      , or call the clinic: <a href={`tel:${phone}`}>{phone}</a>
-    </>
-  ) : (
-    ', or ask at the clinic’s desk'
-  );
+const Phone = ({ of: phone }: { of: string }) => <a href={`tel:${phone}`}>{phone}</a>;

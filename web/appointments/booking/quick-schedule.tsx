@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -23,7 +24,10 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
   const { departments, department, doctors, doctor, date, time } = choices;
   const elsewhere = useElsewhere();
   return (
-    <Card title="QuickSchedule" action={<span className="muted text-sm">Times in {timeZone}</span>}>
+    <Card
+      title={t('QuickSchedule')}
+      action={<span className="muted text-sm">{t('Times in {timeZone}', { timeZone })}</span>}
+    >
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
       ) : (
@@ -31,10 +35,10 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
           <WaitingLimit />
           <div className={`stack gap-16 ${styles.columns}`}>
             <div className={`stack gap-16 packed min-0 ${styles.left}`}>
-              <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
+              <QueryView query={departments} lines={2} empty={t('The clinic has no departments yet.')}>
                 {(all) => (
                   <SelectField
-                    label="Department"
+                    label={t('Department')}
                     value={department}
                     onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
                   >
@@ -52,7 +56,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   </>
                 )}
               </QueryView>
-              <TextArea label="Reason" rows={1} isOptional maxLength={500} {...booking.field('reason')} />
+              <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
               <CharactersLeft text={bookingForm.draft.reason} max={500} />
             </div>
             {doctor && (

@@ -1,4 +1,5 @@
 import type { Doctor } from '#contract/appointments/doctors.ts';
+import { t } from '#web/language/say.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -64,8 +65,8 @@ export function VisitBooking({
           <WhereToGoToday
             where={whereToday}
             clinic={clinic}
-            title="No answer within 2 hours?"
-            lead="Then do not wait for it."
+            title={t('No answer within 2 hours?')}
+            lead={t('Then do not wait for it.')}
           />
         )}
       </>
@@ -74,20 +75,20 @@ export function VisitBooking({
   return (
     <form className="stack gap-16" onSubmit={booking.submit} noValidate>
       <WaitingLimit />
-      <TextField label="Department" value={specialist} readOnly hint={withUs} />
-      <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
+      <TextField label={t('Department')} value={specialist} readOnly hint={withUs} />
+      <QueryView query={doctors} empty={t('No doctor of this department takes bookings yet. Please call the clinic.')}>
         {() =>
           isForToday && !all.some(isFreeToday) ? (
             <WhereToGoToday
               where={whereToday}
               clinic={clinic}
-              title="No time is free today."
-              lead="Do not wait for tomorrow."
+              title={t('No time is free today.')}
+              lead={t('Do not wait for tomorrow.')}
             />
           ) : (
             <>
               <SelectField
-                label="Doctor"
+                label={t('Doctor')}
                 value={doctor?.id}
                 onChange={({ target }) => {
                   booking.clearError();
@@ -102,7 +103,7 @@ export function VisitBooking({
               </SelectField>
               {doctor && !isForToday && (
                 <DayChoice
-                  legend="Preferred Date"
+                  legend={t('Preferred Date')}
                   doctorId={doctor.id}
                   date={date}
                   onChoose={(day) => {
@@ -113,7 +114,7 @@ export function VisitBooking({
               )}
               {doctor && (
                 <SlotChoice
-                  legend={isForToday ? 'Time slot today' : 'Preferred Time Slot'}
+                  legend={isForToday ? t('Time slot today') : t('Preferred Time Slot')}
                   doctorId={doctor.id}
                   elsewhere={elsewhere}
                   date={date}
@@ -124,8 +125,8 @@ export function VisitBooking({
                   }}
                 />
               )}
-              <BookingFoot label="Book Appointment" {...{ bookingForm, choices, booking }} />
-              <p className="muted text-md">Times in {timeZone}.</p>
+              <BookingFoot label={t('Book Appointment')} {...{ bookingForm, choices, booking }} />
+              <p className="muted text-md">{t('Times in {timeZone}.', { timeZone })}</p>
             </>
           )
         }

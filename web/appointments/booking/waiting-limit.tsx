@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useIsAtLimit } from '../queries.ts';
 
@@ -5,10 +6,11 @@ import { useIsAtLimit } from '../queries.ts';
 export function WaitingLimit() {
   if (!useIsAtLimit()) return null;
   return (
-    <AlertBox tone="attention" title="Three requests are already waiting for an answer.">
+    <AlertBox tone="attention" title={t('Three requests are already waiting for an answer.')}>
       <p>
-        You can book again when one is answered. To book now, cancel one of them under My appointments. If it cannot
-        wait, call the clinic.
+        {t(
+          'You can book again when one is answered. To book now, cancel one of them under My appointments. If it cannot wait, call the clinic.',
+        )}
       </p>
     </AlertBox>
   );

@@ -1,4 +1,5 @@
 import { IconPhoneCall } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
@@ -10,14 +11,17 @@ type WhereToGoTodayProps = {
   clinic: { phone: string; emergencyNumber: string };
 };
 
-const ANYWHERE = 'Call the clinic, or go to an urgent care centre or an emergency department today.';
-
 /** It should be looked at today, and nobody here may be able to. */
 export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyNumber } }: WhereToGoTodayProps) {
   return (
     <AlertBox tone="attention" title={title}>
       <p>
-        {lead} {where ?? `${ANYWHERE} If it gets worse, call ${emergencyNumber}.`}
+        {lead}{' '}
+        {where ??
+          t(
+            'Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call {number}.',
+            { number: emergencyNumber },
+          )}
       </p>
       <p className="row stretch wrap gap-8 mt-12">
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>

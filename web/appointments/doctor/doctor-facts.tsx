@@ -1,5 +1,6 @@
 import type { DoctorInFull } from '#contract/appointments/doctors.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 
@@ -9,24 +10,24 @@ type DoctorFactsProps = { doctor: DoctorInFull; clinic: { name: string; address:
 export function DoctorFacts({ doctor, clinic }: DoctorFactsProps) {
   const { name, seesFor, languages, qualifications, room, directions } = doctor;
   const about = {
-    'Sees people for': listOf(seesFor),
-    Speaks: languages.map((code) => LANGUAGE_NAMES[code]).join(', ') || null,
-    Qualifications: listOf(qualifications),
+    [t('Sees people for')]: listOf(seesFor),
+    [t('Speaks')]: languages.map((code) => tMarked(LANGUAGE_NAMES[code])).join(', ') || null,
+    [t('Qualifications')]: listOf(qualifications),
   };
   return (
     <>
       {Object.values(about).some((value) => value !== null) && (
-        <Card title={`About ${name}`}>
+        <Card title={t('About {name}', { name })}>
           <Facts rows={about} />
         </Card>
       )}
       {(room || directions) && (
-        <Card title="Where to go">
+        <Card title={t('Where to go')}>
           <Facts
             rows={{
-              Room: room || null,
-              'How to get there': directions ? <span className="regular pre-line">{directions}</span> : null,
-              Clinic: [clinic.name, clinic.address].filter(Boolean).join(', '),
+              [t('Room')]: room || null,
+              [t('How to get there')]: directions ? <span className="regular pre-line">{directions}</span> : null,
+              [t('Clinic')]: [clinic.name, clinic.address].filter(Boolean).join(', '),
             }}
           />
         </Card>

@@ -1,4 +1,5 @@
 import type { DoctorInFull } from '#contract/appointments/doctors.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -15,14 +16,17 @@ export function NextTimes({ doctor, accountId, phone }: NextTimesProps) {
   const choose = (date = '', time = '') =>
     keepChoice(accountId, { department, doctorId: id, doctorName: name, date, time });
   return (
-    <Card title="Next free times" action={<span className="muted text-sm">Times in {timeZone}</span>}>
+    <Card
+      title={t('Next free times')}
+      action={<span className="muted text-sm">{t('Times in {timeZone}', { timeZone })}</span>}
+    >
       {!takesBookings && (
         <p>
-          {name} is not taking bookings at present. <CallUs phone={phone} />
+          {t('{name} is not taking bookings at present.', { name })} <CallUs phone={phone} />
         </p>
       )}
       {takesBookings && nextDays.length === 0 && (
-        <p>All times of the next weeks are taken. On the waiting list you are asked when one becomes free.</p>
+        <p>{t('All times of the next weeks are taken. On the waiting list you are asked when one becomes free.')}</p>
       )}
       <ul className="stack gap-12">
         {nextDays.map(({ date, times }) => (
@@ -33,7 +37,7 @@ export function NextTimes({ doctor, accountId, phone }: NextTimesProps) {
                 <ButtonLink
                   key={time}
                   to="/book"
-                  aria-label={`Book ${inWords(date)}, ${time}`}
+                  aria-label={t('Book {inWords}, {time}', { inWords: inWords(date), time })}
                   onClick={() => choose(date, time)}
                 >
                   {time}
@@ -47,11 +51,11 @@ export function NextTimes({ doctor, accountId, phone }: NextTimesProps) {
         <p className="mt-16">
           {nextDays.length > 0 ? (
             <ButtonLink to="/book" isBlock onClick={() => choose()}>
-              All times
+              {t('All times')}
             </ButtonLink>
           ) : (
             <ButtonLink to="/book" hash="waitlist" isBlock onClick={() => choose()}>
-              To the waiting list
+              {t('To the waiting list')}
             </ButtonLink>
           )}
         </p>
@@ -61,13 +65,9 @@ export function NextTimes({ doctor, accountId, phone }: NextTimesProps) {
 }
 
 const CallUs = ({ phone }: { phone: string | undefined }) =>
-  phone ? (
-    <>
-      Call the clinic: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-    </>
-  ) : (
-    'Please ask at the clinic’s desk.'
-  );
+  phone
+    ? tRich('Call the clinic: {phone}', { phone: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> })
+    : t('Please ask at the clinic’s desk.');
 
 /** Mon 16 Nov */
 function inWords(date: string): string {

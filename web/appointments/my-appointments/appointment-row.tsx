@@ -1,6 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,31 +55,34 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {time}, {department}
           {isHeld && isAhead && appointment.room && `, ${appointment.room}`}
         </span>
-        {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
+        {appointment.isReasonWithheld ? <span>{t('Reason: for those in care')}</span> : reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">
-            {appointment.moved.by} moved it from {dayAndTime(appointment.moved.from, appointment.timeZone)}. Reason:{' '}
-            {appointment.moved.reason}
+            {t('{who} moved it from {time}. Reason: {reason}', {
+              who: appointment.moved.by,
+              time: dayAndTime(appointment.moved.from, appointment.timeZone),
+              reason: appointment.moved.reason,
+            })}
           </span>
         )}
       </div>
       {/* Only what the server says may be done. */}
       <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
         {can.arrive && (
-          <Button look="primary" aria-label={`I am here: ${about}`} onClick={() => onArrive(appointment)}>
-            I am here
+          <Button look="primary" aria-label={t('I am here: {about}', { about })} onClick={() => onArrive(appointment)}>
+            {t('I am here')}
           </Button>
         )}
         {can.confirm && !can.arrive && <ConfirmButton appointment={appointment} about={about} />}
         {can.reschedule && (
-          <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
-            Reschedule
+          <Button aria-label={t('Reschedule {about}', { about })} onClick={() => onMove(appointment)}>
+            {t('Reschedule')}
           </Button>
         )}
         {can.cancel && (
-          <Button look="quiet" aria-label={`Cancel ${about}`} onClick={() => onCancel(appointment)}>
-            Cancel
+          <Button look="quiet" aria-label={t('Cancel {about}', { about })} onClick={() => onCancel(appointment)}>
+            {t('Cancel')}
           </Button>
         )}
         {isHeld && isAhead && (
@@ -86,14 +90,17 @@ export function AppointmentRow(props: AppointmentRowProps) {
             look="quiet"
             isIconOnly
             icon={<IconCalendarPlus aria-hidden />}
-            aria-label={`Add to calendar: ${about}`}
-            title="Add to calendar"
+            aria-label={t('Add to calendar: {about}', { about })}
+            title={t('Add to calendar')}
             onClick={() => saveCalendarFile(appointment, clinic)}
           />
         )}
         {FELL_THROUGH.includes(status) && isAhead && (
-          <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>
-            Choose another time
+          <Button
+            aria-label={t('Choose another time with {doctor}', { doctor })}
+            onClick={() => onChooseAnother(appointment)}
+          >
+            {t('Choose another time')}
           </Button>
         )}
       </div>
@@ -104,15 +111,22 @@ export function AppointmentRow(props: AppointmentRowProps) {
 /** What became of the request, where the badge alone does not say enough. */
 function Outcome({ appointment }: { appointment: Appointment }) {
   const { status, decisionReason, expiresAt, arrivedAt, withDoctorAt, leftAt, token, timeZone } = appointment;
-  if (status === 'pending') return <span>The doctor answers by {dayAndTime(expiresAt, timeZone)}.</span>;
-  if (status === 'expired') return <span>Nobody answered in time. Choose another time, or call the clinic.</span>;
-  if (status === 'approved' && withDoctorAt) return <span className="ink">Please go in to the doctor.</span>;
+  if (status === 'pending')
+    return <span>{t('The doctor answers by {time}.', { time: dayAndTime(expiresAt, timeZone) })}</span>;
+  if (status === 'expired')
+    return <span>{t('Nobody answered in time. Choose another time, or call the clinic.')}</span>;
+  if (status === 'approved' && withDoctorAt) return <span className="ink">{t('Please go in to the doctor.')}</span>;
   if (status === 'approved' && arrivedAt) {
-    const tokenWords = token ? ` Your token is ${token}.` : '';
-    return <span>The clinic knows that you are here.{tokenWords} You will be called.</span>;
+    const tokenWords = token ? ` ${t('Your token is {token}.', { token })}` : '';
+    return (
+      <span>
+        {t('The clinic knows that you are here.')}
+        {tokenWords} {t('You will be called.')}
+      </span>
+    );
   }
-  if (status === 'no-show' && leftAt) return <span>You left before the visit.</span>;
-  return decisionReason && <span className="ink">Reason: {decisionReason}</span>;
+  if (status === 'no-show' && leftAt) return <span>{t('You left before the visit.')}</span>;
+  return decisionReason && <span className="ink">{t('Reason: {reason}', { reason: decisionReason })}</span>;
 }
 
 function ConfirmButton({ appointment, about }: { appointment: Appointment; about: string }) {
@@ -120,16 +134,17 @@ function ConfirmButton({ appointment, about }: { appointment: Appointment; about
   return (
     <Button
       look="primary"
-      aria-label={`I will come: ${about}`}
+      aria-label={t('I will come: {about}', { about })}
       isBusy={confirm.isPending}
       onClick={() =>
         mutateDetached(confirm, appointment.id, {
-          onSuccess: () => toast.success('Confirmed', `${appointment.doctor} knows that you will come.`),
-          onError: (error) => toast.error('Not confirmed.', sentenceFor(error)),
+          onSuccess: () =>
+            toast.success(t('Confirmed'), t('{doctor} knows that you will come.', { doctor: appointment.doctor })),
+          onError: (error) => toast.error(t('Not confirmed.'), sentenceFor(error)),
         })
       }
     >
-      I will come
+      {t('I will come')}
     </Button>
   );
 }

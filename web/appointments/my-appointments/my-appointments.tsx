@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
@@ -42,38 +43,38 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     />
   );
   return (
-    <Card id={'appointments' satisfies SectionOf<'/book'>} title="My appointments">
+    <Card id={'appointments' satisfies SectionOf<'/book'>} title={t('My appointments')}>
       <QueryView
         query={appointments}
-        empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."
+        empty={t('You have no appointments yet. Choose a doctor and a free time in QuickSchedule.')}
       >
         {(all) => {
           const { upcoming, fallenThrough, past } = sortAppointments(all, now);
           return (
             <>
               <div>
-                {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>Upcoming</h3>}
+                {(isAllPast || fallenThrough.length > 0) && <h3 className={`muted ${styles.part}`}>{t('Upcoming')}</h3>}
                 {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
                 {upcoming.length === 0 && (
                   <p className={`ruled muted ${styles.none}`}>
-                    Nothing is booked. Choose a free time in QuickSchedule.
+                    {t('Nothing is booked. Choose a free time in QuickSchedule.')}
                   </p>
                 )}
               </div>
               {fallenThrough.length > 0 && (
                 <div>
-                  <h3 className={`muted ${styles.part}`}>Not taking place</h3>
+                  <h3 className={`muted ${styles.part}`}>{t('Not taking place')}</h3>
                   <ul>{fallenThrough.map(row)}</ul>
                 </div>
               )}
               {past.length > 0 && !isAllPast && (
                 <Button look="quiet" isBlock onClick={() => setAllPast(true)}>
-                  All {past.length} past appointments
+                  {t('All {n} past appointments', { n: past.length })}
                 </Button>
               )}
               {isAllPast && (
                 <div>
-                  <h3 className={`muted ${styles.part}`}>Past</h3>
+                  <h3 className={`muted ${styles.part}`}>{t('Past')}</h3>
                   <ul>{past.map(row)}</ul>
                 </div>
               )}
@@ -86,14 +87,18 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
           <ConfirmDialog
             isOpen={isOpen && asked.what === 'cancel'}
             onClose={() => setOpen(false)}
-            title="Cancel this appointment?"
-            yes="Cancel appointment"
-            no="Keep it"
+            title={t('Cancel this appointment?')}
+            yes={t('Cancel appointment')}
+            no={t('Keep it')}
             run={() => cancel.mutateAsync(asked.appointment.id)}
-            onDone={() => toast.success('Appointment cancelled', 'The doctor has been told.')}
+            onDone={() => toast.success(t('Appointment cancelled'), t('The doctor has been told.'))}
           >
-            {asked.appointment.doctor}, {dayInFull(asked.appointment.date)}, {asked.appointment.time} (
-            {asked.appointment.timeZone}). The time becomes free for others.
+            {t('{doctor}, {day}, {time} ({timeZone}). The time becomes free for others.', {
+              doctor: asked.appointment.doctor,
+              day: dayInFull(asked.appointment.date),
+              time: asked.appointment.time,
+              timeZone: asked.appointment.timeZone,
+            })}
           </ConfirmDialog>
           <LazyDialog
             load={arriveDialog}

@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -16,7 +17,7 @@ type RescheduleDialogProps = { isOpen: boolean; onClose: () => void; appointment
 
 export function RescheduleDialog({ isOpen, onClose, appointment }: RescheduleDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Reschedule" size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Reschedule')} size="large">
       <RescheduleForm appointment={appointment} onClose={onClose} />
     </Dialog>
   );
@@ -32,7 +33,14 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
     initial: { date: '', time: '' },
     send: (chosen) => move.mutateAsync({ date: dayIn(chosen), time: chosen.time }),
     onSent: (moved) => {
-      toast.success('Appointment moved', `${dayInFull(moved.date)}, ${moved.time}. ${moved.doctor} is asked again.`);
+      toast.success(
+        t('Appointment moved'),
+        t('{dayInFull}, {time}. {doctor} is asked again.', {
+          dayInFull: dayInFull(moved.date),
+          time: moved.time,
+          doctor: moved.doctor,
+        }),
+      );
       onClose();
     },
   });
@@ -49,12 +57,19 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
   return (
     <form className="stack gap-16" onSubmit={submit} noValidate>
       <p className="muted">
-        Now: {doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}. A new time needs the
-        doctor’s approval again.
+        {t('Now: {doctor}, {day}, {time}. Times in {timeZone}. A new time needs the doctor’s approval again.', {
+          doctor,
+          day: dayInFull(appointment.date),
+          time: appointment.time,
+          timeZone,
+        })}
       </p>
-      <AlertBox tone="attention" title={`Your ${appointment.time} is given up at once.`}>
+      <AlertBox tone="attention" title={t('Your {time} is given up at once.', { time: appointment.time })}>
         <p>
-          {doctor} may also say no to the new time. You then have no appointment, and {appointment.time} may be taken.
+          {t('{doctor} may also say no to the new time. You then have no appointment, and {time} may be taken.', {
+            doctor,
+            time: appointment.time,
+          })}
         </p>
       </AlertBox>
       <SlotPicker
@@ -65,7 +80,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
       />
       {isTaken || isAboutTheTime(failure) ? (
         <SlotGone
-          title={title || `${chosen.time} has just been taken.`}
+          title={title || t('{time} has just been taken.', { time: chosen.time })}
           wanted={chosen.time}
           onChoose={(day, time) => choose({ date: day, time })}
           box={failureBox}
@@ -75,9 +90,11 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
         title && <AlertBox tone="urgent" title={title} ref={failureBox} />
       )}
       <DialogActions>
-        <Button onClick={onClose}>Keep the old time</Button>
-        <Button type="submit" look="primary" isBusy={isSending} busyText="Moving…">
-          {chosen.time ? `Move to ${dayInFull(date).replace(/ \d{4}$/, '')}, ${chosen.time}` : 'Move appointment'}
+        <Button onClick={onClose}>{t('Keep the old time')}</Button>
+        <Button type="submit" look="primary" isBusy={isSending} busyText={t('Moving…')}>
+          {chosen.time
+            ? t('Move to {replace}, {time}', { replace: dayInFull(date).replace(/ \d{4}$/, ''), time: chosen.time })
+            : t('Move appointment')}
         </Button>
       </DialogActions>
     </form>

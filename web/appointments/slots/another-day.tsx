@@ -1,4 +1,5 @@
 import { NOT_A_BOOKABLE_DAY } from '#contract/appointments/bookable-days.ts';
+import { t } from '#web/language/say.ts';
 import { DayPicker } from '#web/ui/fields/days/day-field.tsx';
 import styles from './another-day.module.css';
 
@@ -13,7 +14,7 @@ type AnotherDayProps = {
 export const AnotherDay = ({ date, first, last, onChoose }: AnotherDayProps) => (
   <div className={`mt-12 ${styles.another}`}>
     <DayPicker
-      label="Another day"
+      label={t('Another day')}
       hasCalendar
       value={date}
       min={first}

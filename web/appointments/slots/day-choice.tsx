@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
+import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -16,7 +17,7 @@ type DayChoiceProps = {
   legend?: string;
 };
 
-export function DayChoice({ doctorId, date, onChoose, legend = 'Date' }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, legend = t('Date') }: DayChoiceProps) {
   const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
@@ -61,6 +62,6 @@ function Day({ group, day, isChosen, onChoose }: DayProps) {
 }
 
 function saying({ free, offered }: FreeDay): string {
-  if (free > 0) return `${free} free`;
-  return offered > 0 ? 'full' : 'no times';
+  if (free > 0) return t('{free} free', { free });
+  return offered > 0 ? 'full' : t('no times');
 }

@@ -1,5 +1,7 @@
 // Times at which the patient already has an appointment: they cannot be booked a second time.
+
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { t } from '#web/language/say.ts';
 import { useMyAppointments } from '../queries.ts';
 
 export type Elsewhere = Pick<Appointment, 'startsAt' | 'endsAt' | 'doctor'>;
@@ -16,5 +18,5 @@ export const whereAt = (elsewhere: readonly Elsewhere[], startsAt: string): Else
 /** "11:30: you are at Dr. Meera Iyer then." */
 export function whereInWords(elsewhere: readonly Elsewhere[], time: string, startsAt: string): string | undefined {
   const where = whereAt(elsewhere, startsAt);
-  return where && `${time}: you are at ${where.doctor} then.`;
+  return where && t('{time}: you are at {doctor} then.', { time, doctor: where.doctor });
 }

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Slot } from '#contract/appointments/doctors.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useNow } from '#web/ui/time/now.ts';
@@ -27,7 +28,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const now = useNow();
   return (
     <fieldset>
-      <legend className="mb-8 p-0 semibold">{props.legend ?? 'Time'}</legend>
+      <legend className="mb-8 p-0 semibold">{props.legend ?? t('Time')}</legend>
       <QueryView query={slots} lines={4}>
         {({ slots }) => <SlotGrid key={`${props.doctorId} ${props.date}`} slots={stillAhead(slots, now)} {...props} />}
       </QueryView>
@@ -42,7 +43,9 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
   const [isOpen, setOpen] = useState(false);
   const last = slots.at(-1);
   if (!last)
-    return <p className={`round sunk muted ${styles.none}`}>No times are offered on this day. Choose another one.</p>;
+    return (
+      <p className={`round sunk muted ${styles.none}`}>{t('No times are offered on this day. Choose another one.')}</p>
+    );
 
   const first = slots.slice(0, SHOWN_AT_FIRST);
   const isAll = isOpen || slots.length <= SHOWN_AT_FIRST + 4 || !needsNoMore(first, time);
@@ -60,7 +63,7 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
       ))}
       {!isAll && (
         <Button look="quiet" className={styles.more} onClick={() => setOpen(true)}>
-          Show until {last.time}
+          {t('Show until {time}', { time: last.time })}
           <IconChevronDown aria-hidden />
         </Button>
       )}
@@ -104,7 +107,11 @@ function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps)
                 onChange={() => onChoose(slot.time)}
               />
               {slot.time}
-              {!isFree && <span className="visually-hidden">{where ? `, you are at ${where.doctor}` : ', taken'}</span>}
+              {!isFree && (
+                <span className="visually-hidden">
+                  {where ? t(', you are at {doctor}', { doctor: where.doctor }) : t(', taken')}
+                </span>
+              )}
             </label>
           );
         })}

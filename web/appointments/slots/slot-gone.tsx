@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Slot } from '#contract/appointments/doctors.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -24,9 +25,9 @@ export function SlotGone({ title, wanted, date, slots, nextFreeAt, onChoose, box
   const nearest = nearestFree(slots, wanted);
   return (
     <AlertBox tone="attention" title={title} role="alert" ref={box}>
-      {nearest.length > 0 && <p>Nearest free times:</p>}
+      {nearest.length > 0 && <p>{t('Nearest free times:')}</p>}
       {nearest.length === 0 && (
-        <p>{nextFreeAt ? 'The next free time is:' : 'No other time is free. Choose another day or doctor.'}</p>
+        <p>{nextFreeAt ? t('The next free time is:') : t('No other time is free. Choose another day or doctor.')}</p>
       )}
       <div className="row stretch wrap gap-8 mt-8">
         {nearest.map((slot) => (

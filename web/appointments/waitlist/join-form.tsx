@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
 import { DAY_PARTS, type DayPart, type WishRequest } from '#contract/appointments/waitlist.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -23,7 +24,7 @@ import { PARTS, positionInWords, WEEKDAYS } from './wish-words.ts';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const FIRST_GUESS_DAYS = 14;
 
-const NOTHING_SUITS = { weekdays: 'Choose at least one day.', dayParts: 'Choose at least one time of day.' };
+const NOTHING_SUITS = { weekdays: msg('Choose at least one day.'), dayParts: msg('Choose at least one time of day.') };
 const isEmpty = (draft: Draft, name: string) => draft[name as keyof typeof NOTHING_SUITS].length === 0;
 
 type JoinFormProps = { bookingForm: BookingForm; choices: Choices; onDone: () => void };
@@ -55,10 +56,10 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
       until: dayWithin({
         min: today,
         max: addDays(today, WAITING_DAYS),
-        outside: `Choose a day within the next ${WAITING_DAYS} days.`,
+        outside: t('Choose a day within the next {days} days.', { days: WAITING_DAYS }),
       }),
     },
-    needed: { until: 'Choose the last day that suits you.' },
+    needed: { until: t('Choose the last day that suits you.') },
     check: (draft) => Object.fromEntries(Object.entries(NOTHING_SUITS).filter(([name]) => isEmpty(draft, name))),
     send: (draft) => {
       const wish = wishOf(draft, { department, doctor: chosen, bookingForm });
@@ -66,44 +67,48 @@ export function JoinForm({ bookingForm, choices, onDone }: JoinFormProps) {
     },
     onSent: ({ place }) => {
       attempt.forget();
-      toast.success('You are on the waiting list', positionInWords(place));
+      toast.success(t('You are on the waiting list'), positionInWords(place));
       onDone();
     },
   });
   return (
     <form className="stack gap-20 pt-16 ruled" onSubmit={form.submit} noValidate>
-      <SelectField ref={first} label="With" value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
+      <SelectField ref={first} label={t('With')} value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
         {(doctors.data ?? []).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value="">Any doctor of {department}</option>
+        <option value="">{t('Any doctor of {department}', { department: tMarked(department) })}</option>
       </SelectField>
       <Chips
-        label="Days that suit you"
-        chips={WEEKDAYS.map((label, index) => ({ value: index + 1, label }))}
+        label={t('Days that suit you')}
+        chips={WEEKDAYS.map((label, index) => ({ value: index + 1, label: tMarked(label) }))}
         chosen={form.draft.weekdays}
         {...form.control('weekdays')}
         onChange={(weekdays) => form.choose('weekdays', weekdays)}
       />
       <Chips
-        label="Times that suit you"
-        chips={DAY_PARTS.map((value) => ({ value, label: PARTS[value].name, hint: PARTS[value].hint }))}
+        label={t('Times that suit you')}
+        chips={DAY_PARTS.map((value) => ({
+          value,
+          label: tMarked(PARTS[value].name),
+          hint: tMarked(PARTS[value].hint),
+        }))}
         chosen={form.draft.dayParts}
         {...form.control('dayParts')}
         onChange={(dayParts) => form.choose('dayParts', dayParts)}
       />
-      <DayField label="Until" hint="The last day that suits you." hasCalendar {...form.day('until')} />
+      <DayField label={t('Until')} hint={t('The last day that suits you.')} hasCalendar {...form.day('until')} />
       {form.failure && (
         <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox} />
       )}
       <div className={`stack gap-12 ${styles.actions}`}>
         <Button size="large" onClick={onDone}>
-          Not now
+          {t('Not now')}
         </Button>
-        <Button type="submit" look="primary" size="large" isBusy={form.isSending} busyText="Joining…">
-          Join the waiting list
+        <Button type="submit" look="primary" size="large" isBusy={form.isSending} busyText={t('Joining…')}>
+          {t('Join the waiting list')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { OFFER_HOLD_MS, type SlotOffer } from '#contract/appointments/waitlist.ts';
 import { SECOND_MS } from '#contract/durations.ts';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,24 +32,27 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
   const take = () =>
     mutateDetached(accept, offer.id, {
       onSuccess: () =>
-        toast.success(`You asked for ${day}, ${offer.time}`, 'The doctor will answer. It is yours until then.'),
+        toast.success(
+          t('You asked for {day}, {time}', { day, time: offer.time }),
+          t('The doctor will answer. It is yours until then.'),
+        ),
       // The box leaves the page with the time: what it says would be gone before it is read.
-      onError: (error) => isGone(error) && toast.error(`${day}, ${offer.time} was not booked.`, sentenceFor(error)),
+      onError: (error) =>
+        isGone(error) && toast.error(t('{day}, {time} was not booked.', { day, time: offer.time }), sentenceFor(error)),
     });
   const leave = () =>
     mutateDetached(decline, offer.id, {
-      onSuccess: () => toast.success('The time goes to the next', 'You keep your place on the waiting list.'),
+      onSuccess: () => toast.success(t('The time goes to the next'), t('You keep your place on the waiting list.')),
     });
   const failure = accept.error ?? decline.error;
   return (
     <section className={`stack gap-16 round-lg action-soft ${styles.offer}`} aria-labelledby={titleId}>
       <div className={`stack middle gap-12 ${styles.what}`}>
         <div role="status">
-          <h3 id={titleId}>
-            {day}, {offer.time} came free
-          </h3>
+          <h3 id={titleId}>{t('{day}, {time} came free', { day, time: offer.time })}</h3>
           <p>
-            {offer.doctor}, {offer.department}. {isOver ? 'The ten minutes are over.' : `Held for you until ${until}.`}
+            {offer.doctor}, {offer.department}.{' '}
+            {isOver ? t('The ten minutes are over.') : t('Held for you until {until}.', { until })}
           </p>
         </div>
         <Ring left={left} until={until} />
@@ -60,17 +64,20 @@ export function OfferBox({ offer }: { offer: SlotOffer }) {
           size="large"
           disabled={isOver || decline.isPending}
           isBusy={accept.isPending}
-          busyText="Asking…"
+          busyText={t('Asking…')}
           onClick={take}
         >
-          Take {day}, {offer.time}
+          {t('Take {day}, {time}', { day, time: offer.time })}
         </Button>
         <Button size="large" disabled={isOver || accept.isPending} isBusy={decline.isPending} onClick={leave}>
-          Leave it to the next
+          {t('Leave it to the next')}
         </Button>
       </div>
       <p className="text-sm">
-        At {until} it goes to the next person. If you leave it, you keep your place. Times in {offer.timeZone}.
+        {t('At {until} it goes to the next person. If you leave it, you keep your place. Times in {timeZone}.', {
+          until,
+          timeZone: offer.timeZone,
+        })}
       </p>
     </section>
   );
@@ -109,14 +116,14 @@ function Ring({ left, until }: { left: number; until: string }) {
       className={`stack relative lead-120 text-centre ${styles.ring}`}
       role="timer"
       aria-live="off"
-      aria-label={`Held until ${until}`}
+      aria-label={t('Held until {until}', { until })}
     >
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r={RADIUS} />
         <circle cx="20" cy="20" r={RADIUS} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
       </svg>
       <b>{minutesAndSeconds(left)}</b>
-      <span className="text-sm">held</span>
+      <span className="text-sm">{t('held')}</span>
     </div>
   );
 }

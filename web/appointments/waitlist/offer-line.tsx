@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -9,10 +10,17 @@ export function OfferLine() {
   const offer = useWishes().data?.find((wish) => wish.offer)?.offer;
   if (!offer) return null;
   return (
-    <AlertBox tone="info" title={`${shortDate(offer.date)}, ${offer.time} came free: ${offer.doctor}`}>
-      <p>It is held for you until {timeOfDay(offer.heldUntil, offer.timeZone)}.</p>
+    <AlertBox
+      tone="info"
+      title={t('{shortDate}, {time} came free: {doctor}', {
+        shortDate: shortDate(offer.date),
+        time: offer.time,
+        doctor: offer.doctor,
+      })}
+    >
+      <p>{t('It is held for you until {time}.', { time: timeOfDay(offer.heldUntil, offer.timeZone) })}</p>
       <ButtonLink size="large" to="/book" hash="waitlist">
-        Take it or leave it
+        {t('Take it or leave it')}
       </ButtonLink>
     </AlertBox>
   );

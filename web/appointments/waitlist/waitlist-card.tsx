@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_WISHES, type Wish } from '#contract/appointments/waitlist.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -22,7 +23,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   const held = wishes.data?.find((wish) => wish.offer)?.offer;
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
   return (
-    <Card id={id} title="Tell me if an earlier time comes free">
+    <Card id={id} title={t('Tell me if an earlier time comes free')}>
       <KeepsFocus>
         <div className={`stack gap-12 ${styles.room}`}>
           {held && (
@@ -54,7 +55,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
           ) : (
             mayJoin && (
               <Button onClick={() => setJoining(true)}>
-                {wishes.data?.length ? 'Wait for another doctor' : 'Wait for a time'}
+                {wishes.data?.length ? t('Wait for another doctor') : t('Wait for a time')}
               </Button>
             )
           )}
@@ -65,7 +66,9 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
 }
 
 const Explained = () => (
-  <p>Nothing suits? When someone gives a time back, one person at a time is asked and has ten minutes to answer.</p>
+  <p>
+    {t('Nothing suits? When someone gives a time back, one person at a time is asked and has ten minutes to answer.')}
+  </p>
 );
 
 function WishRow({ wish }: { wish: Wish }) {
@@ -77,25 +80,29 @@ function WishRow({ wish }: { wish: Wish }) {
         <b>{whom(wish)}</b>
         <p className="muted">{whatSuits(wish)}</p>
         <p className="muted" aria-live="polite">
-          {wish.offer ? 'A time is held for you.' : positionInWords(wish.place)}
+          {wish.offer ? t('A time is held for you.') : positionInWords(wish.place)}
         </p>
       </div>
       {wish.can.leave && (
-        <Button size="large" aria-label={`Leave the line: ${whom(wish)}`} onClick={() => setAsked(true)}>
-          Leave
+        <Button
+          size="large"
+          aria-label={t('Leave the line: {whom}', { whom: whom(wish) })}
+          onClick={() => setAsked(true)}
+        >
+          {t('Leave')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        title="Leave the waiting list?"
-        yes="Leave"
-        no="Stay"
+        title={t('Leave the waiting list?')}
+        yes={t('Leave')}
+        no={t('Stay')}
         run={() => leave.mutateAsync(wish.id)}
-        onDone={() => toast.success('You have left the waiting list')}
+        onDone={() => toast.success(t('You have left the waiting list'))}
       >
         {whom(wish)}.{' '}
-        {wish.offer ? 'The time that is held for you goes to the next person.' : 'Your place in line is lost.'}
+        {wish.offer ? t('The time that is held for you goes to the next person.') : t('Your place in line is lost.')}
       </ConfirmDialog>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { holdInput, markPresent } from '#web/activity.ts';
+import { t, tCount, tRich } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { useLogOut } from '../queries.ts';
@@ -27,23 +28,25 @@ export function IdleWatch({ session }: { session: Me['session'] }) {
 
   const stay = () => markPresent();
   return (
-    <Dialog isOpen={phase.kind === 'warned'} onClose={stay} title="Still there?" size="small" mustAnswer>
+    <Dialog isOpen={phase.kind === 'warned'} onClose={stay} title={t('Still there?')} size="small" mustAnswer>
       {phase.kind === 'warned' && (
         <>
           <p>
-            The screen locks in <b>{inWords(phase.secondsLeft)}</b>. What you typed is kept.
+            {tRich('The screen locks in {time}. What you typed is kept.', {
+              time: <b>{inWords(phase.secondsLeft)}</b>,
+            })}
           </p>
           {/* Read out once a minute only: a voice that counts every second is no help. */}
           <p className="visually-hidden" role="status">
-            The screen locks in about {Math.max(1, Math.round(phase.secondsLeft / 60))} min.
+            {t('The screen locks in about {n} min.', { n: Math.max(1, Math.round(phase.secondsLeft / 60)) })}
           </p>
           {logOut.error && <StillLoggedIn error={logOut.error} />}
           <DialogActions>
             <Button onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
-              Log out
+              {t('Log out')}
             </Button>
             <Button look="primary" isSafe onClick={stay}>
-              Stay logged in
+              {t('Stay logged in')}
             </Button>
           </DialogActions>
         </>
@@ -52,4 +55,4 @@ export function IdleWatch({ session }: { session: Me['session'] }) {
   );
 }
 
-const inWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);
+const inWords = (seconds: number) => tCount('{n} second', '{n} seconds', seconds);

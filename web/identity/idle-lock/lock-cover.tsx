@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
@@ -19,20 +20,31 @@ export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
     atFields: (error) => ({ password: sentenceFor(error) }),
   });
   return (
-    <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`} above={alarms}>
+    <Cover
+      me={me}
+      title={t('Screen locked')}
+      text={t('Locked for {name}. What you typed is kept.', { name: me.name })}
+      above={alarms}
+    >
       <form className="stack gap-20" onSubmit={submit} noValidate>
         {/* For password managers, which look for the name that goes with a password. */}
         <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
-        <PasswordField {...field('password')} size="large" label="Password" autoComplete="current-password" required />
-        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Unlocking…">
-          Unlock
+        <PasswordField
+          {...field('password')}
+          size="large"
+          label={t('Password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText={t('Unlocking…')}>
+          {t('Unlock')}
         </Button>
       </form>
       {logOut.error && <StillLoggedIn error={logOut.error} />}
       <p className="row wrap gap-x-8 muted">
-        Not you?
+        {t('Not you?')}{' '}
         <Button look="quiet" onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
-          Log out
+          {t('Log out')}
         </Button>
       </p>
     </Cover>

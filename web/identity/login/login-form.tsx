@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import type { LoginAnswer } from '#contract/identity.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -42,7 +43,7 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
     <div className={`stack gap-20 mt-24 ${styles.login}`}>
       <form className="stack gap-20" noValidate onSubmit={submit}>
         {failure && (
-          <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
+          <AlertBox tone="urgent" title={t('Login failed')} ref={failureBox}>
             {sentenceFor(failure)}
           </AlertBox>
         )}
@@ -50,8 +51,8 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
         <TextField
           {...field('login')}
           size="large"
-          label={kind.label}
-          hint={kind.hint}
+          label={tMarked(kind.label)}
+          hint={kind.hint && tMarked(kind.hint)}
           isCode={kind.field === 'pud'}
           type={kind.field === 'email' ? 'email' : 'text'}
           autoComplete="username"
@@ -59,10 +60,23 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
           spellCheck={false}
           required
         />
-        <PasswordField {...field('password')} size="large" label="Password" autoComplete="current-password" required />
-        {kind.canBeRemembered && <CheckField {...check('remember')} label="Remember me" />}
-        <Button ref={submitButton} type="submit" look="primary" size="large" isBusy={isSending} busyText="Logging in…">
-          Login
+        <PasswordField
+          {...field('password')}
+          size="large"
+          label={t('Password')}
+          autoComplete="current-password"
+          required
+        />
+        {kind.canBeRemembered && <CheckField {...check('remember')} label={t('Remember me')} />}
+        <Button
+          ref={submitButton}
+          type="submit"
+          look="primary"
+          size="large"
+          isBusy={isSending}
+          busyText={t('Logging in…')}
+        >
+          {t('Login')}
         </Button>
       </form>
       {demo && <DemoBox account={demo} onUse={fillIn} />}

@@ -1,4 +1,5 @@
 // What differs between the logins.
+
 import type { Role } from '#contract/endpoint.ts';
 import {
   Credentials,
@@ -11,6 +12,7 @@ import {
   PatientCredentials,
 } from '#contract/identity.ts';
 import { call } from '#web/api.ts';
+import { msg } from '#web/language/say.ts';
 
 /** What the form holds; a patient's login is the PUD, everyone else's the e-mail address. */
 export type LoginDraft = { login: string; password: string; remember: boolean };
@@ -26,7 +28,7 @@ export type LoginKind = {
 
 const withEmail = (endpoint: typeof logInDoctor): LoginKind => ({
   field: 'email',
-  label: 'Email',
+  label: msg('Email'),
   canBeRemembered: true,
   submit: ({ login, password, remember }) => call(endpoint, { body: { email: login, password, remember } }),
 });
@@ -35,7 +37,7 @@ export const LOGIN_KINDS: Record<Role, LoginKind> = {
   patient: {
     field: 'pud',
     label: 'PUD',
-    hint: 'On your Patient Card. Capitals and hyphens do not matter.',
+    hint: msg('On your Patient Card. Capitals and hyphens do not matter.'),
     // A family may share the browser.
     canBeRemembered: false,
     submit: ({ login, password }) => call(logInPatient, { body: { pud: login, password } }),

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
+import { msg, tMarked } from '#web/language/say.ts';
 import { ROLE_NAMES } from '../role-names.ts';
 import styles from './login-form.module.css';
 
@@ -7,35 +8,35 @@ type Links = { own: [text: string, href: string][]; question: string; others: Ro
 const LINKS: Record<Role, Links> = {
   patient: {
     own: [
-      ['Forgot password?', '/forgot-password?role=patient'],
-      ['Forgot Health ID?', '/forgot-health-id'],
-      ['New here? Register', '/register'],
-      ['Got a code at the desk?', '/activate'],
+      [msg('Forgot password?'), '/forgot-password?role=patient'],
+      [msg('Forgot Health ID?'), '/forgot-health-id'],
+      [msg('New here? Register'), '/register'],
+      [msg('Got a code at the desk?'), '/activate'],
     ],
-    question: 'Work here?',
+    question: msg('Work here?'),
     others: ['doctor', 'staff'],
   },
   doctor: {
     own: [
-      ['Forgot password?', '/forgot-password?role=doctor'],
+      [msg('Forgot password?'), '/forgot-password?role=doctor'],
       ['New doctor? Apply here', '/apply'],
     ],
     question: 'Not a doctor?',
     others: ['staff', 'patient'],
   },
   staff: {
-    own: [['Forgot password?', '/forgot-password?role=staff']],
+    own: [[msg('Forgot password?'), '/forgot-password?role=staff']],
     question: 'Not a nurse?',
     others: ['desk', 'doctor', 'patient', 'admin'],
   },
   desk: {
-    own: [['Forgot password?', '/forgot-password?role=desk']],
+    own: [[msg('Forgot password?'), '/forgot-password?role=desk']],
     question: 'Not at the reception?',
     others: ['staff', 'doctor', 'patient'],
   },
   admin: {
-    own: [['Forgot password?', '/forgot-password?role=admin']],
-    question: 'Not you?',
+    own: [[msg('Forgot password?'), '/forgot-password?role=admin']],
+    question: msg('Not you?'),
     others: ['doctor', 'staff', 'patient'],
   },
 };
@@ -47,15 +48,15 @@ export function LoginLinks({ who }: { who: Role }) {
       <p className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
         {own.map(([text, href]) => (
           <a className="row-inline min-height-48" key={href} href={href}>
-            {text}
+            {tMarked(text)}
           </a>
         ))}
       </p>
       <p className={`row wrap gap-x-20 mt-16 ruled muted ${styles.others}`}>
-        <span>{question}</span>
+        <span>{tMarked(question)}</span>
         {others.map((other) => (
           <a className="row-inline min-height-48" key={other} href={ROLE_NAMES[other].loginPath}>
-            {ROLE_NAMES[other].login}
+            {tMarked(ROLE_NAMES[other].login)}
           </a>
         ))}
       </p>

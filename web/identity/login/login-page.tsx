@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import type { LoginAnswer, Me } from '#contract/identity.ts';
 import { markPresent } from '#web/activity.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { PendingBar } from '#web/ui/loading/pending-bar.tsx';
 import { afterLogin } from '../guard.ts';
 import { OtherRole } from '../other-role.tsx';
@@ -37,18 +38,18 @@ export function LoginPage({ who, then, login, demo }: LoginPageProps) {
   const hear = (answer: LoginAnswer) => ('secondFactor' in answer ? setAskedForCode(true) : enter(answer));
   if (me && !isInside) {
     return (
-      <LoginScreen title={names.login}>
+      <LoginScreen title={tMarked(names.login)}>
         <OtherRole
           me={me}
           wanted={who}
-          sentence={`This login is for ${names.many}. One browser holds one session.`}
+          sentence={t('This login is for {many}. One browser holds one session.', { many: tMarked(names.many) })}
           loginHref={location.pathname + location.search}
         />
       </LoginScreen>
     );
   }
   return (
-    <LoginScreen title={names.login}>
+    <LoginScreen title={tMarked(names.login)}>
       <PendingBar isOn={isInside} />
       {isAskedForCode ? (
         <SecondFactorForm onPassed={enter} onStartAgain={() => setAskedForCode(false)} />

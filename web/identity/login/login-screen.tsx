@@ -1,5 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DoorLanguage } from '#web/language/door-language.tsx';
+import { t } from '#web/language/say.ts';
 import { Brand } from '#web/ui/brand/brand.tsx';
 import { ThreeFingers } from '#web/ui/brand/three-fingers.tsx';
 import { ButtonAnchor } from '#web/ui/button.tsx';
@@ -11,8 +13,9 @@ export function LoginScreen({ title, children }: { title: string; children: Reac
     <div className={`stack ${styles.screen}`}>
       <header className={`row relative between ${styles.bar}`}>
         <Brand />
+        <DoorLanguage />{' '}
         <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
-          Back
+          {t('Back')}
         </ButtonAnchor>
       </header>
       <div className={styles.art}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Me, passSecondFactor } from '#contract/identity.ts';
 import { call } from '#web/api.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -14,7 +15,7 @@ type SecondFactorFormProps = { onPassed: (me: Me) => void; onStartAgain: () => v
 export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false);
   const { field, focus, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
-    needed: { code: 'Code is needed.' },
+    needed: { code: t('Code is needed.') },
     initial: { code: '' },
     send: ({ code }) =>
       call(passSecondFactor, { body: { code: usesRecovery ? code.trim() : code.replaceAll(/\s/g, '') } }),
@@ -31,7 +32,7 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
     <div className={`stack gap-20 mt-24 ${styles.login}`}>
       <form className="stack gap-20" noValidate onSubmit={submit}>
         {failure && (
-          <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
+          <AlertBox tone="urgent" title={t('Login failed')} ref={failureBox}>
             {sentenceFor(failure)}
           </AlertBox>
         )}
@@ -40,27 +41,27 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
           {...field('code')}
           size="large"
           isCode
-          label={usesRecovery ? 'Recovery code' : '6-digit code'}
+          label={usesRecovery ? t('Recovery code') : t('6-digit code')}
           hint={
             usesRecovery
-              ? 'One of those you kept when you set this up. Each works once.'
-              : 'From your authenticator app.'
+              ? t('One of those you kept when you set this up. Each works once.')
+              : t('From your authenticator app.')
           }
           autoComplete="one-time-code"
           inputMode={usesRecovery ? 'text' : 'numeric'}
           maxLength={usesRecovery ? 40 : 7}
           required
         />
-        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Checking…">
-          Login
+        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText={t('Checking…')}>
+          {t('Login')}
         </Button>
       </form>
       <div className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
         <Button look="quiet" onClick={() => change(!usesRecovery)}>
-          {usesRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {usesRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
         </Button>
         <Button look="quiet" onClick={onStartAgain}>
-          Start again
+          {t('Start again')}
         </Button>
       </div>
     </div>

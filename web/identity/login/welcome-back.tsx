@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { LoginDraft } from './login-kinds.ts';
 
@@ -27,9 +28,9 @@ export function WelcomeBack({ remembered, draft, onChange, onSomeoneElse }: Welc
   };
   return (
     <p className="row wrap gap-x-8">
-      Welcome back, {remembered.name}.
+      {t('Welcome back, {name}.', { name: remembered.name })}
       <Button look="quiet" onClick={clear}>
-        Not you?
+        {t('Not you?')}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endMySession, logOutEverywhere, type MySession } from '#contract/identity.ts';
 import { call } from '#web/api.ts';
+import { t } from '#web/language/say.ts';
 import { forgetCopy } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -11,8 +12,8 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: MySession) => call(endMySession, { params: { id } }),
-    onSuccess: (_, { device }) => toast.success('Logged out there.', device),
-    onError: (error) => toast.error('That session was not ended.', sentenceFor(error)),
+    onSuccess: (_, { device }) => toast.success(t('Logged out there.'), device),
+    onError: (error) => toast.error(t('That session was not ended.'), sentenceFor(error)),
     // One that is already gone is shown as gone.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['session'] }),
   });

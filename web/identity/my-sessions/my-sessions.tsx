@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MySession } from '#contract/identity.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,14 +23,14 @@ export function MySessions() {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card
-      title="Where you are logged in"
+      title={t('Where you are logged in')}
       action={
         <Button look="quiet" icon={<IconLogout aria-hidden />} onClick={() => setAsking(true)}>
-          Log out everywhere
+          {t('Log out everywhere')}
         </Button>
       }
     >
-      <QueryView query={sessions} lines={3} empty="No open session was found.">
+      <QueryView query={sessions} lines={3} empty={t('No open session was found.')}>
         {(all) => (
           <ul className={styles.list}>
             {all.map((session) => (
@@ -53,19 +54,19 @@ function SessionRow({ session }: { session: MySession }) {
       <div className="grow min-0 lead-135">
         <b className="block breakable">{device}</b>
         <span className="muted text-sm">
-          Since {dayAndTime(startedAt, timeZone)}
-          {!isThisOne && `, last seen ${dayAndTime(seenAt, timeZone)}`}
+          {t('Since {time}', { time: dayAndTime(startedAt, timeZone) })}
+          {!isThisOne && t(', last seen {dayAndTime}', { dayAndTime: dayAndTime(seenAt, timeZone) })}
         </span>
       </div>
       {isThisOne ? (
-        <Badge tone="action">This one</Badge>
+        <Badge tone="action">{t('This one')}</Badge>
       ) : (
         <Button
-          aria-label={`End: ${device}, since ${dayAndTime(startedAt, timeZone)}`}
+          aria-label={t('End: {device}, since {dayAndTime}', { device, dayAndTime: dayAndTime(startedAt, timeZone) })}
           isBusy={end.isPending}
           onClick={() => end.mutate(session)}
         >
-          End
+          {t('End')}
         </Button>
       )}
     </li>
@@ -75,17 +76,17 @@ function SessionRow({ session }: { session: MySession }) {
 function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const leave = useLogOutEverywhere();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Log out everywhere?" size="small">
-      <p>Every session of yours ends at once, this one too. What you have not saved is lost.</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Log out everywhere?')} size="small">
+      <p>{t('Every session of yours ends at once, this one too. What you have not saved is lost.')}</p>
       {leave.error && (
-        <AlertBox tone="urgent" title="You are still logged in">
+        <AlertBox tone="urgent" title={t('You are still logged in')}>
           {sentenceFor(leave.error)}
         </AlertBox>
       )}
       <DialogActions>
-        <Button onClick={onClose}>Stay</Button>
-        <Button look="primary" onClick={() => leave.mutate()} isBusy={leave.isPending} busyText="Logging out…">
-          Log out everywhere
+        <Button onClick={onClose}>{t('Stay')}</Button>
+        <Button look="primary" onClick={() => leave.mutate()} isBusy={leave.isPending} busyText={t('Logging out…')}>
+          {t('Log out everywhere')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InboxPhoto } from '#contract/inbox.ts';
+import { t } from '#web/language/say.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './message-photos.module.css';
 
@@ -7,7 +8,7 @@ import styles from './message-photos.module.css';
 export function MessagePhotos({ photos, sender }: { photos: readonly InboxPhoto[]; sender: string }) {
   const [opened, setOpened] = useState<number | null>(null);
   const open = opened === null ? undefined : photos[opened];
-  const placeOf = (at: number) => `Photo ${at + 1} of ${photos.length}`;
+  const placeOf = (at: number) => t('Photo {value} of {length}', { value: at + 1, length: photos.length });
   return (
     <>
       <ul className="row wrap gap-8 mt-8">
@@ -18,13 +19,20 @@ export function MessagePhotos({ photos, sender }: { photos: readonly InboxPhoto[
               className={`p-0 outlined round sunk clipped pressable ${styles.small}`}
               onClick={() => setOpened(at)}
             >
-              <img className="block" src={url} alt={`${placeOf(at)}, sent by ${sender}`} loading="lazy" />
+              <img
+                className="block"
+                src={url}
+                alt={t('{placeOf}, sent by {sender}', { placeOf: placeOf(at), sender })}
+                loading="lazy"
+              />
             </button>
           </li>
         ))}
       </ul>
       <Dialog isOpen={open !== undefined} onClose={() => setOpened(null)} title={placeOf(opened ?? 0)} size="large">
-        {open && <img className={`round sunk ${styles.large}`} src={open.url} alt={`Sent by ${sender}`} />}
+        {open && (
+          <img className={`round sunk ${styles.large}`} src={open.url} alt={t('Sent by {sender}', { sender })} />
+        )}
       </Dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '#contract/inbox.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/fields/field.tsx';
@@ -18,7 +19,7 @@ type PhotoPickerProps = {
   onChange: (photos: readonly File[]) => void;
 };
 
-const TOO_MANY = 'A message takes three photos at most. The others were left out.';
+const TOO_MANY = msg('A message takes three photos at most. The others were left out.');
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 const eachOnce = (photos: readonly File[]) => [...new Map(photos.map((photo) => [keyOf(photo), photo])).values()];
@@ -41,7 +42,7 @@ export function PhotoPicker({ photos, error, name, ref, isSending, onChange }: P
     const looked = await Promise.all(files.map(readyPhoto));
     const fit = eachOnce([...latest.current, ...looked.flatMap((one) => ('file' in one ? [one.file] : []))]);
     const unfit = looked.flatMap((one) => ('problem' in one ? [one.problem] : []));
-    setProblem(unfit[0] ?? (fit.length > MAX_MESSAGE_PHOTOS ? TOO_MANY : null));
+    setProblem(unfit[0] ?? (fit.length > MAX_MESSAGE_PHOTOS ? tMarked(TOO_MANY) : null));
     put(fit.slice(0, MAX_MESSAGE_PHOTOS));
   };
   const remove = (photo: File) => {
@@ -51,12 +52,12 @@ export function PhotoPicker({ photos, error, name, ref, isSending, onChange }: P
   return (
     <div className="stack fit gap-8">
       {photos.length > 0 && (
-        <ul className="row wrap gap-12" aria-label="Photos of this message">
+        <ul className="row wrap gap-12" aria-label={t('Photos of this message')}>
           {photos.map((photo, at) => (
             <Chosen
               key={keyOf(photo)}
               photo={photo}
-              name={`photo ${at + 1} of ${photos.length}`}
+              name={t('photo {value} of {length}', { value: at + 1, length: photos.length })}
               isSending={isSending}
               onRemove={() => remove(photo)}
             />
@@ -68,7 +69,7 @@ export function PhotoPicker({ photos, error, name, ref, isSending, onChange }: P
         htmlFor={id}
       >
         <IconCamera aria-hidden />
-        {isFull ? 'Three photos are chosen' : 'Add photos'}
+        {isFull ? t('Three photos are chosen') : t('Add photos')}
         <input
           className="covering"
           id={id}
@@ -93,7 +94,7 @@ export function PhotoPicker({ photos, error, name, ref, isSending, onChange }: P
         </span>
       )}
       <p className="muted text-sm" id={`${id}-hint`}>
-        Up to three. Photos are looked at by people, when they answer. They are not checked for danger.
+        {t('Up to three. Photos are looked at by people, when they answer. They are not checked for danger.')}
       </p>
     </div>
   );
@@ -105,15 +106,15 @@ function Chosen({ photo, name, isSending, onRemove }: ChosenProps) {
   const address = useFileAddress(photo);
   return (
     <li className="stack gap-4">
-      <img className={`outlined round sunk ${styles.preview}`} src={address} alt={`Your ${name}`} />
+      <img className={`outlined round sunk ${styles.preview}`} src={address} alt={t('Your {name}', { name })} />
       <Button
         look="quiet"
         icon={<IconTrash aria-hidden />}
-        aria-label={`Remove ${name}`}
+        aria-label={t('Remove {name}', { name })}
         disabled={isSending}
         onClick={onRemove}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </li>
   );

@@ -1,6 +1,8 @@
 // The way of chosen photos to the server: one by one, each once, however often Send is pressed.
+
 import { useEffect, useRef, useState } from 'react';
 import { addInboxPhoto } from '#contract/inbox.ts';
+import { t } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 
 export function usePhotoUploads() {
@@ -49,6 +51,6 @@ const isAboutPhoto = ({ code }: ApiRefusal): boolean =>
   code.startsWith('image_') || ['photos_full', 'too_large', 'too_many_requests', 'unavailable'].includes(code);
 
 function atItsField({ status, code, message, requestId }: ApiRefusal, number: number | null): ApiRefusal {
-  const fields = { photos: number === null ? message : `Photo ${number}: ${message}` };
+  const fields = { photos: number === null ? message : t('Photo {number}: {message}', { number, message }) };
   return new ApiRefusal({ status, code, message, fields, ...(requestId ? { requestId } : {}) });
 }

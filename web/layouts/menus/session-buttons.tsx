@@ -1,6 +1,7 @@
 import { IconLock, IconLogout } from '@tabler/icons-react';
 import { lockNow } from '#web/identity/idle-lock/lock.ts';
 import { useLogOut } from '#web/identity/queries.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './session-buttons.module.css';
 
@@ -11,10 +12,10 @@ export function SessionButtons({ isInPage = false }: { isInPage?: boolean }) {
   return (
     <div className={isInPage ? 'stack halves gap-12' : `row stretch gap-8 ${styles.buttons}`}>
       <Button look={isInPage ? 'secondary' : 'quiet'} icon={<IconLock aria-hidden />} onClick={lockNow}>
-        <span className={words}>Lock screen</span>
+        <span className={words}>{t('Lock screen')}</span>
       </Button>
       <Button icon={<IconLogout aria-hidden />} onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
-        <span className={words}>Logout</span>
+        <span className={words}>{t('Logout')}</span>
       </Button>
     </div>
   );

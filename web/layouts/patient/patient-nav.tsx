@@ -1,16 +1,17 @@
 import { IconCalendarEvent, IconFileText, IconHome, IconUser } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
 import { barRef } from '#web/ui/viewport/bars.ts';
 import styles from './patient-nav.module.css';
 
 /** The five screens, each with the addresses that belong to it. */
 const PLACES = [
-  { to: '/dashboard', label: 'Home', icon: IconHome, within: ['/patient-dashboard'] },
-  { to: '/symptom-checks', label: 'Symptoms', icon: PulseIcon, within: [] },
-  { to: '/book', label: 'Book', icon: IconCalendarEvent, within: ['/book/'] },
-  { to: '/record', label: 'Record', icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
-  { to: '/you', label: 'You', icon: IconUser, within: ['/account', '/emergency-card'] },
+  { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard'] },
+  { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: [] },
+  { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/'] },
+  { to: '/record', label: msg('Record'), icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
+  { to: '/you', label: msg('You'), icon: IconUser, within: ['/account', '/emergency-card'] },
 ] as const;
 
 type Place = (typeof PLACES)[number];
@@ -23,12 +24,12 @@ export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
     <nav
       ref={isAtSide ? undefined : barRef.bottom}
       className={`no-print stack ruled surface ${styles.bar}`}
-      aria-label="Main"
+      aria-label={t('Main')}
     >
       {PLACES.map((place) => (
         <Link key={place.to} to={place.to} activeProps={{}} aria-current={currentIn(place, pathname)}>
           <place.icon aria-hidden />
-          {place.label}
+          {tMarked(place.label)}
         </Link>
       ))}
     </nav>

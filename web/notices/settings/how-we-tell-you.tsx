@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChannelName, type NoticeSettings, TOPICS, type Topic } from '#contract/channels.ts';
+import { msg, t, tCount, tMarked } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import styles from './how-we-tell-you.module.css';
@@ -7,24 +8,24 @@ import { PushSwitch } from './push-switch.tsx';
 import { useNoticeSettings, useSaveNoticeSettings } from './queries.ts';
 
 const TOPIC_NAMES: Record<Topic, string> = {
-  visits: 'Visits',
-  medicines: 'Medicines',
-  results: 'Results',
-  messages: 'Messages',
-  'earlier-times': 'Earlier times',
+  visits: msg('Visits'),
+  medicines: msg('Medicines'),
+  results: msg('Results'),
+  messages: msg('Messages'),
+  'earlier-times': msg('Earlier times'),
 };
 
 const COLUMNS: readonly { channel: ChannelName; name: string; by: string }[] = [
-  { channel: 'push', name: 'Phone', by: 'phone notice' },
+  { channel: 'push', name: msg('Phone'), by: msg('phone notice') },
   { channel: 'sms', name: 'SMS', by: 'SMS' },
   { channel: 'whatsapp', name: 'WhatsApp', by: 'WhatsApp' },
-  { channel: 'mail', name: 'E-mail', by: 'e-mail' },
+  { channel: 'mail', name: msg('E-mail'), by: msg('e-mail') },
 ];
 
 export function HowWeTellYou() {
   const settings: UseQueryResult<NoticeSettings> = useNoticeSettings();
   return (
-    <Card id="notices" title="How we tell you">
+    <Card id="notices" title={t('How we tell you')}>
       <QueryView query={settings} lines={6}>
         {(known) => (
           <>
@@ -50,11 +51,11 @@ function ChoiceTable({ settings }: { settings: NoticeSettings }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">About</span>
+            <span className="visually-hidden">{t('About')}</span>
           </th>
           {columns.map(({ channel, name }) => (
             <th key={channel} scope="col" className="muted text-sm">
-              {name}
+              {tMarked(name)}{' '}
             </th>
           ))}
         </tr>
@@ -62,13 +63,13 @@ function ChoiceTable({ settings }: { settings: NoticeSettings }) {
       <tbody>
         {TOPICS.map((topic) => (
           <tr key={topic}>
-            <th scope="row">{TOPIC_NAMES[topic]}</th>
+            <th scope="row">{tMarked(TOPIC_NAMES[topic])}</th>
             {columns.map(({ channel, by }) => (
               <td className="p-0" key={channel}>
                 <label className={`stack place-centre pressable min-height-48 ${styles.cell}`}>
                   <input
                     type="checkbox"
-                    aria-label={`${TOPIC_NAMES[topic]} by ${by}`}
+                    aria-label={t('{topic} by {by}', { topic: tMarked(TOPIC_NAMES[topic]), by: tMarked(by) })}
                     checked={settings.choices[topic][channel]}
                     onChange={(event) => choose(topic, channel, event.currentTarget.checked)}
                   />
@@ -84,10 +85,14 @@ function ChoiceTable({ settings }: { settings: NoticeSettings }) {
 
 /** A channel that the clinic does not have is a sentence, not a column. */
 function noteFor({ setUp }: NoticeSettings): string {
-  const missing = COLUMNS.filter(({ channel }) => !setUp[channel]).map(({ name }) => name);
-  const sentences = ['The lock screen never shows what it is about.'];
+  const missing = COLUMNS.filter(({ channel }) => !setUp[channel]).map(({ name }) => tMarked(name));
+  const sentences = [t('The lock screen never shows what it is about.')];
   if (missing.length > 0) {
-    sentences.push(`${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set up at this clinic.`);
+    sentences.push(
+      tCount('{channels} is not set up at this clinic.', '{channels} are not set up at this clinic.', missing.length, {
+        channels: missing.join(t(' and ')),
+      }),
+    );
   }
-  return [...sentences, 'News about your account always comes.'].join(' ');
+  return [...sentences, t('News about your account always comes.')].join(' ');
 }

@@ -1,6 +1,8 @@
 // Notices in this very browser: asking for leave, and telling the server where to send them.
+
 import { subscribePush, unsubscribePush } from '#contract/channels.ts';
 import { call } from '#web/api.ts';
+import { t } from '#web/language/say.ts';
 import { registerWorker } from '#web/register-worker.ts';
 
 /** `blocked`: the person said no to the browser, and only they can take that back. */
@@ -19,14 +21,14 @@ export class NoPush extends Error {
 /** Throws what the server or the browser says; answers false when the person does not allow it. */
 export async function turnPushOn(pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  if (!(await registerWorker())) throw new NoPush('This browser cannot show notices now. Please try again.');
+  if (!(await registerWorker())) throw new NoPush(t('This browser cannot show notices now. Please try again.'));
   const { pushManager } = await navigator.serviceWorker.ready;
   // Whatever was there may belong to another person or another key.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) })
     .catch(() => {
-      throw new NoPush('The push service of this browser does not answer. Please try again later.');
+      throw new NoPush(t('The push service of this browser does not answer. Please try again later.'));
     });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;

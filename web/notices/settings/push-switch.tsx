@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NoticeSettings } from '#contract/channels.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
@@ -8,9 +9,9 @@ import { NoPush, type PushState, pushState, turnPushOff, turnPushOn } from './pu
 import { useRefreshNoticeSettings } from './queries.ts';
 
 const WORDS: Record<PushState, string> = {
-  possible: 'Also when the app is closed',
-  blocked: 'Your browser blocks them. You can allow them in its settings for this site.',
-  impossible: 'This browser cannot show them. On an iPhone add the app to the home screen first.',
+  possible: msg('Also when the app is closed'),
+  blocked: msg('Your browser blocks them. You can allow them in its settings for this site.'),
+  impossible: msg('This browser cannot show them. On an iPhone add the app to the home screen first.'),
 };
 
 /** Leave is asked when somebody presses it, never before. */
@@ -22,7 +23,7 @@ export function PushSwitch({ settings: { isPushOnHere, pushKey } }: { settings: 
     mutationFn: async () => (isOn ? turnPushOff() : turnPushOn(pushKey)),
     onError: (error) =>
       toast.error(
-        isOn ? 'Notices are still on.' : 'Notices are not on.',
+        isOn ? t('Notices are still on.') : t('Notices are not on.'),
         error instanceof NoPush ? error.message : sentenceFor(error),
       ),
     onSettled: async () => {
@@ -33,12 +34,12 @@ export function PushSwitch({ settings: { isPushOnHere, pushKey } }: { settings: 
   return (
     <SwitchField
       className="mb-8"
-      label="Notices on this device"
+      label={t('Notices on this device')}
       isOn={isOn}
       disabled={state !== 'possible' || change.isPending}
       onChange={() => change.mutate()}
     >
-      {WORDS[state]}
+      {tMarked(WORDS[state])}
     </SwitchField>
   );
 }

@@ -1,4 +1,5 @@
 import type { NoticeSettings, QuietHours } from '#contract/channels.ts';
+import { t } from '#web/language/say.ts';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -20,14 +21,16 @@ function Hours({ settings: { choices, quietHours } }: { settings: NoticeSettings
   const change = (hours: Partial<QuietHours>) => save.mutate({ choices, quietHours: { ...quietHours, ...hours } });
   return (
     <Card>
-      <SwitchField label="Quiet hours" isOn={quietHours.isOn} onChange={() => change({ isOn: !quietHours.isOn })}>
-        Notices and mails wait until they end, but for the answer to a call for help and an earlier time for today.
+      <SwitchField label={t('Quiet hours')} isOn={quietHours.isOn} onChange={() => change({ isOn: !quietHours.isOn })}>
+        {t(
+          'Notices and mails wait until they end, but for the answer to a call for help and an earlier time for today.',
+        )}
       </SwitchField>
       {quietHours.isOn && (
         <div className="row gap-12 mt-12">
-          <Time label="Quiet from" value={quietHours.from} onChange={(from) => change({ from })} />
-          <span className="fixed">to</span>
-          <Time label="Quiet until" value={quietHours.until} onChange={(until) => change({ until })} />
+          <Time label={t('Quiet from')} value={quietHours.from} onChange={(from) => change({ from })} />
+          <span className="fixed">{t('to')}</span>
+          <Time label={t('Quiet until')} value={quietHours.until} onChange={(until) => change({ until })} />
         </div>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useClinic } from '#web/api/clinic.ts';
 import { emergencyNumberOfPage } from '#web/emergency-number.ts';
+import { t } from '#web/language/say.ts';
 import { Brand } from '#web/ui/brand/brand.tsx';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './one-task-screen.module.css';
@@ -16,7 +17,7 @@ export function OneTaskScreen({ title, note, children }: OneTaskScreenProps) {
       <header className={`no-print row between gap-12 ruled-below ${styles.bar}`}>
         <Brand />
         <ButtonAnchor look="danger" href={`tel:${number}`} icon={<IconPhone aria-hidden />}>
-          Call {number}
+          {t('Call {number}', { number })}
         </ButtonAnchor>
       </header>
       <main className={`stack fit gap-16 ${styles.main}`} id="main">

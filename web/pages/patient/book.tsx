@@ -1,6 +1,7 @@
 import { AppointmentsPanel } from '#web/appointments/my-appointments/appointments-panel.tsx';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { useClinicFacts } from './clinic-facts.ts';
 import { Screen, Urgent } from './screen.tsx';
 
@@ -11,7 +12,7 @@ export function BookPage() {
     <AppointmentsPanel accountId={id} clinic={{ name, address, phone }} waitlistId="waitlist">
       {({ booking, lists }) => (
         <Screen
-          title="Book a visit"
+          title={t('Book a visit')}
           first={
             <Urgent>
               <OfferLine />

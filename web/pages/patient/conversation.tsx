@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Conversation } from '#web/inbox/conversation.tsx';
 import { useAddressees } from '#web/inbox/queries.ts';
+import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useTriageClinic } from '../symptoms/triage-clinic.ts';
@@ -21,12 +22,13 @@ export function ConversationPage() {
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
       <Link to="/messages" className="row gap-8 ink min-height-48">
-        <IconArrowLeft aria-hidden /> All messages
+        <IconArrowLeft aria-hidden /> {t('All messages')}
       </Link>
       <QueryView query={addressees} lines={8}>
         {(known) => {
           const addressee = known.addressees.find(({ doctorId }) => (doctorId ?? 'desk') === whom);
-          if (!addressee) return <p>You can write to the desk, and to the doctor of a visit in the last 90 days.</p>;
+          if (!addressee)
+            return <p>{t('You can write to the desk, and to the doctor of a visit in the last 90 days.')}</p>;
           return (
             <Conversation
               addressee={addressee}

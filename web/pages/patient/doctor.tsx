@@ -5,6 +5,7 @@ import { DoctorHead } from '#web/appointments/doctor/doctor-head.tsx';
 import { NextTimes } from '#web/appointments/doctor/next-times.tsx';
 import { useDoctor } from '#web/appointments/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useClinicFacts } from './clinic-facts.ts';
@@ -19,12 +20,12 @@ export function DoctorPage() {
   return (
     <>
       <Link to="/book" className="row-inline gap-8 ink min-height-48">
-        <IconArrowLeft aria-hidden /> Book a visit
+        <IconArrowLeft aria-hidden /> {t('Book a visit')}
       </Link>
       {isGone(doctor.error) ? (
         <div className="stack gap-12">
-          <h1>Doctor</h1>
-          <p>This doctor no longer sees patients here.</p>
+          <h1>{t('Doctor')}</h1>
+          <p>{t('This doctor no longer sees patients here.')}</p>
         </div>
       ) : (
         <QueryView query={doctor} lines={8}>

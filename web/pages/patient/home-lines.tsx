@@ -18,6 +18,7 @@ import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { figures, measured } from '#web/records/readings/reading-words.ts';
@@ -37,31 +38,31 @@ export function HomeLines({ patientId, readings }: HomeLinesProps) {
   const isKept = useCopyOwner() === id;
   const medicines = useMedicinesInWords(patientId);
   return (
-    <section className={`panel ${styles.lines}`} aria-label="Everything else">
+    <section className={`panel ${styles.lines}`} aria-label={t('Everything else')}>
       <GoList>
-        <GoRow to="/book" icon={<IconCalendarEvent aria-hidden />} title="QuickSchedule">
+        <GoRow to="/book" icon={<IconCalendarEvent aria-hidden />} title={t('QuickSchedule')}>
           {useNextFree()}
         </GoRow>
-        <GoRow to="/messages" icon={<IconMessages aria-hidden />} title="Messages">
+        <GoRow to="/messages" icon={<IconMessages aria-hidden />} title={t('Messages')}>
           {useMessagesInWords()}
         </GoRow>
-        <GoRow to="/record/vitals" icon={<PulseIcon />} title="Vital Signs">
+        <GoRow to="/record/vitals" icon={<PulseIcon />} title={t('Vital Signs')}>
           {useReadingInWords(readings)}
         </GoRow>
-        <GoRow to="/record/board" icon={<IconPill aria-hidden />} title="HealthBoard">
+        <GoRow to="/record/board" icon={<IconPill aria-hidden />} title={t('HealthBoard')}>
           {medicines}
         </GoRow>
-        <GoRow to="/record" icon={<IconFileText aria-hidden />} title="Your record">
+        <GoRow to="/record" icon={<IconFileText aria-hidden />} title={t('Your record')}>
           {useLookInWords(patientId)}
         </GoRow>
-        <GoRow to="/symptom-checks" icon={<IconMessage2 aria-hidden />} title="Your symptom checks">
+        <GoRow to="/symptom-checks" icon={<IconMessage2 aria-hidden />} title={t('Your symptom checks')}>
           {useCheckInWords()}
         </GoRow>
-        <GoRow to="/you" icon={<IconId aria-hidden />} title="Health ID">
+        <GoRow to="/you" icon={<IconId aria-hidden />} title={t('Health ID')}>
           {pud}
         </GoRow>
-        <GoRow to="/emergency-card" icon={<IconFirstAidKit aria-hidden />} title="Emergency card">
-          {isKept ? 'On this phone, also without a network' : 'Opens with a network only'}
+        <GoRow to="/emergency-card" icon={<IconFirstAidKit aria-hidden />} title={t('Emergency card')}>
+          {isKept ? t('On this phone, also without a network') : t('Opens with a network only')}
         </GoRow>
       </GoList>
     </section>
@@ -78,21 +79,25 @@ function useNextFree(): string {
   const [first] = doctors
     .flatMap(({ name, nextFreeAt }) => (nextFreeAt ? [{ name, at: nextFreeAt }] : []))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  if (!first) return 'No free time in the next weeks';
-  return `${first.name} is free ${weekdayAndDay(first.at, timeZone)}, ${timeOfDay(first.at, timeZone)}`;
+  if (!first) return t('No free time in the next weeks');
+  return t('{name} is free {weekdayAndDay}, {timeOfDay}', {
+    name: first.name,
+    weekdayAndDay: weekdayAndDay(first.at, timeZone),
+    timeOfDay: timeOfDay(first.at, timeZone),
+  });
 }
 
 function useMessagesInWords(): string {
   const unread = useInboxCounts().data?.unread;
   if (unread === undefined) return UNKNOWN;
-  return unread === 0 ? 'No new answer' : `${unread} new ${unread === 1 ? 'answer' : 'answers'}`;
+  return unread === 0 ? t('No new answer') : tCount('{n} new answer', '{n} new answers', unread);
 }
 
 function useReadingInWords(readings: Readings | undefined): string {
   const timeZone = useTimeZone();
   if (!readings) return UNKNOWN;
   const [latest] = readings['blood-pressure'] ?? Object.values(readings).flat();
-  return latest ? `${figures(latest)} ${latest.unit}, ${measured(latest.measuredAt, timeZone)}` : 'No reading yet';
+  return latest ? `${figures(latest)} ${latest.unit}, ${measured(latest.measuredAt, timeZone)}` : t('No reading yet');
 }
 
 function useMedicinesInWords(patientId: string): string {
@@ -100,13 +105,13 @@ function useMedicinesInWords(patientId: string): string {
   const board = useBoard().data;
   const low = useKnownDoses()?.medicines.find(({ supply, isActive, hold }) => isActive && !hold && supply?.isLow);
   if (!prescribed || !board) return UNKNOWN;
-  if (low) return `${low.name}: ${low.supply?.daysLeft} ${low.supply?.daysLeft === 1 ? 'day' : 'days'} left`;
+  if (low?.supply) return `${low.name}: ${tCount('{n} day left', '{n} days left', low.supply.daysLeft)}`;
   const taken = [...new Set(prescribed.flatMap(running)), ...board.prescriptions.map(({ title }) => title)];
   const due = board.reminders.filter(({ doneAt }) => doneAt === null).length;
   const [first, ...others] = taken;
-  const medicines = first && `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
-  const reminders = due > 0 && `${due} ${due === 1 ? 'reminder' : 'reminders'}`;
-  return [medicines, reminders].filter(Boolean).join(', ') || 'Nothing is on it yet';
+  const medicines = first && (others.length > 0 ? t('{first} and {n} more', { first, n: others.length }) : first);
+  const reminders = due > 0 && tCount('{n} reminder', '{n} reminders', due);
+  return [medicines, reminders].filter(Boolean).join(', ') || t('Nothing is on it yet');
 }
 
 /** What another part of the page has fetched; nothing before that. */
@@ -119,14 +124,18 @@ function useLookInWords(patientId: string): string {
   const opened = useWhoOpened(patientId).data;
   if (!opened) return UNKNOWN;
   const last = opened.find(({ who }) => who !== 'You');
-  return last ? `${last.who} looked ${dayAndTime(last.at, timeZone)}` : 'Nobody but you has looked';
+  return last
+    ? t('{who} looked {dayAndTime}', { who: last.who, dayAndTime: dayAndTime(last.at, timeZone) })
+    : t('Nobody but you has looked');
 }
 
 function useCheckInWords(): string {
   const timeZone = useTimeZone();
   const latest = useLatestCheck().data;
   if (latest === undefined) return UNKNOWN;
-  return latest ? `The last one ${dayAndTime(latest.createdAt, timeZone)}` : 'None yet';
+  return latest
+    ? t('The last one {dayAndTime}', { dayAndTime: dayAndTime(latest.createdAt, timeZone) })
+    : t('None yet');
 }
 
 /** The newest of one's own symptom checks, if there is one. */

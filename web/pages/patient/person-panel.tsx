@@ -1,6 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { Profile } from '#contract/patients/profile.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import styles from './person-panel.module.css';
@@ -11,7 +12,7 @@ export function PersonPanel({ profile }: PersonPanelProps) {
   const me = useMyself();
   const line = profile && personLine(profile);
   return (
-    <section className="panel min-0 p-20" aria-label="You">
+    <section className="panel min-0 p-20" aria-label={t('You')}>
       <div className="row gap-12">
         <Avatar name={me.name} isDeep />
         <div className={`min-0 breakable ${styles.name}`}>
@@ -22,16 +23,15 @@ export function PersonPanel({ profile }: PersonPanelProps) {
       {me.pud && (
         <div className={`row between gap-12 mt-16 pt-16 ruled ${styles.pud}`}>
           <span className="muted text-sm">
-            Health ID
-            <code className="block ink nowrap">{me.pud}</code>
+            {t('Health ID')} <code className="block ink nowrap">{me.pud}</code>
           </span>
-          <CopyButton value={me.pud} what="Health ID" className={styles.copy} />
+          <CopyButton value={me.pud} what={t('Health ID')} className={styles.copy} />
         </div>
       )}
       <ul className={`mt-12 ${styles.contact}`}>
         <li className="row gap-12 muted text-md breakable">
           <IconMail size={20} className="fixed faint" aria-hidden />
-          {me.email ?? 'No confirmed e-mail address'}
+          {me.email ?? t('No confirmed e-mail address')}
         </li>
         {me.phone && (
           <li className="row gap-12 muted text-md breakable">

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
 import { ScriptCard } from '#web/triage/script/script-card.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -26,8 +27,8 @@ export function ScriptAsk({ isShort = false, otherWays }: { isShort?: boolean; o
   const open = (id: string | null) => void navigate({ to: '/symptom-script', search: id ? { result: id } : {} });
   // What a guest asked before registering, or a patient while the connection was gone.
   useSaveWaiting(accountId, ({ id }) => {
-    toast.success('Your symptom check is in your record.', undefined, {
-      action: { label: 'Open', run: () => open(id) },
+    toast.success(t('Your symptom check is in your record.'), undefined, {
+      action: { label: t('Open'), run: () => open(id) },
     });
   });
   return (

@@ -1,5 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { untilIdle } from '#web/ui/loading/when-idle.ts';
@@ -20,14 +21,14 @@ export function SymptomChecksPage() {
   const { emergencyNumber } = useClinicFacts();
   return (
     <Screen
-      title="Symptoms"
-      note="Tell it in the way that is easiest."
+      title={t('Symptoms')}
+      note={t('Tell it in the way that is easiest.')}
       columns={[
         <>
           <div className={`row gap-12 round-lg lead-135 ${styles.help}`}>
-            <p className="grow semibold">Chest pain, no breath, heavy bleeding?</p>
+            <p className="grow semibold">{t('Chest pain, no breath, heavy bleeding?')}</p>
             <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger" icon={<IconPhone aria-hidden />}>
-              Call {emergencyNumber}
+              {t('Call {number}', { number: emergencyNumber })}{' '}
             </ButtonAnchor>
           </div>
           <ScriptAsk />

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { useMySessions } from '#web/identity/queries.ts';
+import { LanguageCard } from '#web/language/language-card.tsx';
+import { t, tCount } from '#web/language/say.ts';
 import { SessionButtons } from '#web/layouts/menus/session-buttons.tsx';
 import { KeepCard } from '#web/offline/keep-card.tsx';
 import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
@@ -27,37 +29,37 @@ export function YouPage() {
       columns={[
         <>
           <PersonPanel profile={profile} />
-          <section className={`panel ${styles.lines}`} aria-label="In an emergency">
+          <section className={`panel ${styles.lines}`} aria-label={t('In an emergency')}>
             <GoList>
-              <GoRow to="/emergency-card" icon={<IconId aria-hidden />} title="Emergency card">
-                Blood, allergies, whom to call
+              <GoRow to="/emergency-card" icon={<IconId aria-hidden />} title={t('Emergency card')}>
+                {t('Blood, allergies, whom to call')}
               </GoRow>
             </GoList>
             {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
           </section>
-          <Card title="Security and privacy">
+          <Card title={t('Security and privacy')}>
             <GoList>
-              <GoRow to="/account" hash="details" icon={<IconUser aria-hidden />} title="About you">
-                {me.email ?? 'No confirmed e-mail address'}
+              <GoRow to="/account" hash="details" icon={<IconUser aria-hidden />} title={t('About you')}>
+                {me.email ?? t('No confirmed e-mail address')}
               </GoRow>
-              <GoRow to="/account" hash="password" icon={<IconKey aria-hidden />} title="Password and second step">
-                Second step is {me.hasSecondFactor ? 'on' : 'off'}
+              <GoRow to="/account" hash="password" icon={<IconKey aria-hidden />} title={t('Password and second step')}>
+                {me.hasSecondFactor ? t('Second step is on') : t('Second step is off')}
               </GoRow>
               <GoRow
                 to="/account"
                 hash="sessions"
                 icon={<IconDeviceMobile aria-hidden />}
-                title="Where you are logged in"
+                title={t('Where you are logged in')}
               >
-                {others === undefined ? 'Here' : othersInWords(others)}
+                {others === undefined ? t('Here') : othersInWords(others)}
               </GoRow>
               <GoRow
                 to="/account"
                 hash="everything"
                 icon={<IconDownload aria-hidden />}
-                title="Take your record with you"
+                title={t('Take your record with you')}
               >
-                To read, print or keep as a file
+                {t('To read, print or keep as a file')}
               </GoRow>
             </GoList>
           </Card>
@@ -66,7 +68,7 @@ export function YouPage() {
           <Suspense fallback={<Skeleton lines={8} />}>
             <NoticeCards />
           </Suspense>
-          <AccountAppearance />
+          <LanguageCard /> <AccountAppearance />
           {/* Where the header has room for them they are there. */}
           <div className={styles.session}>
             <SessionButtons isInPage />
@@ -79,6 +81,6 @@ export function YouPage() {
 }
 
 function othersInWords(others: number): string {
-  if (others < 1) return 'Only here';
-  return `Here, and in ${others} other ${others === 1 ? 'place' : 'places'}`;
+  if (others < 1) return t('Only here');
+  return tCount('Here, and in {n} other place', 'Here, and in {n} other places', others);
 }

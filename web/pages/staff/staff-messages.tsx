@@ -7,7 +7,7 @@ import { bedName } from '#web/ui/people/bed-tile.tsx';
 import { ThreadPatient } from '#web/ward/look/thread-patient.tsx';
 import { useInpatients } from '#web/ward/queries.ts';
 import { ageAndSex } from '#web/ward/words.ts';
-import { ShiftNote } from './ward-overview.tsx';
+import { ShiftNote } from './shift-note.tsx';
 
 export function StaffMessages() {
   const soughtId = useSearch({ strict: false }).message;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { FigureLines, PageHead } from '#web/ui/page/page-head.tsx';
 import { BedBoard } from '#web/ward/admissions/bed-board.tsx';
 import { RecentAdmissions } from '#web/ward/admissions/recent-admissions.tsx';
-import { ShiftNote } from './ward-overview.tsx';
+import { ShiftNote } from './shift-note.tsx';
 
 export function WardAdmissions() {
   const beds = useRooms().data?.flatMap((room) => room.beds);

@@ -1,6 +1,6 @@
 import { PageHead } from '#web/ui/page/page-head.tsx';
 import { HandoverView } from '#web/ward/handover/handover-view.tsx';
-import { ShiftNote } from './ward-overview.tsx';
+import { ShiftNote } from './shift-note.tsx';
 
 export function WardHandover() {
   return (

@@ -5,7 +5,7 @@ import { useMedicationCounts } from '#web/medicines/queries.ts';
 import { MedicationQueue } from '#web/medicines/queue/medication-queue.tsx';
 import { OverdueFigure } from '#web/medicines/queue/overdue-figure.tsx';
 import { FigureLines, PageHead } from '#web/ui/page/page-head.tsx';
-import { ShiftNote } from './ward-overview.tsx';
+import { ShiftNote } from './shift-note.tsx';
 
 export function WardMedications() {
   const me = useMyself();

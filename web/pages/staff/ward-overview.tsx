@@ -5,15 +5,13 @@ import { OpenCallBacks } from '#web/labs/open-call-backs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { FigureBox, FigureLines, PageHead } from '#web/ui/page/page-head.tsx';
-import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import { useNow } from '#web/ui/time/now.ts';
-import { hourOfDay } from '#web/ui/time/time.ts';
 import { EVERYONE, isEveryone } from '#web/ward/overview/filter-ward.ts';
 import { Overview } from '#web/ward/overview/overview.tsx';
 import { WardFilters } from '#web/ward/overview/ward-filters.tsx';
 import { useWardCounts } from '#web/ward/queries.ts';
 import { WaitingPatients } from '#web/ward/waiting/waiting-patients.tsx';
-import { shiftInWords } from '#web/ward/words.ts';
+
+import { ShiftNote } from './shift-note.tsx';
 
 const WardPatient = lazy(async () => ({ default: (await import('./ward-patient.tsx')).WardPatient }));
 const WardObservation = lazy(async () => ({ default: (await import('./ward-observation.tsx')).WardObservation }));
@@ -72,12 +70,4 @@ function WholeWard() {
       <Overview filter={filter} />
     </>
   );
-}
-
-/** Shared by the pages of the ward. */
-export function ShiftNote() {
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const words = shiftInWords(hourOfDay(now, timeZone));
-  return <>{words.charAt(0).toUpperCase() + words.slice(1)}</>;
 }

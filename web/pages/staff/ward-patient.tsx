@@ -6,8 +6,8 @@ import { PatientView } from '#web/ward/detail/patient-view.tsx';
 import { WardBanner } from '#web/ward/look/ward-banner.tsx';
 import { useInpatient } from '#web/ward/queries.ts';
 import { FactsButton } from '../facts-button.tsx';
+import { ShiftNote } from './shift-note.tsx';
 import { useDosesOf } from './ward-doses.tsx';
-import { ShiftNote } from './ward-overview.tsx';
 
 export function WardPatient({ inpatientId }: { inpatientId: string }) {
   const inpatient = useInpatient(inpatientId);

@@ -1,6 +1,6 @@
 import { StaffTasks } from '#web/tasks/staff-tasks.tsx';
 import { PageHead } from '#web/ui/page/page-head.tsx';
-import { ShiftNote } from './ward-overview.tsx';
+import { ShiftNote } from './shift-note.tsx';
 
 export function WardTasks() {
   return (

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import type { VisitBookingProps } from '#web/appointments/booking/visit-booking.tsx';
+import { t } from '#web/language/say.ts';
 import { GuestBooking } from '#web/triage/pending/guest-booking.tsx';
 import { BookingPlace } from '#web/triage/result/what-to-do/booking-place.tsx';
 import { departmentInWords } from '#web/triage/result/what-to-do/department-for-specialist.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
 
 /** An answer may be read without a connection; a visit cannot be booked without one. */
-const NeedsConnection = () => <p>Booking needs a connection. Load the page again when it is back.</p>;
+const NeedsConnection = () => <p>{t('Booking needs a connection. Load the page again when it is back.')}</p>;
 
 const VisitBooking = lazy(async (): Promise<{ default: ComponentType<VisitBookingProps> }> => {
   const loaded = await import('#web/appointments/booking/visit-booking.tsx').catch(() => null);

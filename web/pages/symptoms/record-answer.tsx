@@ -1,4 +1,5 @@
 import type { Described } from '#contract/triage/symptoms.ts';
+import { t } from '#web/language/say.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
 import type { Analysis, Asker } from '#web/triage/script/analysis.ts';
@@ -60,9 +61,9 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
                 asker={asker}
                 result={{ ...answer, resultId: id }}
                 clinic={clinic}
-                title="See the right doctor"
+                title={t('See the right doctor')}
                 carry={() => undefined}
-                back="/symptom-script"
+                back={'/symptom-script'}
               />
             }
           />

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
 import { keepForLater } from '#web/triage/pending/keep-for-later.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
@@ -55,7 +56,11 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
       errorMessage={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
       onChangeWords={() => onChangeWords(symptoms)}
       booking={
-        <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
+        <AnswerBooking
+          {...{ asker, result, clinic, carry }}
+          title={t('See the right doctor')}
+          back={'/symptom-script'}
+        />
       }
     />
   );

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { usePreloadEngine } from '#web/triage/local/answer-here.ts';
 import { AnswerNotOpened, OpeningAnswer } from '#web/triage/pending/opening-answer.tsx';
 import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
@@ -29,7 +30,7 @@ export function SymptomScriptPage() {
   useEffect(forgetFresh, []);
   const [words, setWords] = useState('');
   const waiting = useSaveWaiting(asker?.accountId, async ({ id }) => {
-    toast.success('Saved in your record.');
+    toast.success(t('Saved in your record.'));
     setFresh(null);
     await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
@@ -68,12 +69,11 @@ export function SymptomScriptPage() {
           <>
             <AnswerNotOpened {...waiting} />
             <h1 className={page.title}>
-              <small>SymptomScript</small>
-              What is wrong today?
+              <small>SymptomScript</small> {t('What is wrong today?')}
             </h1>
             <p className={`muted ${page.lead}`}>
-              Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.
-              {asker === null && ' You need no account, and nothing is stored.'}
+              {t('Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.')}{' '}
+              {asker === null && ` ${t('You need no account, and nothing is stored.')}`}
             </p>
             <Card>
               <ScriptForm

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '#web/language/say.ts';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import styles from './tool-page.module.css';
@@ -7,7 +8,7 @@ import styles from './tool-page.module.css';
 type ToolPageProps = { isPatient: boolean; backWords?: string; width?: 'narrow' | 'wide'; children: ReactNode };
 
 /** The way back, then the tool. A guest has no dashboard to go back to. */
-export function ToolPage({ isPatient, backWords = 'Dashboard', width, children }: ToolPageProps) {
+export function ToolPage({ isPatient, backWords = t('Dashboard'), width, children }: ToolPageProps) {
   const icon = <IconArrowLeft aria-hidden />;
   return (
     <div className={width ? `${styles.page} ${styles[width]}` : styles.page}>
@@ -18,7 +19,7 @@ export function ToolPage({ isPatient, backWords = 'Dashboard', width, children }
           </ButtonLink>
         ) : (
           <ButtonAnchor look="quiet" href="/" icon={icon}>
-            Home
+            {t('Home')}
           </ButtonAnchor>
         )}
       </div>

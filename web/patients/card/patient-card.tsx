@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { Mark } from '#web/ui/brand/mark.tsx';
 import { pulseLine } from '#web/ui/brand/pulse.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -29,7 +30,7 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
   return (
     <article
       className={classNames(`stack full relative container clipped ${styles.card}`, isPaper && styles.paper)}
-      aria-label="Patient Card"
+      aria-label={t('Patient Card')}
     >
       <svg className={styles.pulse} viewBox="0 0 428 270" preserveAspectRatio="none" aria-hidden>
         <path d={PULSE} />
@@ -43,20 +44,20 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
       </div>
       <div className={`min-0 ${styles.who}`}>
         <b className={classNames(`clipped breakable ${styles.name}`, name.length > LONG_NAME && styles.long)}>
-          {name || 'Your name'}
+          {name || t('Your name')}
         </b>
-        <span className={`block ${styles.label}`}>Health ID</span>
+        <span className={`block ${styles.label}`}>{t('Health ID')}</span>
         <span className={`nowrap ${styles.pud}`}>{pud ?? 'PUD-•••••-•••••'}</span>
       </div>
       {pud ? (
-        <QrCode className={styles.code} text={pud} label="QR code of the Health ID" quiet={2} />
+        <QrCode className={styles.code} text={pud} label={t('QR code of the Health ID')} quiet={2} />
       ) : (
         <span className={classNames(styles.code, styles.none)} />
       )}
       <dl className={`stack whole-row between lead-135 ${styles.facts}`}>
-        {born ? <Fact name="Age" value={born} /> : <Fact name="Email" value={email} />}
-        <Fact name="Phone" value={phone} />
-        <Fact name="Registered" value={registeredOn} />
+        {born ? <Fact name={t('Age')} value={born} /> : <Fact name={t('Email')} value={email} />}
+        <Fact name={t('Phone')} value={phone} />
+        <Fact name={t('Registered')} value={registeredOn} />
       </dl>
     </article>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PatientReply } from '#contract/patients/patients.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -36,18 +37,18 @@ export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }
   const tell = (saved: PatientReply) => {
     const isAsked = saved.newEmail !== null && saved.newEmail !== patient.data?.newEmail;
     toast.success(
-      'Your details are saved',
-      isAsked ? `Now open the link in the mail to ${saved.newEmail}.` : undefined,
+      t('Your details are saved'),
+      isAsked ? t('Now open the link in the mail to {newEmail}.', { newEmail: saved.newEmail ?? '' }) : undefined,
     );
     close();
   };
   return (
     <Card
-      title="My details"
+      title={t('My details')}
       action={
         !isChanging && (
           <Button look="quiet" ref={changeButton} onClick={open} disabled={!patient.data}>
-            Change
+            {t('Change')}
           </Button>
         )
       }
@@ -61,10 +62,10 @@ export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }
               <div className={styles.known}>
                 <Facts
                   rows={{
-                    Name: file.name,
-                    'Health ID': file.pud,
-                    Email: file.email ?? 'None confirmed',
-                    Phone: file.phone,
+                    [t('Name')]: file.name,
+                    [t('Health ID')]: file.pud,
+                    [t('Email')]: file.email ?? t('None confirmed'),
+                    [t('Phone')]: file.phone,
                   }}
                 />
                 {file.newEmail && <EmailWaiting file={file} newEmail={file.newEmail} whereMailsGo={whereMailsGo} />}

@@ -1,4 +1,5 @@
 import type { PatientReply } from '#contract/patients/patients.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -22,36 +23,41 @@ export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) 
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failureElsewhere && (
-        <AlertBox tone="urgent" title="Nothing was changed" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('Nothing was changed')} ref={sent.failureBox}>
           {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       {news && !sent.failureElsewhere && (
-        <AlertBox tone="attention" title="Someone changed your details in the meantime." role="alert" ref={newsBox}>
+        <AlertBox
+          tone="attention"
+          title={t('Someone changed your details in the meantime.')}
+          role="alert"
+          ref={newsBox}
+        >
           <ul>
             {news.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>What you typed is still here. Look at it again, then save.</p>
+          <p>{t('What you typed is still here. Look at it again, then save.')}</p>
         </AlertBox>
       )}
-      <TextField {...field('name')} label="Full Name" autoComplete="name" required />
+      <TextField {...field('name')} label={t('Full Name')} autoComplete="name" required />
       <TextField
         {...field('email')}
         type="email"
-        label="Email"
+        label={t('Email')}
         hint={own ? ownHint(isNew, seen) : deskHint(seen)}
         autoComplete={own ? 'email' : 'off'}
         required={seen.email !== null}
       />
       {own && isNew && (
         <>
-          <PasswordField {...field('password')} label="Your password" autoComplete="current-password" required />
+          <PasswordField {...field('password')} label={t('Your password')} autoComplete="current-password" required />
           {own.hasSecondFactor && (
             <TextField
               {...field('code')}
-              label="Code from your authenticator app"
+              label={t('Code from your authenticator app')}
               inputMode="numeric"
               autoComplete="one-time-code"
               required
@@ -59,13 +65,13 @@ export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) 
           )}
         </>
       )}
-      <TextField {...field('phone')} type="tel" label="Phone" autoComplete="tel" required />
+      <TextField {...field('phone')} type="tel" label={t('Phone')} autoComplete="tel" required />
       <div className="row stretch wrap gap-12">
-        <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Saving…">
-          Save
+        <Button type="submit" look="primary" isBusy={sent.isSending} busyText={t('Saving…')}>
+          {t('Save')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -73,11 +79,13 @@ export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) 
 }
 
 const ownHint = (isNew: boolean, { email }: PatientReply) => {
-  const rule = 'A new address counts once you have opened the link in the mail we send there.';
-  return isNew && email ? `${rule} Until then we write to ${email}.` : rule;
+  const rule = t('A new address counts once you have opened the link in the mail we send there.');
+  return isNew && email ? t('{rule} Until then we write to {email}.', { rule, email }) : rule;
 };
 
 const deskHint = ({ hasAccount }: PatientReply) =>
   hasAccount
-    ? 'A new address counts only after the patient agrees: with the link we mail to the old address, or with a code that you hand over.'
-    : 'A new address counts once the link in the mail we send there was opened.';
+    ? t(
+        'A new address counts only after the patient agrees: with the link we mail to the old address, or with a code that you hand over.',
+      )
+    : t('A new address counts once the link in the mail we send there was opened.');

@@ -1,7 +1,9 @@
 // How a person is called and reached, and what becomes of what was typed when someone else was quicker.
+
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '#contract/fields.ts';
 import type { PatientReply } from '#contract/patients/patients.ts';
+import { msg, tMarked } from '#web/language/say.ts';
 
 export type Details = { name: string; email: string; phone: string };
 
@@ -18,7 +20,7 @@ export const DetailsSchema = z.object({
   phone: Phone,
 });
 
-const NAMES: Record<keyof Details, string> = { name: 'Name', email: 'Email', phone: 'Phone' };
+const NAMES: Record<keyof Details, string> = { name: msg('Name'), email: msg('Email'), phone: msg('Phone') };
 const FIELDS = Object.keys(NAMES) as (keyof Details)[];
 
 type Known = Pick<PatientReply, 'name' | 'email' | 'phone'>;
@@ -33,7 +35,7 @@ export const isSame = (one: Details, other: Details) => FIELDS.every((field) => 
 
 /** "Phone: +91 98200 14477", for each that is no longer what it was. */
 export const whatChanged = (before: Details, after: Details): string[] =>
-  FIELDS.filter((field) => before[field] !== after[field]).map((field) => `${NAMES[field]}: ${after[field]}`);
+  FIELDS.filter((field) => before[field] !== after[field]).map((field) => `${tMarked(NAMES[field])}: ${after[field]}`);
 
 /** Keeps what was typed; untouched fields take the new value, or saving would undo another's change. */
 export const carriedOver = (typed: Details, before: Details, after: Details): Details => {

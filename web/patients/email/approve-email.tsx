@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -19,7 +20,7 @@ export function ApproveEmail({ patientId, newEmail }: { patientId: string; newEm
     schema: Typed,
     initial: { code: '', password: '' },
     send: (body) => approving.mutateAsync(body),
-    onSent: () => toast.success('Thank you', `Now open the link in the mail to ${newEmail}.`),
+    onSent: () => toast.success(t('Thank you'), t('Now open the link in the mail to {newEmail}.', { newEmail })),
   });
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
@@ -27,15 +28,15 @@ export function ApproveEmail({ patientId, newEmail }: { patientId: string; newEm
       <TextField
         {...sent.field('code')}
         isCode
-        label="Code from the desk"
+        label={t('Code from the desk')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
       />
-      <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
-      <Button type="submit" isBusy={sent.isSending} busyText="Sending…">
-        This address is mine
+      <PasswordField {...sent.field('password')} label={t('Your password')} autoComplete="current-password" required />
+      <Button type="submit" isBusy={sent.isSending} busyText={t('Sending…')}>
+        {t('This address is mine')}
       </Button>
     </form>
   );

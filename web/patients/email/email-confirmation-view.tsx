@@ -1,3 +1,4 @@
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
@@ -6,15 +7,15 @@ import styles from '../registration/entry-form.module.css';
 import type { EmailConfirmation } from './email-confirmation.ts';
 
 const TITLES: Record<EmailConfirmation['kind'], string> = {
-  missing: 'Link not valid',
-  asking: 'One moment',
-  confirmed: 'E-mail address confirmed',
-  approved: 'One more mail',
-  useless: 'Link not valid',
-  unanswered: 'One moment',
+  missing: msg('Link not valid'),
+  asking: msg('One moment'),
+  confirmed: msg('E-mail address confirmed'),
+  approved: msg('One more mail'),
+  useless: msg('Link not valid'),
+  unanswered: msg('One moment'),
 };
 
-export const titleOf = ({ kind }: EmailConfirmation) => TITLES[kind];
+export const titleOf = ({ kind }: EmailConfirmation) => tMarked(TITLES[kind]);
 
 export function EmailConfirmationView({ confirmation }: { confirmation: EmailConfirmation }) {
   return <div className={`stack fit gap-20 mt-24 ${styles.stack}`}>{contentOf(confirmation)}</div>;
@@ -27,23 +28,28 @@ function contentOf(confirmation: EmailConfirmation) {
     case 'unanswered':
       return <ErrorMessage error={confirmation.error} onRetry={confirmation.retry} />;
     case 'missing':
-      return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
+      return (
+        <Useless
+          title={t('There is no link here')}
+          sentence={t('Open the link in your mail again: it carries the key.')}
+        />
+      );
     case 'useless':
-      return <Useless title="This link does not work" sentence={confirmation.sentence} />;
+      return <Useless title={t('This link does not work')} sentence={confirmation.sentence} />;
     case 'approved':
       return <Approved />;
     case 'confirmed':
       return (
         <>
-          <AlertBox tone="ok" title="Thank you">
-            We write to this address from now on.
+          <AlertBox tone="ok" title={t('Thank you')}>
+            {t('We write to this address from now on.')}
           </AlertBox>
           <div className="row wrap gap-12">
             <ButtonAnchor look="primary" size="large" href="/account">
-              Go to my account
+              {t('Go to my account')}
             </ButtonAnchor>
             <ButtonAnchor look="quiet" size="large" href="/forgot-password?role=patient">
-              Forgotten your password? Set a new one
+              {t('Forgotten your password? Set a new one')}
             </ButtonAnchor>
           </div>
         </>
@@ -52,8 +58,8 @@ function contentOf(confirmation: EmailConfirmation) {
 }
 
 const Approved = () => (
-  <AlertBox tone="ok" title="Thank you">
-    We sent a mail to the new address. It counts once its link was opened. Until then we write to the old one.
+  <AlertBox tone="ok" title={t('Thank you')}>
+    {t('We sent a mail to the new address. It counts once its link was opened. Until then we write to the old one.')}
   </AlertBox>
 );
 
@@ -64,15 +70,16 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
         {sentence}
       </AlertBox>
       <p className="muted">
-        A link to confirm an address works once; only the newest one counts. Your account says which address we write
-        to, and sends the mail again.
+        {t(
+          'A link to confirm an address works once; only the newest one counts. Your account says which address we write to, and sends the mail again.',
+        )}
       </p>
       <div className="row wrap gap-12">
         <ButtonAnchor look="primary" href="/account">
-          Go to my account
+          {t('Go to my account')}
         </ButtonAnchor>
         <ButtonAnchor look="quiet" href="/">
-          Home
+          {t('Home')}
         </ButtonAnchor>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PatientReply } from '#contract/patients/patients.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,8 +17,8 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
   const sending = useSendEmailAgain(file.id);
   const sendAgain = () =>
     mutateDetached(sending, undefined, {
-      onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
-      onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
+      onSuccess: () => toast.success(t('Sent again'), t('Only the link in the newest mail counts.')),
+      onError: (error) => toast.error(t('The mail was not sent again.'), sentenceFor(error)),
     });
   const needsApproval = file.newEmailNeeds === 'approval';
   return (
@@ -27,14 +28,12 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
           <Approval file={file} newEmail={newEmail} />
         ) : (
           <p>
-            <Address of={newEmail} /> counts once you have opened the link in the mail we sent there.{' '}
-            {file.email ? (
-              <>
-                Until then we write to <Address of={file.email} />.
-              </>
-            ) : (
-              'Until then we send nothing else there, and a lost password cannot be reset.'
-            )}
+            {tRich('{email} counts once you have opened the link in the mail we sent there.', {
+              email: <Address of={newEmail} />,
+            })}{' '}
+            {file.email
+              ? tRich('Until then we write to {email}.', { email: <Address of={file.email} /> })
+              : t('Until then we send nothing else there, and a lost password cannot be reset.')}
           </p>
         )}
         {!(needsApproval && file.email === null) && (
@@ -43,9 +42,9 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
             className={styles.again}
             onClick={sendAgain}
             isBusy={sending.isPending}
-            busyText="Sending…"
+            busyText={t('Sending…')}
           >
-            Send the mail again
+            {t('Send the mail again')}
           </Button>
         )}
       </AlertBox>
@@ -56,22 +55,24 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
 
 const titleOf = ({ email, newEmailNeeds }: PatientReply) =>
   newEmailNeeds === 'approval'
-    ? 'The desk wrote down a new e-mail address'
+    ? t('The desk wrote down a new e-mail address')
     : email
-      ? 'Your new e-mail address is not confirmed yet'
-      : 'Your e-mail address is not confirmed yet';
+      ? t('Your new e-mail address is not confirmed yet')
+      : t('Your e-mail address is not confirmed yet');
 
 function Approval({ file, newEmail }: { file: PatientReply; newEmail: string }) {
   return (
     <>
       <p>
-        <Address of={newEmail} /> counts only after you agree.{' '}
+        {tRich('{email} counts only after you agree.', { email: <Address of={newEmail} /> })}{' '}
         {file.email && (
           <>
-            Open the link in the mail to <Address of={file.email} />, or type the code that the desk gave you.{' '}
+            {tRich('Open the link in the mail to {email}, or type the code that the desk gave you.', {
+              email: <Address of={file.email} />,
+            })}{' '}
           </>
         )}
-        If it is not yours, do nothing and tell the desk.
+        {t('If it is not yours, do nothing and tell the desk.')}
       </p>
       <ApproveEmail patientId={file.id} newEmail={newEmail} />
     </>

@@ -4,6 +4,7 @@ import { Email, Pud, text } from '#contract/fields.ts';
 import { activateAccount } from '#contract/patients/patients.ts';
 import { parsePud } from '#contract/pud.ts';
 import { call } from '#web/api.ts';
+import { t } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -55,7 +56,7 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
   return (
     <form className={`stack fit gap-20 mt-24 ${styles.form}`} noValidate onSubmit={sent.submit}>
       {failure && (
-        <AlertBox tone="urgent" title="Not activated yet" ref={sent.failureBox}>
+        <AlertBox tone="urgent" title={t('Not activated yet')} ref={sent.failureBox}>
           {sentenceFor(failure)}
         </AlertBox>
       )}
@@ -64,7 +65,7 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         size="large"
         isCode
         label="PUD"
-        hint="On the slip from the desk. Capitals and hyphens do not matter."
+        hint={t('On the slip from the desk. Capitals and hyphens do not matter.')}
         autoComplete="username"
         autoCapitalize="characters"
         spellCheck={false}
@@ -74,8 +75,8 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         {...sent.field('code')}
         size="large"
         isCode
-        label="Activation code"
-        hint="On the same slip. It works once, for 14 days."
+        label={t('Activation code')}
+        hint={t('On the same slip. It works once, for 14 days.')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -85,15 +86,15 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         {...sent.field('earlierPassword')}
         size="large"
         type="password"
-        label="Earlier password"
+        label={t('Earlier password')}
         isOptional
-        hint="Only if you chose one before and our staff have now checked who you are."
+        hint={t('Only if you chose one before and our staff have now checked who you are.')}
         autoComplete="current-password"
       />
       <NewPasswordField
         {...sent.field('password')}
         size="large"
-        label="New password"
+        label={t('New password')}
         lengths={PASSWORD_LENGTHS.patient}
         typed={sent.draft.password}
         required
@@ -102,15 +103,15 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         {...sent.field('email')}
         size="large"
         type="email"
-        label="Email"
+        label={t('Email')}
         isOptional
-        hint="For news about your visits and a lost password. Type it yourself, also if the desk has it."
+        hint={t('For news about your visits and a lost password. Type it yourself, also if the desk has it.')}
         autoComplete="email"
       />
       <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
-      <CheckField {...sent.check('consent')} label="I have read this and agree to it." required />
-      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Activating…">
-        Activate
+      <CheckField {...sent.check('consent')} label={t('I have read this and agree to it.')} required />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText={t('Activating…')}>
+        {t('Activate')}
       </Button>
     </form>
   );

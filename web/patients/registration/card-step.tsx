@@ -1,4 +1,5 @@
 import { IconArrowRight, IconPrinter } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { type CardFacts, PatientCard } from '../card/patient-card.tsx';
 import styles from './card-step.module.css';
@@ -25,7 +26,7 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
           {(words, toggle) => (
             <div className={`row panel round gap-12 ${styles.password}`}>
               <p className="grow min-0 lead-130">
-                <span>Password</span>
+                <span>{t('Password')}</span>
                 <b className="breakable">{words}</b>
               </p>
               {toggle}
@@ -35,19 +36,19 @@ export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps)
       )}
       <div className={`stack gap-12 ${styles.ways}`}>
         <ButtonAnchor look="primary" size="large" href={loginFor(facts.pud, comeBackTo)} onClick={leave}>
-          Go to login <IconArrowRight aria-hidden />
+          {t('Go to login')} <IconArrowRight aria-hidden />
         </ButtonAnchor>
         <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-          Print
+          {t('Print')}
         </Button>
-        <Button onClick={() => goTo('credentials')}>Back</Button>
-        <Button onClick={() => startAnew()}>Register Another</Button>
+        <Button onClick={() => goTo('credentials')}>{t('Back')}</Button>
+        <Button onClick={() => startAnew()}>{t('Register Another')}</Button>
       </div>
       <p className={`row stretch gap-12 muted text-md ${styles.tip}`}>
         <IconPrinter size={24} className="fixed" aria-hidden />
         {password === null
-          ? 'The printed card has no password on it: only you know it.'
-          : 'The printed card leaves the password out, unless you show it first.'}
+          ? t('The printed card has no password on it: only you know it.')
+          : t('The printed card leaves the password out, unless you show it first.')}
       </p>
     </div>
   );

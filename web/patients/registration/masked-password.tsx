@@ -1,12 +1,13 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 
 /** Always twelve: the dots must not tell how long it is. */
 const Hidden = () => (
   <>
     <span aria-hidden>••••••••••••</span>
-    <i className="visually-hidden">hidden</i>
+    <i className="visually-hidden">{t('hidden')}</i>
   </>
 );
 
@@ -28,10 +29,10 @@ export function MaskedPassword({ password, look, isShown: given, onShown, childr
     <Button
       look={look}
       icon={isShown ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />}
-      aria-label={isShown ? 'Hide password' : 'Show password'}
+      aria-label={isShown ? t('Hide password') : t('Show password')}
       onClick={() => (onShown ?? setOwn)(!isShown)}
     >
-      {isShown ? 'Hide' : 'Show'}
+      {isShown ? t('Hide') : t('Show')}
     </Button>,
   );
 }

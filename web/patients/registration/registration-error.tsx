@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { t, tRich } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -17,7 +18,7 @@ export function RegistrationError({ failure, box, onKeep, onAnother }: Registrat
   if (!failure) return null;
   if (!(failure instanceof RegisteredBefore)) {
     return (
-      <AlertBox tone="urgent" title="Not registered yet" ref={box}>
+      <AlertBox tone="urgent" title={t('Not registered yet')} ref={box}>
         {sentenceFor(failure)}
       </AlertBox>
     );
@@ -25,27 +26,35 @@ export function RegistrationError({ failure, box, onKeep, onAnother }: Registrat
   const { name, email, phone } = failure.earlier;
   if (failure.differsIn === 'password') {
     return (
-      <AlertBox tone="attention" title="You are registered already" role="alert" ref={box}>
+      <AlertBox tone="attention" title={t('You are registered already')} role="alert" ref={box}>
         <p>
-          {name}, {email}, {phone} was sent before with another password. That password counts: type it and press
-          Register.
+          {t(
+            '{name}, {email}, {phone} was sent before with another password. That password counts: type it and press Register.',
+            { name, email, phone },
+          )}
         </p>
         <p>
-          Forgotten it? Your Health ID is in our mail to you. Open the link there to confirm your address; then you can{' '}
-          <a href="/forgot-password?role=patient">set a new password</a>.
+          {tRich(
+            'Forgotten it? Your Health ID is in our mail to you. Open the link there to confirm your address; then you can {link}.',
+            { link: <a href="/forgot-password?role=patient">{t('set a new password')}</a> },
+          )}
         </p>
       </AlertBox>
     );
   }
   return (
-    <AlertBox tone="attention" title="You are registered already" role="alert" ref={box}>
+    <AlertBox tone="attention" title={t('You are registered already')} role="alert" ref={box}>
       <p>
-        {name}, {email}, {phone} was sent first, and is registered. What you changed since is not.
+        {t('{name}, {email}, {phone} was sent first, and is registered. What you changed since is not.', {
+          name,
+          email,
+          phone,
+        })}
       </p>
       {found !== null && <p>{sentenceFor(found)}</p>}
       <div className="row stretch wrap gap-8 mt-12">
-        <Button onClick={() => onKeep().catch(setFound)}>Go on with that one</Button>
-        <Button onClick={onAnother}>Register one more person</Button>
+        <Button onClick={() => onKeep().catch(setFound)}>{t('Go on with that one')}</Button>
+        <Button onClick={onAnother}>{t('Register one more person')}</Button>
       </div>
     </AlertBox>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
 import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx';
@@ -41,35 +42,35 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
       />
       {wasTyped && (
         <p className="row wrap gap-x-8 muted text-sm">
-          What was typed here before is still there.
+          {t('What was typed here before is still there.')}
           <Button look="quiet" onClick={clear}>
-            Clear it
+            {t('Clear it')}
           </Button>
         </p>
       )}
-      <TextField {...field('name')} size="large" label="Full Name" autoComplete="name" required />
+      <TextField {...field('name')} size="large" label={t('Full Name')} autoComplete="name" required />
       <TextField
         {...field('email')}
         size="large"
         type="email"
-        label="Email"
-        hint="A family may share one address."
+        label={t('Email')}
+        hint={t('A family may share one address.')}
         autoComplete="email"
         required
       />
-      <TextField {...field('phone')} size="large" type="tel" label="Phone" autoComplete="tel" required />
+      <TextField {...field('phone')} size="large" type="tel" label={t('Phone')} autoComplete="tel" required />
       <NewPasswordField
         {...field('password')}
         size="large"
-        label="Password"
+        label={t('Password')}
         lengths={PASSWORD_LENGTHS.patient}
         typed={sent.draft.password}
         required
       />
       <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
-      <CheckField {...sent.check('consent')} label="I have read this and agree to it." required />
-      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Registering…">
-        Register
+      <CheckField {...sent.check('consent')} label={t('I have read this and agree to it.')} required />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText={t('Registering…')}>
+        {t('Register')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { StepLine } from '#web/ui/navigation/step-line.tsx';
 import { AsideWords, SplitScreen } from '#web/ui/page/split-screen.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -15,9 +16,9 @@ type ClinicFacts = { name: string; email?: string; emergencyNumber?: string };
 
 const STEPS: readonly Step[] = ['form', 'credentials', 'card'];
 const TITLES: Record<Step, string> = {
-  form: 'Patient Registration',
-  credentials: 'Generated Credentials',
-  card: 'Patient Card',
+  form: msg('Patient Registration'),
+  credentials: msg('Generated Credentials'),
+  card: msg('Patient Card'),
 };
 
 type RegistrationScreenProps = { clinic: ClinicFacts; comeBackTo?: string | undefined };
@@ -30,15 +31,17 @@ export function RegistrationScreen({ clinic, comeBackTo }: RegistrationScreenPro
     <SplitScreen
       steps={
         <StepLine
-          label="Steps of the registration"
-          steps={['Details', 'Credentials', 'Card']}
+          label={t('Steps of the registration')}
+          steps={[t('Details'), t('Credentials'), t('Card')]}
           current={STEPS.indexOf(steps.step)}
         />
       }
-      title={TITLES[steps.step]}
-      lead={steps.step === 'form' ? 'Four answers, about a minute. Then you have a Health ID of your own.' : undefined}
+      title={tMarked(TITLES[steps.step])}
+      lead={
+        steps.step === 'form' ? t('Four answers, about a minute. Then you have a Health ID of your own.') : undefined
+      }
       isUnderWay={steps.step !== 'form'}
-      asideLabel="Your card"
+      asideLabel={t('Your card')}
       aside={<Aside step={steps.step} facts={facts} />}
     >
       <StepContent steps={steps} facts={facts} clinic={clinic} comeBackTo={comeBackTo} />
@@ -67,8 +70,8 @@ function Aside({ step, facts }: { step: Step; facts: CardFacts }) {
     return (
       <>
         <SheetPreview facts={facts} />
-        <AsideWords title="What the printer gives you">
-          A card to cut out, and the Health ID in letters that anyone can read.
+        <AsideWords title={t('What the printer gives you')}>
+          {t('A card to cut out, and the Health ID in letters that anyone can read.')}
         </AsideWords>
       </>
     );
@@ -79,11 +82,11 @@ function Aside({ step, facts }: { step: Step; facts: CardFacts }) {
         <PatientCard {...facts} pud={step === 'form' ? null : facts.pud} />
       </div>
       {step === 'form' ? (
-        <AsideWords title="Your card fills in as you type.">
-          Show it at the desk, or let them scan it. It holds your Health ID and nothing about your health.
+        <AsideWords title={t('Your card fills in as you type.')}>
+          {t('Show it at the desk, or let them scan it. It holds your Health ID and nothing about your health.')}
         </AsideWords>
       ) : (
-        <AsideWords title="Here it is.">Print it, or keep a photo of it on your phone.</AsideWords>
+        <AsideWords title={t('Here it is.')}>{t('Print it, or keep a photo of it on your phone.')}</AsideWords>
       )}
     </>
   );
@@ -119,7 +122,7 @@ function usePageTitleAndFocusAt(step: Step) {
   useEffect(() => {
     if (earlier.current === step) return;
     earlier.current = step;
-    document.title = `${TITLES[step]} · Nadi`;
+    document.title = `${tMarked(TITLES[step])} · Nadi`;
     scrollTo({ top: 0 });
     const heading = document.querySelector<HTMLElement>('#main h1');
     heading?.setAttribute('tabindex', '-1');

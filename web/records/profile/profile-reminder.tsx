@@ -1,5 +1,6 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import type { Profile } from '#contract/patients/profile.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile-reminder.module.css';
 
@@ -7,14 +8,16 @@ import styles from './profile-reminder.module.css';
 export function ProfileReminder({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
   const missing = missingIn(profile);
   return (
-    <section className={`stack middle gap-12 round-lg ${styles.reminder}`} aria-label="Your health profile">
+    <section className={`stack middle gap-12 round-lg ${styles.reminder}`} aria-label={t('Your health profile')}>
       <IconClipboardHeart size={28} className="action" aria-hidden />
       <p>
-        <b className="semibold">Your health profile is not complete.</b>{' '}
-        {missing.length > 0 && <span className="muted">Still open: {missing.join(', ')}. </span>}
-        <span className="muted">It helps a doctor to help you faster.</span>
+        <b className="semibold">{t('Your health profile is not complete.')}</b>{' '}
+        {missing.length > 0 && (
+          <span className="muted">{t('Still open: {missing}.', { missing: missing.join(', ') })} </span>
+        )}
+        <span className="muted">{t('It helps a doctor to help you faster.')}</span>
       </p>
-      <Button onClick={onOpen}>Complete it</Button>
+      <Button onClick={onOpen}>{t('Complete it')}</Button>
     </section>
   );
 }
@@ -22,11 +25,11 @@ export function ProfileReminder({ profile, onOpen }: { profile: Profile; onOpen:
 /** What a profile still lacks, in the words of the form. */
 function missingIn(profile: Profile): string[] {
   const open: [string, boolean][] = [
-    ['age', profile.age === null],
-    ['sex', profile.sex === null],
-    ['blood group', profile.bloodGroup === null],
-    ['allergies', profile.allergyState === 'not-asked'],
-    ['emergency contact', profile.EmergencyContact === null],
+    [t('age'), profile.age === null],
+    [t('sex'), profile.sex === null],
+    [t('blood group'), profile.bloodGroup === null],
+    [t('allergies'), profile.allergyState === 'not-asked'],
+    [t('emergency contact'), profile.EmergencyContact === null],
   ];
   return open.filter(([, isOpen]) => isOpen).map(([name]) => name);
 }

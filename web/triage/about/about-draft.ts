@@ -1,6 +1,8 @@
 // What is asked of the person beside the symptoms, where the chart does not tell it.
+
 import type { Profile } from '#contract/patients/profile.ts';
 import type { PersonFacts } from '#contract/triage/symptoms.ts';
+import { t, tCount } from '#web/language/say.ts';
 
 /** What the chart tells; null for a guest. An empty list tells nothing: nobody may have asked. */
 export type KnownFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'conditions' | 'medicines'> | null;
@@ -76,13 +78,13 @@ export function allFacts(known: KnownFacts, said: PersonFacts): PersonFacts {
 
 /** "34 years", "female", "not pregnant", "high blood pressure" */
 export function factWords({ age, ageMonths, sex, pregnancy, conditions = [], medicines = [] }: PersonFacts): string[] {
-  const years = age === undefined ? undefined : `${age} ${age === 1 ? 'year' : 'years'}`;
+  const years = age === undefined ? undefined : tCount('{n} year', '{n} years', age);
   return [
-    ageMonths === undefined ? years : `${ageMonths} months`,
+    ageMonths === undefined ? years : tCount('{n} month', '{n} months', ageMonths),
     sex,
-    pregnancy && { yes: 'pregnant', no: 'not pregnant', unsure: 'perhaps pregnant' }[pregnancy],
+    pregnancy && { yes: t('pregnant'), no: t('not pregnant'), unsure: t('perhaps pregnant') }[pregnancy],
     ...conditions,
-    ...medicines.map((medicine) => `takes ${medicine}`),
+    ...medicines.map((medicine) => t('takes {medicine}', { medicine })),
   ].filter((word) => word !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { AboutDraft, Asked } from './about-draft.ts';
@@ -20,17 +21,17 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
   });
   return (
     <fieldset className={`container ${styles.about}`} disabled={isDisabled}>
-      <legend className="p-0 semibold">About the person it concerns</legend>
+      <legend className="p-0 semibold">{t('About the person it concerns')}</legend>
       <p className="muted text-md">
-        The same words can mean something else at 8 and at 80. Leave out what you do not want to say.
+        {t('The same words can mean something else at 8 and at 80. Leave out what you do not want to say.')}
       </p>
       <div className={`stack end gap-16 ${styles.fields}`}>
         {asked.age && (
-          <TextField label="Age in years" inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
+          <TextField label={t('Age in years')} inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
         )}
         {asked.ageMonths && (
           <TextField
-            label="Age in months"
+            label={t('Age in months')}
             inputMode="numeric"
             maxLength={2}
             autoComplete="off"
@@ -39,12 +40,12 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
         )}
         {asked.sex && (
           <ChoiceField
-            label="Sex"
+            label={t('Sex')}
             name={`${group}-sex`}
             choices={[
-              { value: 'female', label: 'Female' },
-              { value: 'male', label: 'Male' },
-              { value: 'other', label: 'Other' },
+              { value: 'female', label: t('Female') },
+              { value: 'male', label: t('Male') },
+              { value: 'other', label: t('Other') },
             ]}
             value={draft.sex}
             onChoose={(sex) => onChange({ sex })}
@@ -53,12 +54,12 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
         {asked.pregnancy && (
           <div className={styles.wide}>
             <ChoiceField
-              label="Pregnant"
+              label={t('Pregnant')}
               name={`${group}-pregnancy`}
               choices={[
-                { value: 'yes', label: 'Yes' },
-                { value: 'no', label: 'No' },
-                { value: 'unsure', label: 'Not sure' },
+                { value: 'yes', label: t('Yes') },
+                { value: 'no', label: t('No') },
+                { value: 'unsure', label: t('Not sure') },
               ]}
               value={draft.pregnancy}
               onChoose={(pregnancy) => onChange({ pregnancy })}
@@ -67,14 +68,14 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
         )}
         {asked.conditions && (
           <TextField
-            label="Long-term conditions"
-            hint="For example diabetes, asthma"
+            label={t('Long-term conditions')}
+            hint={t('For example diabetes, asthma')}
             maxLength={500}
             {...text('conditions')}
           />
         )}
         {asked.medicines && (
-          <TextField label="Medicines" hint="Those taken regularly" maxLength={500} {...text('medicines')} />
+          <TextField label={t('Medicines')} hint={t('Those taken regularly')} maxLength={500} {...text('medicines')} />
         )}
       </div>
     </fieldset>

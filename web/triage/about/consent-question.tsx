@@ -1,4 +1,5 @@
 import type { TriageService } from '#contract/triage/symptoms.ts';
+import { t } from '#web/language/say.ts';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
 import styles from './consent-question.module.css';
 
@@ -12,21 +13,23 @@ export type ConsentQuestionProps = {
 
 /** Asked before anything leaves the clinic's own machines; the answer is no until someone says yes. */
 export function ConsentQuestion({ service, what, isGiven, onChange, isDisabled }: ConsentQuestionProps) {
+  const name = service.name ?? t('An outside service');
   return (
     <div className={styles.consent}>
       <CheckField
         label={
-          <>
-            {service.name ?? 'An outside service'} may look at my {what} too.
-          </>
+          what === 'words'
+            ? t('{service} may look at my words too.', { service: name })
+            : t('{service} may look at my photo too.', { service: name })
         }
         checked={isGiven}
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
       />
       <p className="muted text-md">
-        It is a service outside the clinic. Your name, Health ID, e-mail address and phone number are never sent.
-        Without it the clinic’s own engine answers alone.
+        {t(
+          'It is a service outside the clinic. Your name, Health ID, e-mail address and phone number are never sent. Without it the clinic’s own engine answers alone.',
+        )}
       </p>
     </div>
   );

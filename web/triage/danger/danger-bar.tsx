@@ -1,5 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import { CRISIS_DANGERS, type DangerId } from '#contract/triage/dangers.ts';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { barRef } from '#web/ui/viewport/bars.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
@@ -24,7 +25,7 @@ export function DangerBar({ words, clinic, tapped, isUnread, isSending, onSend }
   const isForBody = [...tapped].some((one) => !CRISIS_DANGERS.includes(one));
   const phone = <IconPhoneCall aria-hidden />;
   return (
-    <nav ref={barRef.bottom} className={`no-print stack gap-8 ruled surface ${styles.bar}`} aria-label="Next step">
+    <nav ref={barRef.bottom} className={`no-print stack gap-8 ruled surface ${styles.bar}`} aria-label={t('Next step')}>
       {(isForBody || (isForMind && !crisisLine)) && (
         <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={phone} onClick={onSend}>
           {callNow(emergencyNumber)}

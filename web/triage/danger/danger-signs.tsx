@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { DangerId } from '#contract/triage/dangers.ts';
 import type { DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
-import { LanguageSwitch } from '../language/language-switch.tsx';
+import { LanguageSwitch } from '#web/language/language-switch.tsx';
 import type { Spoken } from '../language/use-language.ts';
 import type { TriageClinic } from '../result/urgency/urgency-card.tsx';
 import { DangerBar } from './danger-bar.tsx';

@@ -1,5 +1,5 @@
 // A draft, to be read by clinicians who speak Hindi. Loaded only when it is chosen, and its letters with it.
-import './devanagari.css';
+import '#web/language/devanagari.css';
 import { HINDI as SIGNS } from '#triage-engine/dangers/words-hi.ts';
 import type { ScreenWords } from './screen-words.ts';
 

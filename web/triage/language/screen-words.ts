@@ -2,7 +2,7 @@
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { DangerWords } from '#triage-engine/dangers/sign-words.ts';
 
-export type Language = 'en' | 'hi';
+export type { Language } from '#contract/language/language.ts';
 
 type Way = { title: string; text: string };
 type Rated = { name: string; headline: string; text: string };

@@ -1,17 +1,11 @@
 // English or Hindi for danger and urgency. The choice is no personal data and stays in this browser.
 import { useEffect, useState } from 'react';
+import { keep, preferredLanguage } from '#web/language/start-language.ts';
 import { ENGLISH } from './english.ts';
 import type { Language, ScreenWords } from './screen-words.ts';
 
-const KEY = 'nadi-language';
-
 /** Hindi for someone who writes Devanagari; otherwise what was chosen last, then the browser's language. */
-function firstLanguage(said: string): Language {
-  if (/\p{Script=Devanagari}/u.test(said)) return 'hi';
-  const kept = read();
-  if (kept === 'en' || kept === 'hi') return kept;
-  return navigator.language?.startsWith('hi') ? 'hi' : 'en';
-}
+const firstLanguage = (said: string): Language => (/\p{Script=Devanagari}/u.test(said) ? 'hi' : preferredLanguage());
 
 const loadHindi = async () => (await import('./hindi.ts')).HINDI;
 
@@ -48,20 +42,4 @@ export function useLanguage(said: string): Spoken {
       setChosen(language);
     },
   };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keep(language: Language) {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage may be forbidden; the choice then holds for this page.
-  }
 }

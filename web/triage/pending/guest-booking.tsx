@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './guest-booking.module.css';
 
@@ -15,13 +16,15 @@ export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
     <div className={`stack gap-12 ${styles.guest}`}>
       <p>
         <b>{withUs}</b>
-        <span>To book you need a Health ID. This answer comes along into your record; until then nothing is kept.</span>
+        <span>
+          {t('To book you need a Health ID. This answer comes along into your record; until then nothing is kept.')}
+        </span>
       </p>
       <ButtonAnchor look="primary" isBlock href={`/register?then=${then}`} onClick={onCarry}>
-        Register and book
+        {t('Register and book')}
       </ButtonAnchor>
       <ButtonAnchor isBlock href={`/login/patient?then=${then}`} onClick={onCarry}>
-        I have a Health ID
+        {t('I have a Health ID')}
       </ButtonAnchor>
     </div>
   );

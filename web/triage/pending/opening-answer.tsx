@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -8,7 +9,7 @@ import type { WaitingAnswer } from './save-waiting.ts';
 export function OpeningAnswer() {
   return (
     <>
-      <p role="status">Opening your answer …</p>
+      <p role="status">{t('Opening your answer …')}</p>
       <Skeleton lines={8} />
     </>
   );
@@ -18,9 +19,9 @@ export function OpeningAnswer() {
 export function AnswerNotOpened({ error, canRetry, retry }: WaitingAnswer) {
   if (!error) return null;
   return (
-    <AlertBox tone="urgent" title="Your answer could not be opened.">
+    <AlertBox tone="urgent" title={t('Your answer could not be opened.')}>
       <p>{sentenceFor(error)}</p>
-      {canRetry ? <Button onClick={retry}>Open my answer</Button> : <p>You can ask again below.</p>}
+      {canRetry ? <Button onClick={retry}>{t('Open my answer')}</Button> : <p>{t('You can ask again below.')}</p>}
     </AlertBox>
   );
 }

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { crisisOf, isCrisis } from '#contract/triage/dangers.ts';
 import type { Correction, DangerTap } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { LanguageSwitch } from '#web/language/language-switch.tsx';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { WithNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { DangerSigns } from '../danger/danger-signs.tsx';
-import { LanguageSwitch } from '../language/language-switch.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import { type Spoken, useLanguage } from '../language/use-language.ts';
 import { type Corrections, useCorrections } from './corrections.ts';
@@ -151,7 +152,7 @@ function NextStep({ result: { urgency, flags }, clinic: { emergencyNumber, crisi
   }
   return (
     <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
-      See a doctor
+      {t('See a doctor')}
     </ButtonAnchor>
   );
 }
@@ -170,10 +171,10 @@ function UpdateButton({
         look="primary"
         isBlock
         isBusy={isUpdating}
-        busyText="Analyzing..."
+        busyText={t('Analyzing...')}
         onClick={() => onUpdate?.(corrections.all(), corrections.leftOut)}
       >
-        Update the answer
+        {t('Update the answer')}
       </Button>
     </div>
   );

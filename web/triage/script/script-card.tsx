@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { usePreloadEngine } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';
@@ -26,8 +27,7 @@ export function ScriptCard(props: ScriptCardProps) {
   return (
     <section className={`stack packed min-0 surface ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <small className="block action">SymptomScript</small>
-        What is wrong today?
+        <small className="block action">SymptomScript</small> {t('What is wrong today?')}
       </h2>
       <ScriptForm
         asker={asker}

@@ -3,6 +3,7 @@ import { saysEnough } from '#contract/triage/alarm-words.ts';
 import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '#contract/triage/symptom-limits.ts';
 import type { Described } from '#contract/triage/symptoms.ts';
 import { useWhenServerIsBack } from '#web/connection.ts';
+import { t } from '#web/language/say.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -45,7 +46,7 @@ export function ScriptForm(props: ScriptFormProps) {
   return (
     <form className="stack gap-16" onSubmit={submit} noValidate>
       <label className="visually-hidden" htmlFor={id}>
-        Describe your symptoms
+        {t('Describe your symptoms')}
       </label>
       <textarea
         {...area}
@@ -53,7 +54,7 @@ export function ScriptForm(props: ScriptFormProps) {
         className={classNames(`full round surface ink ${styles.words}`, isShort && styles.short)}
         rows={isShort ? 2 : 4}
         maxLength={SYMPTOMS_MAX}
-        placeholder="What do you feel, where, and since when?"
+        placeholder={t('What do you feel, where, and since when?')}
         disabled={isAnalyzing}
         aria-invalid={tooShort ? true : undefined}
         aria-describedby={tooShort ? `${id}-short` : undefined}
@@ -62,9 +63,11 @@ export function ScriptForm(props: ScriptFormProps) {
       <CharactersLeft text={draft.symptoms} max={SYMPTOMS_MAX} />
       {error !== null && !isAnalyzing && <AnalysisError error={error} emergencyNumber={emergencyNumber} />}
       <div className={`row wrap between gap-12 ${styles.foot}`}>
-        {!isShort && <p className="muted text-md">In your own words, at least {SYMPTOMS_MIN} characters.</p>}
-        <Button type="submit" look="primary" isBusy={isAnalyzing} busyText="Analyzing...">
-          Analyze
+        {!isShort && (
+          <p className="muted text-md">{t('In your own words, at least {n} characters.', { n: SYMPTOMS_MIN })}</p>
+        )}
+        <Button type="submit" look="primary" isBusy={isAnalyzing} busyText={t('Analyzing...')}>
+          {t('Analyze')}
         </Button>
       </div>
       {draft.symptoms.trim() !== '' && (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { classNames } from '../class-names.ts';
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
@@ -9,7 +10,7 @@ export function Brand({ href = '/', className }: { href?: string; className?: st
     <a
       className={classNames(`row-inline gap-10 min-height-48 ink no-underline ${styles.brand}`, className)}
       href={href}
-      aria-label="Nadi, home"
+      aria-label={t('Nadi, home')}
     >
       <Mark id={useId()} />
       <span>Nadi</span>

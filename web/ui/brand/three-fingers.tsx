@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { classNames } from '../class-names.ts';
 import { Finger } from './finger.tsx';
 import { pulseLine } from './pulse.ts';
@@ -27,7 +28,7 @@ export function ThreeFingers() {
           viewBox="0 -152 580 802"
           preserveAspectRatio="xMidYMax slice"
           role="img"
-          aria-label="Three fingertips resting on a wrist; the pulse they feel runs out across the page."
+          aria-label={t('Three fingertips resting on a wrist; the pulse they feel runs out across the page.')}
         >
           <Wrist />
           <path className={classNames(styles.pulse, styles['on-skin'])} d={PULSE} />

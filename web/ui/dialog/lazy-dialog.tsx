@@ -1,5 +1,7 @@
 // A dialog whose code comes when it is first opened. A page stays as it is when that code cannot be fetched.
+
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { toast } from '../feedback/toast.ts';
 import { useKeysAwait } from '../keyboard/keys.ts';
 
@@ -16,7 +18,7 @@ export function LazyDialog<Props extends Opened>({ load, dialog, onLost }: LazyD
   const isNeeded = dialog.isOpen && !Loaded;
   useKeysAwait(isNeeded);
   const giveUp = useEffectEvent(() => {
-    toast.error('This could not be opened.', 'Check your connection, or load the page again.');
+    toast.error(t('This could not be opened.'), t('Check your connection, or load the page again.'));
     (onLost ?? dialog.onClose)();
   });
 

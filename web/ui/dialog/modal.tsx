@@ -1,5 +1,6 @@
 // The one place that opens a <dialog>. The browser traps the focus, makes the rest inert and returns the focus after;
 // this decides where the focus begins, keeps shortcuts still meanwhile, and asks before typed words are thrown away.
+
 import { IconX } from '@tabler/icons-react';
 import {
   createContext,
@@ -12,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '../button.tsx';
 import { firstField, firstFocus } from '../keyboard/first-focus.ts';
 import { watchPresses } from '../keyboard/focus-after-press.ts';
@@ -35,7 +37,7 @@ const Leave = createContext<() => void>(() => undefined);
 /** The cross of a dialog. Like Esc and a click beside it, it asks first when words would be lost. */
 export function CloseModal() {
   const leave = useContext(Leave);
-  return <Button look="quiet" isIconOnly aria-label="Close" icon={<IconX aria-hidden />} onClick={leave} />;
+  return <Button look="quiet" isIconOnly aria-label={t('Close')} icon={<IconX aria-hidden />} onClick={leave} />;
 }
 
 export function Modal({ isOpen, onClose, staysOpen = false, className, labelledBy, label, children }: ModalProps) {
@@ -89,14 +91,14 @@ function LosesWords({ onKeep, onLose }: LosesWordsProps) {
   return (
     <Modal isOpen onClose={onKeep} className={`p-20 panel ink ${styles.question}`} labelledBy={titleId}>
       <h2 id={titleId} tabIndex={-1}>
-        Throw away what you typed?
+        {t('Throw away what you typed?')}
       </h2>
       <div className={`row stretch wrap gap-12 to-end mt-16 ${styles.choices}`} data-actions>
         <Button look="danger-outline" onClick={onLose}>
-          Throw it away
+          {t('Throw it away')}
         </Button>
         <Button look="primary" isSafe onClick={onKeep}>
-          Keep writing
+          {t('Keep writing')}
         </Button>
       </div>
     </Modal>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '../button.tsx';
 import { AlertBox } from '../feedback/alert-box.tsx';
@@ -27,7 +28,17 @@ export const ReasonDialog = (props: ReasonDialogProps) => (
   <Reasoned key={props.title} {...props} />
 );
 
-function Reasoned({ isOpen, onClose, title, yes, no = 'Cancel', isDanger, run, onDone, children }: ReasonDialogProps) {
+function Reasoned({
+  isOpen,
+  onClose,
+  title,
+  yes,
+  no = t('Cancel'),
+  isDanger,
+  run,
+  onDone,
+  children,
+}: ReasonDialogProps) {
   const { draft, field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
     needed: { reason: 'Reason is needed.' },
     initial: { reason: '' },

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { requestIdOf, sentenceFor } from '#web/refusal.ts';
 import { Button } from '../button.tsx';
 import styles from '../loading/query-view.module.css';
@@ -14,9 +15,9 @@ export function ErrorMessage({ error, onRetry, isRetrying }: ErrorMessageProps) 
         <IconAlertTriangle aria-hidden />
         {sentenceFor(error)}
       </p>
-      {requestId && <p className="muted text-sm breakable">Request {requestId}</p>}
-      <Button icon={<IconRefresh aria-hidden />} onClick={onRetry} isBusy={isRetrying} busyText="Retrying…">
-        Retry
+      {requestId && <p className="muted text-sm breakable">{t('Request {requestId}', { requestId })}</p>}
+      <Button icon={<IconRefresh aria-hidden />} onClick={onRetry} isBusy={isRetrying} busyText={t('Retrying…')}>
+        {t('Retry')}
       </Button>
     </div>
   );

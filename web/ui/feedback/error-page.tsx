@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './error-page.module.css';
 
@@ -5,7 +6,7 @@ import styles from './error-page.module.css';
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={`stack gap-12 ${styles.trouble}`}>
-      <h1>This page could not be shown</h1>
+      <h1>{t('This page could not be shown')}</h1>
       <ErrorMessage error={error} onRetry={onRetry} />
     </div>
   );

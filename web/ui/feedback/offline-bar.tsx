@@ -1,5 +1,6 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { t } from '#web/language/say.ts';
 import { barRef } from '../viewport/bars.ts';
 import styles from './offline-bar.module.css';
 
@@ -18,7 +19,7 @@ export function OfflineBar({ isOn }: { isOn: boolean }) {
         <div ref={room} className={styles.room}>
           <p ref={barRef.onBottom} className={`no-print row gap-12 centred ${styles.bar}`}>
             <IconPlugConnectedX size={22} className="fixed" aria-hidden />
-            No connection. Nothing can be saved or sent now.
+            {t('No connection. Nothing can be saved or sent now.')}
           </p>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { onToasts, shownToasts, type Toast, toast } from './toast.ts';
@@ -16,7 +17,7 @@ export function Toasts() {
   useToastPosition(layer, shown.length > 0);
   const news = shown.filter((each) => each.kind !== 'error');
   return (
-    <section ref={layer} className={`no-print stack gap-12 ${styles.layer}`} aria-label="Notifications">
+    <section ref={layer} className={`no-print stack gap-12 ${styles.layer}`} aria-label={t('Notifications')}>
       <div className={`stack gap-12 ${styles.stack}`} role="alert">
         {errors.map((each) => (
           <OneToast key={`${each.id}:${each.round}`} toast={each} />
@@ -64,7 +65,7 @@ function OneToast({ toast: { id, kind, title, text, about, action, lastsMs } }: 
         look="quiet"
         isIconOnly
         className={styles.close}
-        aria-label={`Close: ${title}`}
+        aria-label={t('Close: {title}', { title })}
         icon={<IconX aria-hidden />}
         onClick={() => toast.close(id)}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { classNames } from '../class-names.ts';
 import { clockTime } from '../time/clock-time.ts';
 import { useAsTyped } from './as-typed.ts';
@@ -41,7 +42,7 @@ export function ClockField(props: ClockFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
-        placeholder="hh:mm"
+        placeholder={t('hh:mm')}
         value={typed.shown}
         aria-invalid={isWrong || undefined}
         aria-describedby={classNames(describedBy, said && `${id}-said`) || undefined}

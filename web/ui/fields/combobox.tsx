@@ -1,7 +1,9 @@
 // A field with a list of suggestions, after the WAI-ARIA combobox pattern: the focus stays in the field, the arrows move
 // through the list, Enter takes what is marked, Esc closes the list and then empties the field. The mark belongs to a
 // suggestion, not to a place: when the list changes under it, Enter never takes the one that came into its place.
+
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { t, tCount } from '#web/language/say.ts';
 import { classNames } from '../class-names.ts';
 import styles from './combobox.module.css';
 
@@ -117,7 +119,7 @@ export function Combobox(props: ComboboxProps) {
 
 const placeOf = (suggestions: readonly Suggestion[], id: string) => suggestions.findIndex((each) => each.id === id);
 
-const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+const counted = (count: number) => tCount('{n} suggestion', '{n} suggestions', count);
 
 type SuggestionsProps = {
   id: string;
@@ -133,7 +135,7 @@ type SuggestionsProps = {
 function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, empty, onPick }: SuggestionsProps) {
   return (
     <div className={isFloating ? `panel round ${styles.floating}` : undefined} hidden={!isOpen}>
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+      <div id={`${id}-list`} role="listbox" aria-label={t('Suggestions')}>
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked option.
           <div

@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { t, tFromServer } from '#web/language/say.ts';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
@@ -30,7 +31,7 @@ export function Field({ id: givenId, label, hint, error, isOptional, size, child
     <div className={classNames('stack gap-8 min-0', size && styles[size])}>
       <label className="semibold" htmlFor={id}>
         {label}
-        {isOptional && <span className="muted regular"> (optional)</span>}
+        {isOptional && <span className="muted regular"> {t('(optional)')}</span>}
       </label>
       {hint && (
         <span className={`muted text-sm ${styles.hint}`} id={hintId}>
@@ -47,7 +48,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <span className={`row stretch gap-8 urgent semibold text-sm icons-18 ${styles.error}`} id={id}>
       <IconAlertCircle aria-hidden />
-      {children}
+      {typeof children === 'string' ? tFromServer(children) : children}
     </span>
   );
 }

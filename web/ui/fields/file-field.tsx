@@ -1,5 +1,6 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
+import { t } from '#web/language/say.ts';
 import { buttonClass } from '../button.tsx';
 import { FieldError } from './field.tsx';
 import styles from './file-field.module.css';
@@ -39,7 +40,7 @@ export function FileField({ label, hint, accept, file, error, name, ref, onChoos
         />
         <span id={`${id}-button`} className={buttonClass({}, styles.button)}>
           <IconFileUpload aria-hidden />
-          {file ? 'Choose another' : 'Choose a file'}
+          {file ? t('Choose another') : t('Choose a file')}
         </span>
         <span id={`${id}-chosen`} className="min-0 muted breakable">
           {file ? `${file.name}, ${sizeInWords(file.size)}` : hint}

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { t, tCount } from '#web/language/say.ts';
 import { PasswordField } from './password-field.tsx';
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'> & {
@@ -20,7 +21,7 @@ export function NewPasswordField({ lengths, typed, ...field }: NewPasswordFieldP
         hint={
           isEnough ? (
             <span className="row-inline gap-6 ok semibold">
-              <IconCheck size="1.2em" stroke={2.5} aria-hidden /> Long enough.
+              <IconCheck size="1.2em" stroke={2.5} aria-hidden /> {t('Long enough.')}
             </span>
           ) : (
             hintFor(length, lengths)
@@ -28,14 +29,18 @@ export function NewPasswordField({ lengths, typed, ...field }: NewPasswordFieldP
         }
       />
       <span className="visually-hidden" role="status">
-        {isEnough ? 'Long enough.' : ''}
+        {isEnough ? t('Long enough.') : ''}
       </span>
     </>
   );
 }
 
 function hintFor(length: number, { min, max }: { min: number; max: number }): string {
-  if (length > max) return `At most ${max} characters.`;
-  if (length === 0) return `${min} characters or more. A short sentence works well.`;
-  return `${min - length} more ${min - length === 1 ? 'character' : 'characters'}. A short sentence works well.`;
+  if (length > max) return t('At most {max} characters.', { max });
+  if (length === 0) return t('{min} characters or more. A short sentence works well.', { min });
+  return tCount(
+    '{n} more character. A short sentence works well.',
+    '{n} more characters. A short sentence works well.',
+    min - length,
+  );
 }

@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
@@ -26,10 +27,10 @@ export function PasswordField({ label, hint, error, isOptional, size, className,
             look="quiet"
             className={styles.reveal}
             icon={isShown ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? t('Hide password') : t('Show password')}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? t('Hide') : t('Show')}
           </Button>
         </span>
       )}

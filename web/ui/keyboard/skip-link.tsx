@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from '#web/language/say.ts';
 import styles from './skip-link.module.css';
 
 /** Past the menu to what the page is about. Every page has one <main id="main">. */
@@ -6,7 +7,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link to a place of this page; only the focus is moved by hand.
     <a className={`no-print round semibold ${styles.skip}`} href="#main" onClick={skip}>
-      Skip to the content
+      {t('Skip to the content')}
     </a>
   );
 }

@@ -1,6 +1,8 @@
 // What comes next, under the thumb: a bar at the lower edge of a phone. Whatever lies in the page may put its own button there.
+
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '#web/language/say.ts';
 import { barRef } from '../viewport/bars.ts';
 import styles from './next-step-bar.module.css';
 
@@ -19,7 +21,7 @@ export function WithNextStep({ children, usual, isFixed }: WithNextStepProps) {
   return (
     <Place value={isFixed ? null : place}>
       {children}
-      <nav ref={barRef.bottom} className={`no-print ruled surface ${styles.bar}`} aria-label="Next step">
+      <nav ref={barRef.bottom} className={`no-print ruled surface ${styles.bar}`} aria-label={t('Next step')}>
         <div ref={setPlace} className={styles.own} />
         <div className={styles.usual}>{usual}</div>
       </nav>

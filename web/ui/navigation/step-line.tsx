@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { pulseLine } from '../brand/pulse.ts';
 import { classNames } from '../class-names.ts';
 import styles from './step-line.module.css';
@@ -24,7 +25,7 @@ export function StepLine({ label, steps, current }: StepLineProps) {
               <path d={pulseLine(BASELINE, 0, [{ x: 6, width: 86, height: HEIGHTS[state] }], WIDTH)} />
             </svg>
             {step}
-            {state === 'past' && <span className="visually-hidden">, done</span>}
+            {state === 'past' && <span className="visually-hidden">{t(', done')}</span>}
           </li>
         );
       })}

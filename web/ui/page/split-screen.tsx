@@ -1,5 +1,7 @@
 import { IconArrowLeft, IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DoorLanguage } from '#web/language/door-language.tsx';
+import { t } from '#web/language/say.ts';
 import { Brand } from '../brand/brand.tsx';
 import { ButtonAnchor } from '../button.tsx';
 import styles from './split-screen.module.css';
@@ -22,13 +24,13 @@ export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel,
   return (
     <div className={`stack ${styles.screen}`}>
       <header className={`row between ${styles.bar}`}>
-        <Brand />
+        <Brand /> <DoorLanguage />{' '}
         <ButtonAnchor
           look="quiet"
           href="/"
           icon={isUnderWay ? <IconHome aria-hidden /> : <IconArrowLeft aria-hidden />}
         >
-          {isUnderWay ? 'Home' : 'Back'}
+          {isUnderWay ? t('Home') : t('Back')}
         </ButtonAnchor>
       </header>
       <main className={`full ${styles.pane}`} id="main">

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayAsText, dayFromText, NO_DAY, withSlashes, wrongDay } from './day-text.ts';
+import { dayAsText, dayFromText, withSlashes, wrongDay } from './day-text.ts';
+
+const NO_DAY = 'Enter the day as dd/mm/yyyy.';
 
 test.each<[string, string | null]>([
   ['27/09/1955', '1955-09-27'],

@@ -1,6 +1,8 @@
+import { t } from '#web/language/say.ts';
+
 /** How a day is written, whatever the language of the browser. */
 export const DAY_FORMAT = 'dd/mm/yyyy';
-export const NO_DAY = `Enter the day as ${DAY_FORMAT}.`;
+export const noDay = () => t('Enter the day as dd/mm/yyyy.');
 
 /** A day that somebody typed, day first: 27/09/1955, 27.9.1955, 27 9 1955 and 27091955 are 1955-09-27, which is read as well. Null: no day. */
 export function dayFromText(text: string): string | null {
@@ -44,8 +46,8 @@ const EARLIEST = '1900-01-01';
 export function wrongDay(value: string, { min, max, outside }: DayLimits = {}): string | undefined {
   if (value.trim() === '') return undefined;
   const day = dayFromText(value);
-  if (day === null) return NO_DAY;
-  if (day < EARLIEST) return 'Check the year.';
+  if (day === null) return noDay();
+  if (day < EARLIEST) return t('Check the year.');
   if ((min && day < min) || (max && day > max)) return outside ?? betweenWords(min, max);
   return undefined;
 }
@@ -56,8 +58,8 @@ export type DayRule = { limits: DayLimits; wrong: (value: string) => string | un
 export const dayWithin = (limits: DayLimits = {}): DayRule => ({ limits, wrong: (value) => wrongDay(value, limits) });
 
 function betweenWords(min: string | undefined, max: string | undefined): string {
-  if (!max) return `Choose ${dayAsText(min ?? '')} or a later day.`;
+  if (!max) return t('Choose {day} or a later day.', { day: dayAsText(min ?? '') });
   return min
-    ? `Choose a day from ${dayAsText(min)} to ${dayAsText(max)}.`
-    : `Choose ${dayAsText(max)} or an earlier day.`;
+    ? t('Choose a day from {first} to {last}.', { first: dayAsText(min), last: dayAsText(max) })
+    : t('Choose {day} or an earlier day.', { day: dayAsText(max) });
 }

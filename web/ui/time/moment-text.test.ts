@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_DAY } from './day-text.ts';
-import { isMoment, momentOf, NO_TIME, partsOf, wrongMoment } from './moment-text.ts';
+import { isMoment, momentOf, partsOf, wrongMoment } from './moment-text.ts';
+
+const NO_DAY = 'Enter the day as dd/mm/yyyy.';
+const NO_TIME = 'Enter the time as hh:mm, 24 hours.';
 
 test.each<[value: string, day: string, time: string, wrong: string | undefined]>([
   ['', '', '', undefined],

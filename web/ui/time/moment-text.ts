@@ -1,9 +1,10 @@
 // A day and a time in one value, as the clock on the clinic's wall shows them: 2026-11-15T08:10. What is half typed is
 // kept as it is, on its side of the T.
+import { t } from '#web/language/say.ts';
 import { clockTime } from './clock-time.ts';
-import { dayFromText, NO_DAY, wrongDay } from './day-text.ts';
+import { dayFromText, noDay, wrongDay } from './day-text.ts';
 
-export const NO_TIME = 'Enter the time as hh:mm, 24 hours.';
+export const noTime = () => t('Enter the time as hh:mm, 24 hours.');
 
 export type MomentParts = { day: string; time: string };
 
@@ -33,6 +34,6 @@ export function wrongPart(value: string): keyof MomentParts | null {
 export function wrongMoment(value: string): string | undefined {
   if (value === '') return undefined;
   const { day } = partsOf(value);
-  if (day === '') return NO_DAY;
-  return wrongDay(day) ?? (wrongPart(value) === 'time' ? NO_TIME : undefined);
+  if (day === '') return noDay();
+  return wrongDay(day) ?? (wrongPart(value) === 'time' ? noTime() : undefined);
 }

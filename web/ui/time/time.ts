@@ -1,19 +1,20 @@
-// Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's.
+// Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's, in the language shown.
 import { DAY_MS } from '#contract/durations.ts';
+import { shownLocale, t } from '#web/language/say.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone and shape: making one costs far more than using it. */
-function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+/** Made once for each language, zone and shape: making one costs far more than using it. */
+function format(timeZone: string, options: Intl.DateTimeFormatOptions, locale = shownLocale()): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
   formats.set(key, known);
   return known;
 }
 
 /** 10:42 */
 export const timeOfDay = (at: Date | string, timeZone: string) =>
-  format(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+  format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
 /** Sunday 15 November */
 export const longDay = (at: Date | string, timeZone: string) =>
@@ -28,16 +29,16 @@ export const shortDay = (at: Date | string, timeZone: string) =>
   format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
 
 const dayNumber = (at: Date | string, timeZone: string) =>
-  format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+  format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-GB').format(new Date(at));
 
 /** today 10:42, yesterday 18:05, tomorrow 08:00, 12 Nov 10:42, 12 Nov 2025 10:42: fit for the middle of a sentence. */
 export function dayAndTime(at: Date | string, timeZone: string, now = new Date()): string {
   const day = dayNumber(at, timeZone);
   const away = (days: number) => dayNumber(new Date(now.getTime() + days * DAY_MS), timeZone);
   const time = timeOfDay(at, timeZone);
-  if (day === away(0)) return `today ${time}`;
-  if (day === away(-1)) return `yesterday ${time}`;
-  if (day === away(1)) return `tomorrow ${time}`;
+  if (day === away(0)) return t('today {time}', { time });
+  if (day === away(-1)) return t('yesterday {time}', { time });
+  if (day === away(1)) return t('tomorrow {time}', { time });
   // The year only when it is another.
   const isThisYear = day.slice(-4) === away(0).slice(-4);
   return `${isThisYear ? shortDay(at, timeZone).slice(0, -5) : shortDay(at, timeZone)} ${time}`;
@@ -46,5 +47,5 @@ export function dayAndTime(at: Date | string, timeZone: string, now = new Date()
 export const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function hourOfDay(at: Date, timeZone: string): number {
-  return Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
+  return Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }, 'en-GB').format(at));
 }

@@ -2,6 +2,7 @@
 // the clinic's time, whatever the zone of the browser.
 
 import { dayIn, instantFrom, wallClockIn } from '#contract/zoned-time.ts';
+import { shownLocale } from '#web/language/say.ts';
 
 export { addDays } from '#contract/zoned-time.ts';
 
@@ -23,7 +24,7 @@ export const dayOf = (at: Date | string, timeZone: string) => dayIn(timeZone, ne
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const written = (at: Date | string, timeZone: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...parts }).format(new Date(at)).replace(',', '');
+  new Intl.DateTimeFormat(shownLocale(), { timeZone, ...parts }).format(new Date(at)).replace(',', '');
 
 /** { weekday: 'Mon', number: '16', month: 'Nov' }, for tiles and strips of days. */
 export const dayWords = (day: string) => ({

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '#web/language/say.ts';
 import { BodyDrawing } from './body-drawing.tsx';
 import { SkinDrawing } from './skin-drawing.tsx';
 import styles from './symptom-tools.module.css';
@@ -8,8 +9,8 @@ import styles from './symptom-tools.module.css';
 export function SymptomTools() {
   return (
     <div className={`stack halves gap-12 ${styles.tools}`}>
-      <Tool to="/symptom-sketch" name="SymptomSketch" text="Point to where it hurts" drawing={<BodyDrawing />} />
-      <Tool to="/symptoms-scan" name="SymptomScan" text="Take or upload a photo" drawing={<SkinDrawing />} />
+      <Tool to="/symptom-sketch" name="SymptomSketch" text={t('Point to where it hurts')} drawing={<BodyDrawing />} />
+      <Tool to="/symptoms-scan" name="SymptomScan" text={t('Take or upload a photo')} drawing={<SkinDrawing />} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { t } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { isEmergency } from '../urgency/urgency-look.ts';
 import styles from './booking-place.module.css';
@@ -14,8 +15,10 @@ export function BookingPlace({ urgency, title, emergencyNumber, children }: Book
     <details className={`panel ${styles.later}`}>
       <summary>
         <span>
-          After you have been seen
-          <small>Do not wait for an appointment. A follow-up is not instead of {emergencyNumber}.</small>
+          {t('After you have been seen')}{' '}
+          <small>
+            {t('Do not wait for an appointment. A follow-up is not instead of {number}.', { number: emergencyNumber })}
+          </small>
         </span>
         <IconChevronDown aria-hidden />
       </summary>

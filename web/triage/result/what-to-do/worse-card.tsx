@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { t } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './worse-card.module.css';
 import { worseSigns } from './worse-signs.ts';
@@ -16,13 +17,17 @@ export function WorseCard({ signs, urgency, emergencyNumber }: WorseCardProps) {
   if (mild.length + emergency.length === 0) return null;
   return (
     <section className={`panel clipped ${styles.card}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>What getting worse looks like</h2>
+      <h2 id={titleId}>{t('What getting worse looks like')}</h2>
       {mild.length > 0 && (
-        <Kind title="See a doctor, best the same day" icon={<IconClock aria-hidden />} signs={mild} />
+        <Kind title={t('See a doctor, best the same day')} icon={<IconClock aria-hidden />} signs={mild} />
       )}
       {emergency.length > 0 && (
         <Kind
-          title={`Call ${emergencyNumber}${urgency === 5 ? ' again' : ''}`}
+          title={
+            urgency === 5
+              ? t('Call {number} again', { number: emergencyNumber })
+              : t('Call {number}', { number: emergencyNumber })
+          }
           icon={<IconAlertTriangle aria-hidden />}
           isGrave
           signs={emergency}

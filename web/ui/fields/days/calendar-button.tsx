@@ -1,5 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DayLimits, dayFromText } from '#web/ui/time/day-text.ts';
 import styles from './days.module.css';
@@ -31,7 +32,7 @@ export function CalendarButton({ value, min, max, disabled, onChoose }: Calendar
         look="secondary"
         isIconOnly
         className={styles.open}
-        aria-label="Open the calendar"
+        aria-label={t('Open the calendar')}
         icon={<IconCalendar aria-hidden />}
         disabled={disabled}
         onClick={() => calendar.current?.showPicker()}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { t } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DAY_FORMAT, type DayLimits, dayAsText, dayFromText, withSlashes } from '#web/ui/time/day-text.ts';
 import { useAsTyped } from '../as-typed.ts';
@@ -55,7 +56,7 @@ export function DayInput(props: DayInputProps) {
         }}
       />
       <span className="visually-hidden" id={`${id}-format`}>
-        Day, month, year: {DAY_FORMAT}
+        {t('Day, month, year')}: {DAY_FORMAT}
       </span>
       {hasCalendar && <CalendarButton {...{ min, max, disabled: input.disabled }} value={value} onChoose={onChange} />}
     </span>

@@ -1,4 +1,5 @@
 import { type Ref, useId, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { momentOf, partsOf, wrongMoment, wrongPart } from '#web/ui/time/moment-text.ts';
 import { ClockField } from '../clock-field.tsx';
 import { FieldError, type FieldText } from '../field.tsx';
@@ -34,7 +35,7 @@ export function DayTimeField(props: DayTimeFieldProps) {
     >
       <legend className={isLegendHidden ? 'visually-hidden' : 'p-0 semibold'}>
         {label}
-        {isOptional && <span className="muted regular"> (optional)</span>}
+        {isOptional && <span className="muted regular"> {t('(optional)')}</span>}
       </legend>
       {hint && (
         <span className="muted text-sm" id={`${id}-hint`}>
@@ -44,7 +45,7 @@ export function DayTimeField(props: DayTimeFieldProps) {
       <div className={styles.parts}>
         <div className="stack gap-2 min-0">
           <label className="muted text-14 lead-120" htmlFor={`${id}-day`}>
-            Day
+            {t('Day')}
           </label>
           <DayInput
             id={`${id}-day`}
@@ -60,7 +61,7 @@ export function DayTimeField(props: DayTimeFieldProps) {
           />
         </div>
         <ClockField
-          label="Time, 24 h"
+          label={t('Time, 24 h')}
           ref={part === 'time' ? ref : undefined}
           value={time}
           isWrong={wrong !== undefined && part !== 'day'}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import { chooseLanguage, useShownLanguage } from './choose-language.ts';
 import styles from './language-switch.module.css';
-import type { Language } from './screen-words.ts';
-import type { Spoken } from './use-language.ts';
 
 const CHOICES: { language: Language; label: string }[] = [
   { language: 'en', label: 'English' },
@@ -9,7 +9,7 @@ const CHOICES: { language: Language; label: string }[] = [
 ];
 
 /** Each language in its own letters. */
-export function LanguageSwitch({ chosen, choose }: Pick<Spoken, 'chosen' | 'choose'>) {
+export function LanguageSwitch({ chosen, choose }: { chosen: Language; choose: (language: Language) => void }) {
   const name = useId();
   return (
     <div
@@ -36,3 +36,8 @@ export function LanguageSwitch({ chosen, choose }: Pick<Spoken, 'chosen' | 'choo
     </div>
   );
 }
+
+/** Of the whole app. */
+export const AppLanguage = () => (
+  <LanguageSwitch chosen={useShownLanguage()} choose={(language) => void chooseLanguage(language)} />
+);

@@ -1,0 +1,44 @@
+// A patient's way through the app in Hindi.
+import { expect, expectNoAxeFindings, test } from './page-checks.ts';
+
+test.use({ locale: 'hi-IN' });
+
+test('a patient logs in, looks at Home, books and finds the language in the account, all in Hindi', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/login/patient');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मरीज़ लॉगिन');
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'डेमो अकाउंट इस्तेमाल करें' }).click();
+  await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ananya/);
+  await expect(page.getByRole('button', { name: 'SOS' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'लक्षण', exact: true }).click();
+  await expect(page.getByText('सीने में दर्द, साँस नहीं आ रही, बहुत ख़ून बह रहा है?')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'अपॉइंटमेंट', exact: true }).click();
+  await expect(page).toHaveURL('/book');
+  await expect(page.getByLabel('विभाग')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  // What is not in Hindi yet says that it is English.
+  await page.getByRole('link', { name: 'रिकॉर्ड', exact: true }).click();
+  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('link', { name: 'आप', exact: true }).click();
+  const languages = page.getByRole('radiogroup', { name: 'भाषा' });
+  await expect(languages.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  await expectNoAxeFindings(page);
+
+  await languages.getByText('English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/api/session')).json()).me?.language).toBe('en');
+});

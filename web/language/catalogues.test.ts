@@ -1,0 +1,127 @@
+// Every sentence that is asked for stands in the catalogue, and the catalogue holds nothing else.
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Catalogue } from '#contract/language/language.ts';
+
+/** The two that are fetched put the others together. */
+const FETCHED = ['app', 'entry'];
+const NAMES = globSync('web/language/hindi/*.ts')
+  .map((file) => posix.basename(file, '.ts'))
+  .filter((name) => !FETCHED.includes(name));
+
+const parts: Record<string, Catalogue> = Object.fromEntries(
+  await Promise.all(
+    NAMES.map(async (name) => [name, Object.values(await import(`#web/language/hindi/${name}.ts`))[0]]),
+  ),
+);
+const catalogueIn = (...names: string[]): Catalogue => Object.assign({}, ...names.map((name) => parts[name]));
+
+const STRING = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/.source;
+const contentOf = (literal: string): string => literal.slice(1, -1).replaceAll("\\'", "'");
+
+const sources = globSync('web/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.|\/testing|language\/hindi\/|language\/say\.ts/.test(file),
+);
+
+type Asked = { text: string; isCounted: boolean; file: string };
+
+function askedIn(file: string): Asked[] {
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  const plain = code.matchAll(new RegExp(`(?<![\\w.])(?:t|msg|tRich)\\(\\s*(${STRING})`, 'g'));
+  const counted = code.matchAll(new RegExp(`(?<![\\w.])tCount\\(\\s*${STRING},\\s*(${STRING})`, 'g'));
+  return [
+    ...[...plain].map(([, text = '']) => ({ text: contentOf(text), isCounted: false, file })),
+    ...[...counted].map(([, text = '']) => ({ text: contentOf(text), isCounted: true, file })),
+  ];
+}
+
+const asked = sources.flatMap(askedIn);
+const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+
+describe('the Hindi catalogue', () => {
+  const catalogue = catalogueIn(...NAMES);
+
+  test('holds a good part of what is read here, so that this test reads what it should', () => {
+    expect(Object.keys(catalogue).length).toBeGreaterThan(700);
+    expect(asked.length).toBeGreaterThan(800);
+  });
+
+  test('has every sentence that a screen asks for, in the form it asks for', () => {
+    const missing = asked.filter(
+      ({ text, isCounted }) => Array.isArray(catalogue[text]) !== isCounted || !(text in catalogue),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has no sentence that no screen asks for', () => {
+    const used = new Set(asked.map(({ text }) => text));
+    const fromElsewhere = catalogueIn('refusals');
+    const unused = Object.keys(catalogue).filter((text) => !used.has(text) && !(text in fromElsewhere));
+    expect(unused).toEqual([]);
+  });
+
+  test.each(Object.entries(catalogue))('says something for %s, with the same names in braces', (text, said) => {
+    for (const one of [said].flat()) {
+      expect(one.trim()).not.toBe('');
+      expect(namesIn(one)).toEqual(namesIn(text));
+    }
+  });
+
+  test('says each sentence once', () => {
+    const all = NAMES.flatMap((name) => Object.keys(catalogueIn(name)));
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('writes numbers in Latin digits', () => {
+    expect(
+      Object.values(catalogue)
+        .flat()
+        .filter((said) => /[०-९]/.test(said)),
+    ).toEqual([]);
+  });
+});
+
+test('the pages before login find all that they ask for in their own part', () => {
+  const catalogue = catalogueIn('before-login', 'refusals');
+  const files = reachedFrom('web/entry/main.tsx');
+  expect(files).toContain('web/language/words-from-server.ts');
+  const missing = asked.filter(({ text, file }) => files.has(file) && !(text in catalogue));
+  expect(missing).toEqual([]);
+});
+
+test('every refusal that a patient or a visitor can meet has its Hindi', async () => {
+  const catalogue = catalogueIn('refusals');
+  const missing = (await endpointsOfPatients())
+    .flatMap(({ refusals }) => refusals)
+    .filter((code) => !(`#${code}` in catalogue));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** The text of a file without what it takes as a type: that is gone when it runs. */
+const loadedBy = (file: string) => readFileSync(file, 'utf8').replaceAll(/^import type .*;$/gm, '');
+
+function reachedFrom(start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const file of reached)
+    for (const [, imported = ''] of loadedBy(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g)) {
+      const target = imported.startsWith('#') ? imported.slice(1) : posix.join(posix.dirname(file), imported);
+      if (target.startsWith('web/')) reached.add(target);
+    }
+  return reached;
+}
+
+async function endpointsOfPatients(): Promise<Endpoint[]> {
+  const files = globSync('contract/**/*.ts').filter((file) => !file.includes('.test.'));
+  const modules = await Promise.all(files.map((file) => import(`#${file}`)));
+  return modules.flatMap((module) => Object.values<unknown>(module)).filter(isForPatients);
+}
+
+const isForPatients = (value: unknown): value is Endpoint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'refusals' in value &&
+  'roles' in value &&
+  Array.isArray(value.roles) &&
+  value.roles.some((role) => role === 'patient' || role === 'public');

@@ -1,0 +1,30 @@
+// Dialogs, fields and titles.
+import type { Catalogue } from '#contract/language/language.ts';
+
+export const EVERYWHERE: Catalogue = {
+  'Page not found': 'पेज नहीं मिला',
+  'This could not be opened.': 'यह नहीं खुल पाया।',
+  'Check your connection, or load the page again.': 'अपना कनेक्शन देखें, या पेज फिर लोड करें।',
+  Close: 'बंद करें',
+  'Throw away what you typed?': 'लिखा हुआ हटा दें?',
+  'Throw it away': 'हटा दें',
+  'Keep writing': 'लिखते रहें',
+  'This page could not be shown': 'यह पेज नहीं दिखाया जा सका',
+  'The limit of {max} characters is reached.': '{max} अक्षरों की सीमा पूरी हो गई।',
+  '{left} characters left': '{left} अक्षर बाक़ी',
+  'hh:mm': 'hh:mm',
+  'Enter the day as dd/mm/yyyy.': 'दिन को dd/mm/yyyy की तरह लिखें।',
+  'Enter the time as hh:mm, 24 hours.': 'समय को hh:mm की तरह, 24 घंटे में लिखें।',
+  'Check the year.': 'साल ठीक से देखें।',
+  'Choose {day} or a later day.': '{day} या उसके बाद का दिन चुनें।',
+  'Choose {day} or an earlier day.': '{day} या उससे पहले का दिन चुनें।',
+  'Choose a day from {first} to {last}.': '{first} से {last} तक का कोई दिन चुनें।',
+  'Day, month, year': 'दिन, महीना, साल',
+  Day: 'दिन',
+  'Time, 24 h': 'समय, 24 घंटे में',
+  'Open the calendar': 'कैलेंडर खोलें',
+  Suggestions: 'सुझाव',
+  '{n} suggestions': ['{n} सुझाव', '{n} सुझाव'],
+  'Choose another': 'दूसरी चुनें',
+  'Choose a file': 'फ़ाइल चुनें',
+};

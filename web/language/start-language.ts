@@ -1,0 +1,57 @@
+// English or Hindi: what was chosen in this browser, then what the browser itself speaks. The choice is no personal data. A
+// patient's account keeps it as well (own-language.ts), for mails and other browsers.
+import type { Catalogue, Language } from '#contract/language/language.ts';
+import { screenAt } from '#contract/screens.ts';
+import { type FromServer, show } from './say.ts';
+
+const KEY = 'nadi-language';
+/** Of this tab: somebody chose on the way in, and means it. */
+export const CHOSEN_HERE_KEY = 'nadi-language-chosen';
+
+export type Words = { HINDI: Catalogue; wordsFromServer: FromServer };
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'hi';
+
+/** Before the first drawing: nothing is shown in one language and then in another. */
+export async function startLanguage(loadHindi: () => Promise<Words>): Promise<void> {
+  // The pages before login and the front page choose by a link.
+  const named = new URLSearchParams(location.search).get('language');
+  if (isLanguage(named)) keep(named);
+  if (!isForPatients(location.pathname) || preferredLanguage() === 'en') return;
+  // Without a connection the words do not come: then it is English.
+  const words = await loadHindi().catch(() => null);
+  if (words) showHindi(words);
+}
+
+export function showHindi({ HINDI, wordsFromServer }: Words) {
+  show('hi', HINDI, wordsFromServer);
+  document.documentElement.lang = 'hi';
+}
+
+const WORKPLACE = /^\/(login\/(doctor|staff|desk|admin)|apply|setup|board)/;
+
+/** Those who work here read English. */
+export function isForPatients(pathname: string): boolean {
+  const roles = screenAt(pathname)?.for ?? 'everyone';
+  return roles === 'everyone' ? !WORKPLACE.test(pathname) : roles.includes('patient');
+}
+
+export const preferredLanguage = (): Language => keptLanguage() ?? (navigator.language?.startsWith('hi') ? 'hi' : 'en');
+
+export function keptLanguage(): Language | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isLanguage(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(language: Language) {
+  try {
+    localStorage.setItem(KEY, language);
+    sessionStorage.setItem(CHOSEN_HERE_KEY, language);
+  } catch {
+    // Storage may be forbidden; the choice then holds for this page.
+  }
+}

@@ -1,0 +1,28 @@
+// Sentences that were made elsewhere: by the rules of the contract, or by the server. Loaded with the catalogue.
+import { msg, tMarked } from './say.ts';
+
+/** Rules that name a field or a number. */
+const PATTERNS = [
+  msg('{what} is needed.'),
+  msg('{what} can be at most {max} characters long.'),
+  msg('Use at least {min} characters.'),
+  msg('Use at most {max} characters.'),
+];
+
+/** By its sentence where the catalogue has it, then by its code; else as it came: English is better than nothing. */
+export function wordsFromServer(text: string, code?: string): string {
+  const known = tMarked(text);
+  if (known !== text) return known;
+  for (const pattern of PATTERNS) {
+    const values = valuesIn(text, pattern);
+    if (values) return tMarked(pattern, values);
+  }
+  const byCode = tMarked(`#${code}`);
+  return byCode === `#${code}` ? text : byCode;
+}
+
+function valuesIn(text: string, pattern: string): Record<string, string> | null {
+  const shape = pattern.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)');
+  const found = new RegExp(`^${shape}$`).exec(text)?.groups;
+  return found ? Object.fromEntries(Object.entries(found).map(([name, value]) => [name, tMarked(value)])) : null;
+}

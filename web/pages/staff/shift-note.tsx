@@ -1,0 +1,12 @@
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { hourOfDay } from '#web/ui/time/time.ts';
+import { shiftInWords } from '#web/ward/words.ts';
+
+/** Shared by the pages of the ward. */
+export function ShiftNote() {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const words = shiftInWords(hourOfDay(now, timeZone));
+  return <>{words.charAt(0).toUpperCase() + words.slice(1)}</>;
+}
