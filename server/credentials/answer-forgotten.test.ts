@@ -128,7 +128,8 @@ describe('forgot Health ID', () => {
     expect(answer.body).not.toContain('PUD-');
     await answerAllForgotten(app);
 
-    const mails = await app.mails(email);
+    // Both were registered in the same moment: either spelling of the address may be the first.
+    const mails = (await app.mails()).filter(({ to }) => to.toLowerCase() === email);
     expect(mails).toHaveLength(1);
     for (const { pud, name } of [ananya, vikram]) expect(mails[0]?.text).toContain(`${pud}   ${name}`);
     expect(mails[0]?.text).not.toContain(other.pud);

@@ -27,6 +27,7 @@ export const accountsByEmail = (db: Database, role: Role, email: string) =>
     .where((where) => where(where.fn('lower', ['accounts.email']), '=', email.toLowerCase()))
     .where('accounts.disabled_at', 'is', null)
     .orderBy('accounts.created_at')
+    .orderBy('accounts.id')
     .execute();
 
 export type SessionRow = {

@@ -38,7 +38,7 @@ export function TakenButton({ dose, className }: TakenButtonProps) {
       isBusy={answering.isPending}
       onClick={take}
     >
-      {t('Taken')}{' '}
+      {t('Taken')}
       <span className="visually-hidden">
         : {dose.name} {dose.dosage}
       </span>
