@@ -64,13 +64,15 @@ export async function cancelTasks(
 export const keepOnChart = (tx: Tx, id: string) =>
   tx.updateTable('medication_tasks').set({ was_due: true }).where('id', '=', id).execute();
 
-/** Doses of a stay that ended since a moment with their order, although they were due, and that nobody has recorded. */
-export const endedUnrecorded = (db: Database, admissionId: string, since: Date) =>
+/** Doses of these stays that ended since a moment with their order, although they were due, and that nobody has recorded. */
+export const endedUnrecorded = (db: Database, admissionIds: readonly string[], since: Date) =>
   db
     .selectFrom('medication_tasks')
     .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
-    .select(['medication_tasks.due_at', 'medication_orders.medication', 'medication_orders.ingredients'])
-    .where('medication_orders.admission_id', '=', admissionId)
+    .select(['medication_tasks.id', 'medication_tasks.order_id', 'medication_tasks.due_at'])
+    .select(['medication_tasks.cancelled_at', 'medication_orders.admission_id', 'medication_orders.stopped_at'])
+    .select(['medication_orders.medication', 'medication_orders.ingredients'])
+    .where('medication_orders.admission_id', 'in', [...admissionIds])
     .where('medication_tasks.was_due', '=', true)
     .where('medication_tasks.cancelled_at', '>', since)
     .where(isUnrecorded)
