@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
 
-/** In the local storage: the account that switched it on, and when the copy was made. An id of ours, and nothing else. */
+/** In the local storage: the account that switched it on, when the copy was made, and in which session. Ids of ours, and nothing else. */
 const OWNER_KEY = 'nadi-phone-copy';
 export const COPY_DATABASE = 'nadi-phone-copy';
 
@@ -16,10 +16,25 @@ export function copyOwner(): string | null {
   return owner !== '' && Date.now() - Number(keptAt) <= KEPT_DAYS * DAY_MS ? owner : null;
 }
 
+/** The session that decides whether the copy may stay; null: there is no copy. */
+export const copySession = (): string | null => noted()?.split(' ')[2] ?? null;
+
+/** When it is deleted at the latest, also without a connection. */
+export function copyEndsAt(): Date | null {
+  const keptAt = Number(noted()?.split(' ')[1]);
+  return Number.isNaN(keptAt) ? null : new Date(keptAt + KEPT_DAYS * DAY_MS);
+}
+
 /** Noted with each copy: its days begin anew. */
-export function setCopyOwner(accountId: string) {
-  localStorage.setItem(OWNER_KEY, `${accountId} ${Date.now()}`);
+export function setCopyOwner(accountId: string, sessionId = copySession() ?? '') {
+  localStorage.setItem(OWNER_KEY, `${accountId} ${Date.now()} ${sessionId}`);
   for (const listener of listeners) listener();
+}
+
+/** After a new login of the owner. The copy is no younger by it. */
+export function noteCopySession(accountId: string, sessionId: string) {
+  const [owner, keptAt] = noted()?.split(' ') ?? [];
+  if (owner === accountId) localStorage.setItem(OWNER_KEY, `${owner} ${keptAt} ${sessionId}`);
 }
 
 function noted(): string | null {

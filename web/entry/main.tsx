@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
-import { forgetOldCopy } from '../phone-copy.ts';
+import { watchCopy } from '../ended-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
 import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
 import { loadPage } from './entry-pages.tsx';
@@ -14,8 +14,8 @@ import '../theme/app.css';
 
 const queryClient = makeQueryClient();
 
-forgetOldCopy();
 watchConnection();
+watchCopy();
 onServerBack(() => void queryClient.invalidateQueries());
 void queryClient.prefetchQuery(clinicQuery);
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
+import { useMyself } from '#web/identity/myself.ts';
 import { forgetCopy, setCopyOwner, useCopyOwner } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
@@ -19,8 +20,9 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
         disabled={wanted !== null}
         onChange={({ target }) => void change(target.checked)}
       >
-        Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for{' '}
-        {KEPT_DAYS} days.
+        Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or
+        elsewhere, or stay away for {KEPT_DAYS} days. Without a network this phone learns of a logout elsewhere when it
+        is connected again, and deletes the copy after {KEPT_DAYS} days at the latest.
       </SwitchField>
       {error !== null && (
         <AlertBox tone="urgent" title="Nothing is kept.">
@@ -33,6 +35,7 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
 
 function useKeeping(patientId: string, accountId: string) {
   const queryClient = useQueryClient();
+  const { session } = useMyself();
   const isOn = useCopyOwner() === accountId;
   /** While it is on its way; a copy that could not be made is not said to be kept. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -52,7 +55,7 @@ function useKeeping(patientId: string, accountId: string) {
   };
   const switchOn = async () => {
     const { makeFirstCopy } = await import('./first-copy.ts');
-    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId) });
+    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId, session.id) });
     void registerWorker();
   };
   return { isOn, wanted, error, change };

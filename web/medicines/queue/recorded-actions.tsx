@@ -53,8 +53,8 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
 }
 
 /** A dose that was given before its order changed or ended is not to be given any more: what follows it may be due again. */
-function whatIsDue({ medication, patient }: MedicationTask, after: object): string {
-  const isOver = 'ended' in after && after.ended !== null;
+function whatIsDue({ medication, patient }: MedicationTask, after: unknown): string {
+  const isOver = typeof after === 'object' && after !== null && 'ended' in after && after.ended !== null;
   return isOver
     ? `This dose of ${medication} for ${patient} is not to be given any more. Your notifications say what is due instead.`
     : `${medication} for ${patient} is open again.`;
