@@ -246,7 +246,7 @@ export async function claimDeliveries(db: Database, now: Date, busyServices: rea
         .where('next_try_at', '<=', now)
         .where(sql<boolean>`${SERVICE} <> all(${busyServices}::text[])`)
         // What cannot wait is not behind what others have in the queue.
-        .orderBy(sql`topic not in ('urgent', 'danger', 'earlier-times')`)
+        .orderBy(sql`topic not in ('urgent', 'danger', 'called-in', 'earlier-times')`)
         .orderBy('next_try_at')
         .orderBy('number')
         .limit(SENT_AT_ONCE)

@@ -12,6 +12,7 @@ const SENTENCES: Record<AnyTopic, string> = {
   'earlier-times': 'An earlier time is held for you for a few minutes. Open the app to take it.',
   urgent: 'The clinic has answered your call for help. Open the app.',
   danger: 'This cannot wait. Open the app now.',
+  'called-in': 'It is your turn. Open the app to see where to go.',
   account: 'There is news about your account. Open the app to see it.',
 };
 
@@ -28,6 +29,7 @@ const TEXTS: Record<AnyTopic, string> = {
   'earlier-times': 'There is something new for you, for a few minutes only. Open the app, or phone us.',
   urgent: 'This cannot wait. Open the app now, or phone us.',
   danger: 'This cannot wait. Open the app now, or phone us.',
+  'called-in': NEWS,
   account: NEWS,
 };
 
