@@ -1,15 +1,21 @@
 // The copy on the phone goes when the session in which it was made was ended: by a logout elsewhere, with the account, or with a new
 // password. A session that only ran out leaves it.
-import { mayCopyStay } from '#contract/identity.ts';
+import { mayCopyStay } from '#contract/patients/may-copy-stay.ts';
 import { call } from './api.ts';
 import { onServerBack } from './connection.ts';
-import { copySession, forgetCopy, forgetOldCopy } from './phone-copy.ts';
+import { forgetCopy, forgetOldCopy, noted } from './phone-copy.ts';
 
-/** Asked whenever a page of ours begins, and when the server can be reached again. */
-export function watchCopy() {
+/** The session that decides whether the copy may stay; null: there is no copy. */
+export function copySession(): string | null {
+  const note = noted();
+  return note === null ? null : (note.split(' ')[2] ?? '');
+}
+
+/** Asked when the app begins, on the login page, on the page that shows the copy, and when the server can be reached again. */
+export function watchCopy(): () => void {
   forgetOldCopy();
   void forgetEndedCopy();
-  onServerBack(() => void forgetEndedCopy());
+  return onServerBack(() => void forgetEndedCopy());
 }
 
 /** Without a connection it stays for now: nobody can say. */

@@ -2,11 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
-import { forgetEndedCopy } from './ended-copy.ts';
+import { copySession, forgetEndedCopy } from './ended-copy.ts';
+import { copyEndsAt } from './offline/copy-database.ts';
 import {
-  copyEndsAt,
   copyOwner,
-  copySession,
   forgetCopy,
   forgetCopyOfOthers,
   forgetOldCopy,

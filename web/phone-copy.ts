@@ -16,17 +16,8 @@ export function copyOwner(): string | null {
   return owner !== '' && Date.now() - Number(keptAt) <= KEPT_DAYS * DAY_MS ? owner : null;
 }
 
-/** The session that decides whether the copy may stay; null: there is no copy. */
-export const copySession = (): string | null => noted()?.split(' ')[2] ?? null;
-
-/** When it is deleted at the latest, also without a connection. */
-export function copyEndsAt(): Date | null {
-  const keptAt = Number(noted()?.split(' ')[1]);
-  return Number.isNaN(keptAt) ? null : new Date(keptAt + KEPT_DAYS * DAY_MS);
-}
-
 /** Noted with each copy: its days begin anew. */
-export function setCopyOwner(accountId: string, sessionId = copySession() ?? '') {
+export function setCopyOwner(accountId: string, sessionId = noted()?.split(' ')[2] ?? '') {
   localStorage.setItem(OWNER_KEY, `${accountId} ${Date.now()} ${sessionId}`);
   for (const listener of listeners) listener();
 }
@@ -37,7 +28,7 @@ export function noteCopySession(accountId: string, sessionId: string) {
   if (owner === accountId) localStorage.setItem(OWNER_KEY, `${owner} ${keptAt} ${sessionId}`);
 }
 
-function noted(): string | null {
+export function noted(): string | null {
   try {
     return localStorage.getItem(OWNER_KEY);
   } catch {
@@ -63,7 +54,7 @@ export function forgetCopyOfOthers(accountId: string) {
   if (noted() !== null && copyOwner() !== accountId) void forgetCopy();
 }
 
-/** Asked whenever a page of ours begins. */
+/** Asked with watchCopy, where a copy could be read. */
 export function forgetOldCopy() {
   if (noted() !== null && copyOwner() === null) void forgetCopy();
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import * as contract from '#contract/identity.ts';
+import { mayCopyStay } from '#contract/patients/may-copy-stay.ts';
 import { parsePud } from '#contract/pud.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -37,7 +38,7 @@ export function identityRoutes(route: Route): void {
   route(contract.readSession, async (deps, { sessionId }) => ({
     me: sessionId === null ? null : await readMe(deps, sessionId),
   }));
-  route(contract.mayCopyStay, async (deps, caller, { query }) => {
+  route(mayCopyStay, async (deps, caller, { query }) => {
     const session = await sessionById(deps.db, query.session);
     return { mayStay: session !== undefined && mayKeepCopy(caller, session) };
   });

@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
-import { watchCopy } from '../ended-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
 import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
 import { loadPage } from './entry-pages.tsx';
@@ -15,7 +14,6 @@ import '../theme/app.css';
 const queryClient = makeQueryClient();
 
 watchConnection();
-watchCopy();
 onServerBack(() => void queryClient.invalidateQueries());
 void queryClient.prefetchQuery(clinicQuery);
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
-import { useMyself } from '#web/identity/myself.ts';
 import { forgetCopy, setCopyOwner, useCopyOwner } from '#web/phone-copy.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { registerWorker } from '#web/register-worker.ts';
@@ -9,9 +8,11 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import styles from './keep-card.module.css';
 
+type KeepCardProps = { patientId: string; accountId: string; sessionId: string };
+
 /** Off until the patient switches it on, on this device only. */
-export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
-  const { isOn, wanted, error, change } = useKeeping(patientId, accountId);
+export function KeepCard({ patientId, accountId, sessionId }: KeepCardProps) {
+  const { isOn, wanted, error, change } = useKeeping({ patientId, accountId, sessionId });
   return (
     <div id="on-this-phone" className={`ruled ${styles.keep}`}>
       <SwitchField
@@ -33,9 +34,8 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
   );
 }
 
-function useKeeping(patientId: string, accountId: string) {
+function useKeeping({ patientId, accountId, sessionId }: KeepCardProps) {
   const queryClient = useQueryClient();
-  const { session } = useMyself();
   const isOn = useCopyOwner() === accountId;
   /** While it is on its way; a copy that could not be made is not said to be kept. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -55,7 +55,7 @@ function useKeeping(patientId: string, accountId: string) {
   };
   const switchOn = async () => {
     const { makeFirstCopy } = await import('./first-copy.ts');
-    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId, session.id) });
+    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId, sessionId) });
     void registerWorker();
   };
   return { isOn, wanted, error, change };

@@ -6,9 +6,9 @@ import { useClinic } from '#web/api/clinic.ts';
 import { onServerBack, useServerIsAway } from '#web/connection.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { safePath } from '#web/identity/safe-path.ts';
-import { readCopy } from '#web/offline/copy-database.ts';
+import { copyEndsAt, readCopy } from '#web/offline/copy-database.ts';
 import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
-import { copyEndsAt, copyOwner, useCopyOwner } from '#web/phone-copy.ts';
+import { copyOwner, useCopyOwner } from '#web/phone-copy.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
@@ -22,6 +22,7 @@ export function OfflinePage() {
   const { search } = useAddress();
   const then = safePath(search.then) ?? '/dashboard';
   const isBack = useIsBack();
+  useEffect(() => void import('#web/ended-copy.ts').then(({ watchCopy }) => watchCopy()).catch(() => undefined), []);
   // Back to where the person wanted to go, as soon as there is somebody to ask.
   useEffect(() => onServerBack(() => location.replace(then)), [then]);
   return (

@@ -33,7 +33,7 @@ export function YouPage() {
                 Blood, allergies, whom to call
               </GoRow>
             </GoList>
-            {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
+            {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} sessionId={me.session.id} />}
           </section>
           <Card title="Security and privacy">
             <GoList>
