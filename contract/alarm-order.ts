@@ -6,7 +6,7 @@ export type AlarmKind = Alert['source'] | 'message';
 
 // A proposal for a clinician to set: docs/decisions/0021-alarms-follow-the-patient.md. Nobody has measured these people yet,
 // so a call for help stands beside the highest scores, and a message where the alerts begin.
-const RANKED_AS_SCORE: Record<Exclude<AlarmKind, 'news2'>, number> = { sos: 12, triage: 10, message: 7 };
+export const RANKED_AS_SCORE: Record<Exclude<AlarmKind, 'news2'>, number> = { sos: 12, triage: 10, message: 7 };
 
 export type Alarm = {
   kind: AlarmKind;

@@ -6,7 +6,14 @@ import { ById, Id, Instant, text } from './fields.ts';
 const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
 const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
 
-/** Of those closed in the last day so many are listed, the last first. Open ones are listed without an end. */
+/**
+ * So many open ones are listed unless more are asked for: by need, so that none is left out for one that needs somebody less.
+ * `glanceAtAlarms` counts all of them.
+ */
+export const OPEN_ALERTS_LISTED = 50;
+export const MAX_OPEN_ALERTS = 1_000;
+
+/** Of those closed in the last day so many are listed, the last first. */
 export const MAX_CLOSED_ALERTS = 200;
 
 const Step = z.nullable(z.object({ name: z.string(), at: Instant }));
@@ -94,7 +101,11 @@ export const takeBackSos = endpoint({
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/alerts',
-  summary: 'Every open alert by need, and the last 200 that were closed in the last day',
+  summary: 'The open alerts by need, 50 unless more are asked for, and the last 200 that were closed in the last day',
+  query: z.strictObject({
+    /** How many open ones. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_OPEN_ALERTS))),
+  }),
   reply: z.array(Alert),
   roles: ['doctor', 'staff'],
   refusals: [],

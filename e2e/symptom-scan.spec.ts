@@ -55,7 +55,7 @@ test('without an image model a patient describes what is seen, and the photo wai
   await page.locator('input[type=file]').setInputFiles({ ...(await aFile('letter.txt')), mimeType: 'text/plain' });
   await expect(page.getByRole('alert')).toContainText('Choose an image file');
   await page.locator('input[type=file]').setInputFiles(await aFile('skin.png'));
-  await expect(page.getByText(/No image model is configured at this clinic/)).toBeVisible();
+  await expect(page.getByText(/no computer looks at photos, only your doctor does/)).toBeVisible();
   await page.getByLabel('Colour').selectOption('Red');
   await page.getByLabel('How does it feel?').selectOption('It itches');
   await page.getByLabel('Since when?').selectOption('Some days');

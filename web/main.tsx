@@ -6,19 +6,19 @@ import { screenAt } from '#contract/screens.ts';
 import { watchInput } from './activity.ts';
 import { clinicQuery } from './api/clinic.ts';
 import { onServerBack, watchConnection } from './connection.ts';
+import { watchCopy } from './ended-copy.ts';
 import { meQuery } from './identity/queries.ts';
 import { loadHindi, useShownLanguage } from './language/choose-language.ts';
 import { startLanguage } from './language/start-language.ts';
-import { forgetOldCopy } from './phone-copy.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 import './theme/app.css';
 
 const queryClient = makeQueryClient();
 
-forgetOldCopy();
 watchInput();
 watchConnection();
+watchCopy();
 onServerBack(() => void queryClient.invalidateQueries());
 // Fetched while the page's own chunk is still loading. Public pages do not need to know who is there.
 const screen = screenAt(location.pathname);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
 
-/** In the local storage: the account that switched it on, and when the copy was made. An id of ours, and nothing else. */
+/** In the local storage: the account that switched it on, when the copy was made, and in which session. Ids of ours, and nothing else. */
 const OWNER_KEY = 'nadi-phone-copy';
 export const COPY_DATABASE = 'nadi-phone-copy';
 
@@ -17,12 +17,18 @@ export function copyOwner(): string | null {
 }
 
 /** Noted with each copy: its days begin anew. */
-export function setCopyOwner(accountId: string) {
-  localStorage.setItem(OWNER_KEY, `${accountId} ${Date.now()}`);
+export function setCopyOwner(accountId: string, sessionId = noted()?.split(' ')[2] ?? '') {
+  localStorage.setItem(OWNER_KEY, `${accountId} ${Date.now()} ${sessionId}`);
   for (const listener of listeners) listener();
 }
 
-function noted(): string | null {
+/** After a new login of the owner. The copy is no younger by it. */
+export function noteCopySession(accountId: string, sessionId: string) {
+  const [owner, keptAt] = noted()?.split(' ') ?? [];
+  if (owner === accountId) localStorage.setItem(OWNER_KEY, `${owner} ${keptAt} ${sessionId}`);
+}
+
+export function noted(): string | null {
   try {
     return localStorage.getItem(OWNER_KEY);
   } catch {
@@ -48,7 +54,7 @@ export function forgetCopyOfOthers(accountId: string) {
   if (noted() !== null && copyOwner() !== accountId) void forgetCopy();
 }
 
-/** Asked whenever a page of ours begins. */
+/** Asked with watchCopy, where a copy could be read. */
 export function forgetOldCopy() {
   if (noted() !== null && copyOwner() === null) void forgetCopy();
 }

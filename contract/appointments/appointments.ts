@@ -68,6 +68,8 @@ export const Appointment = z.object({
   /** Given with the arrival, and called in the waiting room: A-17. */
   token: z.optional(z.string()),
   withDoctorAt: z.optional(Instant),
+  /** When they were last called in. */
+  calledAt: z.optional(Instant),
   /** Went away before the doctor was ready. */
   leftAt: z.optional(Instant),
   undoUntil: z.nullable(Instant),

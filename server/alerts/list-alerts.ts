@@ -1,23 +1,20 @@
-import { alarmOf, byNeed } from '#contract/alarm-order.ts';
-import type { Alert } from '#contract/alerts.ts';
+import { type Alert, OPEN_ALERTS_LISTED } from '#contract/alerts.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { findOpenCharts } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentAlert } from './present.ts';
-import { type AlertRow, currentAlerts, readBy } from './store.ts';
+import { type AlertRow, closedAlerts, openAlertsByNeed, readBy } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** Open ones by need; after them what was closed in the last day, the last first. */
-export async function listAlerts(deps: Needs, actor: Actor): Promise<Alert[]> {
-  const rows = await currentAlerts(deps.db, new Date(deps.clock.now().getTime() - DAY_MS));
-  const alerts = await alertsAsSeen(deps, actor, rows);
-  const isOpen = ({ closed }: Alert) => closed === null;
-  return [
-    ...alerts.filter(isOpen).toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other))),
-    ...alerts.filter((alert) => !isOpen(alert)),
-  ];
+/** Open ones by need, so many at most; after them what was closed in the last day, the last first. */
+export async function listAlerts(deps: Needs, actor: Actor, limit = OPEN_ALERTS_LISTED): Promise<Alert[]> {
+  const [open, closed] = await Promise.all([
+    openAlertsByNeed(deps.db, limit),
+    closedAlerts(deps.db, new Date(deps.clock.now().getTime() - DAY_MS)),
+  ]);
+  return alertsAsSeen(deps, actor, [...open, ...closed]);
 }
 
 /** Adds what the caller has read, and whether the chart is open to them. */

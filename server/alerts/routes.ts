@@ -9,7 +9,7 @@ export function alertRoutes(route: Route): void {
   route(contract.raiseSos, (deps, actor, { body }) => callForHelp(deps, actor, body));
   route(contract.readOwnAlerts, (deps, actor) => readOwnAlerts(deps, actor));
   route(contract.takeBackSos, (deps, actor, { params }) => takeBackCall(deps, actor, params.id));
-  route(contract.listAlerts, (deps, actor) => listAlerts(deps, actor));
+  route(contract.listAlerts, (deps, actor, { query }) => listAlerts(deps, actor, query.limit));
   route(contract.glanceAtAlarms, (deps, actor) => glanceAtAlarms(deps, actor));
   route(contract.acknowledgeAlert, (deps, actor, { params, body }) =>
     acknowledgeAlert(deps, actor, params.id, body.score ?? null),

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
+import { RANKED_AS_SCORE } from '#contract/alarm-order.ts';
 import { MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -28,18 +29,35 @@ export type AlertRow = NonNullable<Awaited<ReturnType<typeof alertById>>>;
 
 export const alertById = (db: Database, id: string) => alerts(db).where('alerts.id', '=', id).executeTakeFirst();
 
-/** Every open one, since none may be missing on a screen; and the last that were closed since then, the last closed first. */
-export const currentAlerts = (db: Database, closedSince: Date) => {
-  const since = sql<Date>`coalesce((
-    select closed_at from alerts where closed_at >= ${closedSince}
-    order by closed_at desc offset ${MAX_CLOSED_ALERTS - 1} limit 1), ${closedSince})`;
-  return alerts(db)
-    .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.closed_at', '>=', since)]))
-    .orderBy('alerts.closed_at', (order) => order.desc().nullsFirst())
-    .execute();
-};
+/** As in contract/alarm-order.ts: unacknowledged ones first, then by the higher score, then by the longer wait. */
+const byNeed = sql`alerts.acknowledged_at is not null,
+  case alerts.source when 'news2' then coalesce(alerts.score, 0)
+    when 'sos' then ${RANKED_AS_SCORE.sos}::int else ${RANKED_AS_SCORE.triage}::int end desc,
+  alerts.unanswered_since, alerts.id`;
 
-export const openAlerts = (db: Database) => alerts(db).where('alerts.closed_at', 'is', null).execute();
+/** Those that need somebody first. */
+export const openAlertsByNeed = (db: Database, limit: number) =>
+  alerts(db).where('alerts.closed_at', 'is', null).orderBy(byNeed).limit(limit).execute();
+
+/** The last that were closed since then, the last closed first. */
+export const closedAlerts = (db: Database, since: Date) =>
+  alerts(db)
+    .where('alerts.closed_at', '>=', since)
+    .orderBy('alerts.closed_at', 'desc')
+    .limit(MAX_CLOSED_ALERTS)
+    .execute();
+
+/** Of all that are open, however many are listed. */
+export const countOpenAlerts = (db: Database) =>
+  db
+    .selectFrom('alerts')
+    .select((row) => [
+      row.fn.countAll<string>().as('open'),
+      row.fn.countAll<string>().filterWhere('acknowledged_at', 'is', null).as('unacknowledged'),
+      row.fn.max('rung_at').filterWhere('acknowledged_at', 'is', null).as('rung_at'),
+    ])
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
 
 export const openAlertsOf = (db: Database, patientId: string) =>
   alerts(db)

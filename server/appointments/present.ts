@@ -65,9 +65,10 @@ export function presentAppointment(
 }
 
 /** What is known once they have come. A token is of one day. */
-const hereOf = ({ with_doctor_at, left_at, ...row }: AppointmentRow, day: string) => ({
+const hereOf = ({ with_doctor_at, called_at, left_at, ...row }: AppointmentRow, day: string) => ({
   ...tokenOn(row, day),
   ...(with_doctor_at ? { withDoctorAt: with_doctor_at.toISOString() } : {}),
+  ...(called_at ? { calledAt: called_at.toISOString() } : {}),
   ...(left_at ? { leftAt: left_at.toISOString() } : {}),
 });
 

@@ -1,14 +1,18 @@
 // What really happens in the clinic, and what becomes of it on a phone.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { VisitAct } from '#contract/appointments/reception.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { acknowledgeAlert } from '../alerts/answer-alert.ts';
 import { callForHelp } from '../alerts/call-for-help.ts';
+import { aVisitSoon } from '../appointments/arrival/testing.ts';
 import { cancelAppointment } from '../appointments/changing/cancel-appointment.ts';
 import { undoDecision } from '../appointments/changing/undo-decision.ts';
+import { noteVisit } from '../appointments/desk/note-visit.ts';
 import { isStillTrue } from '../appointments/still-true.ts';
 import { anAppointment, aScheduledDoctor, tomorrow } from '../appointments/testing.ts';
 import { keepWaitlist } from '../appointments/waitlist/keep-waitlist.ts';
 import { aFullDoctor, someoneWaiting } from '../appointments/waitlist/testing.ts';
+import { listNotices } from '../notices/read-notices.ts';
 import { notifyDueReminders } from '../reminders/notify-due-reminders.ts';
 import { startTestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
@@ -16,6 +20,7 @@ import { deliverNotices } from './deliver-notices.ts';
 import { makeChannels } from './make-channels.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { makeBrowser, openTaker } from './testing.ts';
+import { channelsFor, choicesOf } from './who-is-told.ts';
 
 const service = await openTaker();
 const app = await startTestApp({ env: { PUSH_LOOPBACK: 'on' } });
@@ -129,4 +134,43 @@ test('an answered call for help rings at night', async () => {
   await acknowledgeAlert(app.deps, (await app.aDoctor()).actor, alert.id, null);
   await work();
   expect(heard()).toEqual(['urgent /dashboard']);
+});
+
+describe('whoever is called in', () => {
+  test('hears it at once on the phone, in quiet hours and with room and way, and again when called again', async () => {
+    // 06:00 in the clinic.
+    app.clock.set(new Date('2026-03-03T00:30:00Z'));
+    const visit = await aVisitSoon(app);
+    const heard = await phoneOf(visit.patient);
+    const version = async () =>
+      (await app.db.selectFrom('appointments').select('version').where('id', '=', visit.id).executeTakeFirstOrThrow())
+        .version;
+    const desk = await app.aReceptionist();
+    const note = async (act: VisitAct) => noteVisit(app.deps, desk.actor, visit.id, { act, version: await version() });
+    await note('arrived');
+    await work();
+    expect(heard()).toEqual([]);
+    await note('with-doctor');
+    await work();
+    expect(heard()).toEqual(['called-in /book#appointments']);
+    const [notice] = await listNotices(app.deps, visit.patient.actor, { limit: 5 });
+    expect(notice).toMatchObject({ kind: 'called-in', text: 'Please go in now.' });
+    expect(notice?.title).toMatch(/ is ready for you$/);
+    const mine = (await app.as(visit.patient.cookie).get('/api/appointments')).json();
+    expect(mine[0]).toMatchObject({ id: visit.id, calledAt: app.clock.now().toISOString() });
+
+    await note('back-to-waiting');
+    await note('with-doctor');
+    await note('call-again');
+    await work();
+    expect(heard().length).toBeGreaterThan(1);
+    const titles = (await listNotices(app.deps, visit.patient.actor, { limit: 5 })).map(({ title }) => title);
+    expect(titles.filter((title) => title.endsWith('is not ready yet'))).toHaveLength(1);
+  });
+
+  test('is not called on the phone who wants no notices about visits there', () => {
+    const off = choicesOf([{ topic: 'visits', channel: 'push', is_on: false }]);
+    const all = { push: true, sms: true, whatsapp: true };
+    expect([channelsFor('called-in', choicesOf([]), all), channelsFor('called-in', off, all)]).toEqual([['push'], []]);
+  });
 });

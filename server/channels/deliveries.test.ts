@@ -377,7 +377,7 @@ describe('a service that does not take it', () => {
   });
 });
 
-test('a push service that does not answer holds up nobody else, and gets no more than a few at a time', async () => {
+test('a push service that does not answer holds up nobody else, and gets no more than a few at a time, under however many names', async () => {
   const first = await app.aPatient();
   await aPhone(first);
   await tell(first.id);
@@ -388,15 +388,24 @@ test('a push service that does not answer holds up nobody else, and gets no more
   const slow = makeNoticeDelivery(app.deps, stuck, isStillTrue);
   const { id: target_id } = await app.db.selectFrom('push_subscriptions').select('id').executeTakeFirstOrThrow();
   // Each tried once before: those are not said together.
-  const more = Array.from({ length: 29 }, () => ({
-    ...{ notice_id, account_id, topic, target_id, channel: 'push' as const, to_hint: 'push.dead.example', attempts: 1 },
+  const to = (to_hint: string) => ({
+    ...{ notice_id, account_id, topic, target_id, channel: 'push' as const, to_hint, attempts: 1 },
     ...{ queued_at: DAY, next_try_at: DAY },
-  }));
+  });
+  const more = Array.from({ length: 29 }, (_none, at) => to(`push-${at}.dead${at % 3}.example`));
   await app.db.deleteFrom('deliveries').execute();
   await app.db.insertInto('deliveries').values(more).execute();
 
   // They are begun, and nobody waits for the answer.
   expect(await slow.begin()).toBe(20);
+  expect(await slow.begin()).toBe(0);
+  const makers = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
+  await app.db
+    .insertInto('deliveries')
+    .values([...makers, 'sg2p.notify.windows.com'].map(to))
+    .execute();
+  expect(await slow.begin()).toBe(4);
+  await app.db.insertInto('deliveries').values(to('fcm.googleapis.com.dead.example')).execute();
   expect(await slow.begin()).toBe(0);
   const other = await app.aPatient();
   await tell(other.id, { kind: 'appointment', link: '/book' });
@@ -406,7 +415,7 @@ test('a push service that does not answer holds up nobody else, and gets no more
 
   waiting.resolve();
   await slow.stop();
-  expect(await slow.begin()).toBe(9);
+  expect(await slow.begin()).toBe(10);
   await slow.stop();
   expect(new Set(await outcomes())).toEqual(new Set(['push sent 2', 'sms sent 1']));
 });

@@ -221,8 +221,13 @@ const SENT_AT_ONCE = 20;
 
 export type Claimed = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
-/** Which service takes it: that of the browser, or the one for texts. */
-const SERVICE = sql<string>`case deliveries.channel when 'push' then deliveries.to_hint else deliveries.channel end`;
+/**
+ * Who takes it: the service of a browser's maker, or the one for texts. All other push services count as one: whoever has a domain
+ * has as many names as he likes, and must not get a share of the line for each of them.
+ */
+const SERVICE = sql<string>`case deliveries.channel when 'push' then coalesce(
+  substring(deliveries.to_hint from '(?:^|\\.)(fcm\\.googleapis\\.com|push\\.services\\.mozilla\\.com|push\\.apple\\.com|notify\\.windows\\.com)$'),
+  'another push service') else deliveries.channel end`;
 
 /** Also sets when to try again should this attempt fail: after 1, 2, 4, 8 and 16 minutes. */
 export async function claimDeliveries(db: Database, now: Date, busyServices: readonly string[]) {
@@ -241,7 +246,7 @@ export async function claimDeliveries(db: Database, now: Date, busyServices: rea
         .where('next_try_at', '<=', now)
         .where(sql<boolean>`${SERVICE} <> all(${busyServices}::text[])`)
         // What cannot wait is not behind what others have in the queue.
-        .orderBy(sql`topic not in ('urgent', 'danger', 'earlier-times')`)
+        .orderBy(sql`topic not in ('urgent', 'danger', 'called-in', 'earlier-times')`)
         .orderBy('next_try_at')
         .orderBy('number')
         .limit(SENT_AT_ONCE)

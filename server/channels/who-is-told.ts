@@ -18,7 +18,7 @@ export function choicesOf(rows: readonly ChoiceRow[]): Choices {
 }
 
 /** Not chosen by anybody: what cannot wait is told on every phone, news of the account in the person's own browsers. */
-const ALWAYS: Record<Exclude<AnyTopic, Topic>, readonly PhoneChannel[]> = {
+const ALWAYS: Record<Exclude<AnyTopic, Topic | 'called-in'>, readonly PhoneChannel[]> = {
   urgent: ['push', 'sms'],
   danger: ['push', 'sms'],
   account: ['push'],
@@ -30,8 +30,13 @@ export function channelsFor(
   choices: Choices,
   setUp: Readonly<Record<PhoneChannel, boolean>>,
 ): PhoneChannel[] {
-  const wanted = isChoosable(topic) ? PHONE_CHANNELS.filter((name) => choices[topic][name]) : ALWAYS[topic];
-  return wanted.filter((name) => setUp[name]);
+  return wantedFor(topic, choices).filter((name) => setUp[name]);
+}
+
+function wantedFor(topic: AnyTopic, choices: Choices): readonly PhoneChannel[] {
+  // They sit in the waiting room: a text, which may say nothing of it, helps nobody there.
+  if (topic === 'called-in') return choices.visits.push ? ['push'] : [];
+  return isChoosable(topic) ? PHONE_CHANNELS.filter((name) => choices[topic][name]) : ALWAYS[topic];
 }
 
 /** Until when it is held back; null: it leaves now. */

@@ -13,6 +13,7 @@ const ENGLISH: Record<AnyTopic, string> = {
   'earlier-times': 'An earlier time is held for you for a few minutes. Open the app to take it.',
   urgent: 'The clinic has answered your call for help. Open the app.',
   danger: 'This cannot wait. Open the app now.',
+  'called-in': 'It is your turn. Open the app to see where to go.',
   account: 'There is news about your account. Open the app to see it.',
 };
 
@@ -24,6 +25,7 @@ const HINDI: Record<AnyTopic, string> = {
   'earlier-times': 'पहले का एक समय कुछ मिनट के लिए आपके लिए रखा है। लेने के लिए ऐप खोलें।',
   urgent: 'क्लिनिक ने आपकी मदद की पुकार का जवाब दिया है। ऐप खोलें।',
   danger: 'इसमें देर नहीं हो सकती। अभी ऐप खोलें।',
+  'called-in': 'आपकी बारी है। कहाँ जाना है, यह देखने के लिए ऐप खोलें।',
   account: 'आपके अकाउंट के बारे में ख़बर है। देखने के लिए ऐप खोलें।',
 };
 
@@ -42,6 +44,7 @@ const ENGLISH_TEXTS: Record<AnyTopic, string> = {
   'earlier-times': 'There is something new for you, for a few minutes only. Open the app, or phone us.',
   urgent: 'This cannot wait. Open the app now, or phone us.',
   danger: 'This cannot wait. Open the app now, or phone us.',
+  'called-in': NEWS,
   account: NEWS,
 };
 
@@ -56,6 +59,7 @@ const HINDI_TEXTS: Record<AnyTopic, string> = {
   'earlier-times': 'आपके लिए कुछ नया है, सिर्फ़ कुछ मिनट के लिए। ऐप खोलें, या हमें फ़ोन करें।',
   urgent: HINDI_AT_ONCE,
   danger: HINDI_AT_ONCE,
+  'called-in': HINDI_NEWS,
   account: HINDI_NEWS,
 };
 

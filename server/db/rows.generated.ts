@@ -64,6 +64,7 @@ export interface Administrations {
   recorded_at: Timestamp;
   recorded_by: string;
   route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
+  taken_off: Generated<Json>;
   task_id: string | null;
   unit: 'mg' | 'g' | 'mcg' | 'ml' | 'IU' | 'mmol' | 'puffs' | 'drops' | 'tablets' | 'application';
   wrong_by: string | null;

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import * as contract from '#contract/identity.ts';
+import { mayCopyStay } from '#contract/patients/may-copy-stay.ts';
 import { parsePud } from '#contract/pud.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -8,12 +9,14 @@ import type { Http, Route } from '../platform/route.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { logIn } from './log-in.ts';
 import { logOut, logOutEverywhere } from './log-out.ts';
+import { mayKeepCopy } from './policy.ts';
 import { readMe } from './read-me.ts';
 import { readRemembered } from './read-remembered.ts';
 import { deviceName } from './sessions/device-name.ts';
 import { touchSession } from './sessions/find-session.ts';
 import { lockSession, unlockSession } from './sessions/lock-session.ts';
 import { endMySession, listMySessions } from './sessions/my-sessions.ts';
+import { sessionById } from './store.ts';
 
 export function identityRoutes(route: Route): void {
   route(contract.logInPatient, (deps, caller, { body }, http) =>
@@ -40,6 +43,10 @@ export function identityRoutes(route: Route): void {
   route(contract.readSession, async (deps, { sessionId }) => ({
     me: sessionId === null ? null : await readMe(deps, sessionId),
   }));
+  route(mayCopyStay, async (deps, caller, { query }) => {
+    const session = await sessionById(deps.db, query.session);
+    return { mayStay: session !== undefined && mayKeepCopy(caller, session) };
+  });
   route(contract.logOut, async (deps, actor, _input, { reply }) => {
     await logOut(deps, actor);
     clearCookie(reply, deps.config, 'nadi_session');

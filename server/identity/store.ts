@@ -51,6 +51,15 @@ export async function sessionByToken(db: Database, tokenHash: Buffer, now: Date)
   return row;
 }
 
+/** Whatever has become of it. */
+export const sessionById = (db: Database, id: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.account_id', 'sessions.ended_at', 'accounts.disabled_at'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+
 export async function openSessions(db: Database, now: Date, whose: { ids?: string[]; accountId?: string }) {
   let query = db
     .selectFrom('sessions')

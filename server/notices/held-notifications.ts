@@ -5,7 +5,15 @@ import { isRecordHeld } from './store.ts';
 type Words = { kind: string; title: string; text: string; link?: string | null };
 
 // About visits and the account itself, and a danger that must be acted on: what a held account may know.
-const KINDS_IN_FULL = new Set(['appointment', 'account', 'contact-changed', 'email-approval', 'alert', 'danger']);
+const KINDS_IN_FULL = new Set([
+  'appointment',
+  'called-in',
+  'account',
+  'contact-changed',
+  'email-approval',
+  'alert',
+  'danger',
+]);
 // The second is that of notices from before visits had a screen of their own.
 const ABOUT_VISITS: readonly string[] = ['/book#appointments' satisfies ScreenLink, '/dashboard#appointments'];
 

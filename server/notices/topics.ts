@@ -3,9 +3,9 @@ import type { ChannelName, Topic } from '#contract/channels.ts';
 
 /**
  * Three cannot be chosen away: a call for help that was answered, a danger that was found in what they wrote, and what
- * concerns the account itself.
+ * concerns the account itself. Being called in follows what was chosen for visits, and cannot wait.
  */
-export type AnyTopic = Topic | 'urgent' | 'danger' | 'account';
+export type AnyTopic = Topic | 'urgent' | 'danger' | 'called-in' | 'account';
 
 /** By where the notice leads; the first that fits. */
 const BY_LINK: readonly [start: string, topic: Topic][] = [
@@ -22,6 +22,7 @@ const BY_LINK: readonly [start: string, topic: Topic][] = [
 const BY_KIND: Readonly<Record<string, AnyTopic>> = {
   alert: 'urgent',
   danger: 'danger',
+  'called-in': 'called-in',
   admission: 'visits',
   appointment: 'visits',
   diagnosis: 'results',
@@ -37,7 +38,7 @@ export function topicOf({ kind, link }: { kind: string; link?: string | null }):
 }
 
 /** Waits for no quiet hours. */
-export const isAtOnce = (topic: AnyTopic): boolean => topic === 'urgent' || topic === 'danger';
+export const isAtOnce = (topic: AnyTopic): boolean => ['urgent', 'danger', 'called-in'].includes(topic);
 
 export const isChoosable = (topic: AnyTopic): topic is Topic => !isAtOnce(topic) && topic !== 'account';
 

@@ -1,12 +1,14 @@
 import { IconUrgent } from '@tabler/icons-react';
 import styles from './emergency-strip/emergency-strip.module.css';
-import { useAlerts, useCriticalMessages } from './queries.ts';
+import { useAlerts, useCriticalMessages, useUnlisted } from './queries.ts';
 import { alarmInWords, type WaitingAlarm, waitingAlarms } from './waiting-alarms.ts';
 
 /** The strip lies beneath an open dialog and cannot be pressed: this line says above it what nobody has acknowledged. */
 export function AlarmNotice() {
-  const waiting = waitingAlarms(useAlerts().data ?? [], useCriticalMessages().data ?? []);
-  const [worst, ...others] = waiting;
+  const alerts = useAlerts().data;
+  const { unacknowledged } = useUnlisted(alerts);
+  const [worst, ...others] = waitingAlarms(alerts ?? [], useCriticalMessages().data ?? []);
+  const more = others.length + unacknowledged;
   return (
     <div aria-live="assertive">
       {worst && (
@@ -14,7 +16,7 @@ export function AlarmNotice() {
           <IconUrgent aria-hidden />
           <span>
             <b>Not acknowledged:</b> <AlarmWords alarm={worst} />
-            {others.length > 0 && `, and ${others.length} more`}. Close this to answer.
+            {more > 0 && `, and ${more} more`}. Close this to answer.
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { IconCheck, IconHeartHandshake, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type Alert, MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
+import { type Alert, MAX_CLOSED_ALERTS, MAX_OPEN_ALERTS, OPEN_ALERTS_LISTED } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,34 +13,53 @@ import { dayAndTime, timeOfDay } from '../ui/time/time.ts';
 import { ageOf, SOURCE_WORDS, STATUS_WORDS, whyOf } from './alert-words.ts';
 import styles from './alerts-panel.module.css';
 import { CloseAlertDialog } from './close-alert-dialog.tsx';
-import { useAcknowledgeAlert, useAlerts, useAttendAlert } from './queries.ts';
+import { useAcknowledgeAlert, useAlerts, useAttendAlert, useUnlisted } from './queries.ts';
 
 type AlertsPanelProps = { openChart: (patientId: string) => ReactNode };
 
-/** Every open alert by need, and what was closed or taken back in the last day. */
+const isOpen = ({ closed }: Alert) => closed === null;
+
+/** The open alerts by need, a count of those beyond, and what was closed or taken back in the last day. */
 export function AlertsPanel({ openChart }: AlertsPanelProps) {
   const [closing, setClosing] = useState<Alert | null>(null);
+  const [limit, setLimit] = useState(OPEN_ALERTS_LISTED);
+  const query = useAlerts(true, limit);
+  const unlisted = useUnlisted(query.data, limit).open;
+  const card = (alert: Alert) => (
+    <AlertCard
+      key={alert.id}
+      alert={alert}
+      chart={alert.can.openChart && openChart(alert.patientId)}
+      onClose={() => setClosing(alert)}
+    />
+  );
   return (
     <>
-      <QueryView
-        query={useAlerts()}
-        empty="No alert is open. A new one appears here and above every page, with a sound."
-      >
+      <QueryView query={query} empty="No alert is open. A new one appears here and above every page, with a sound.">
         {(alerts) => (
           <>
             <ol className="stack gap-12">
-              {alerts.map((alert) => (
-                <AlertCard
-                  key={alert.id}
-                  alert={alert}
-                  chart={alert.can.openChart && openChart(alert.patientId)}
-                  onClose={() => setClosing(alert)}
-                />
-              ))}
+              {alerts.filter(isOpen).map(card)}
+              {unlisted > 0 && (
+                <li className="row wrap middle gap-8 gap-x-16">
+                  <b role="status">
+                    {unlisted} more {unlisted === 1 ? 'is' : 'are'} open. These come first by need.
+                  </b>
+                  {limit < MAX_OPEN_ALERTS && (
+                    <Button
+                      isBusy={query.isPlaceholderData}
+                      onClick={() => setLimit(Math.min(limit * 2, MAX_OPEN_ALERTS))}
+                    >
+                      Show more
+                    </Button>
+                  )}
+                </li>
+              )}
+              {alerts.filter((alert) => !isOpen(alert)).map(card)}
             </ol>
             {alerts.filter(({ closed }) => closed !== null).length >= MAX_CLOSED_ALERTS && (
               <p className="muted mt-12">
-                Of the alerts closed in the last day only the last {MAX_CLOSED_ALERTS} are listed. Every open one is.
+                Of the alerts closed in the last day only the last {MAX_CLOSED_ALERTS} are listed.
               </p>
             )}
           </>

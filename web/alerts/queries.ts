@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Alert,
   acknowledgeAlert,
@@ -6,6 +6,7 @@ import {
   closeAlert,
   glanceAtAlarms,
   listAlerts,
+  OPEN_ALERTS_LISTED,
   raiseSos,
   readOwnAlerts,
   readTakenBack,
@@ -17,14 +18,36 @@ import { call } from '../api.ts';
 const KEY = ['alerts'] as const;
 const MESSAGES = ['messages'] as const;
 
-export const useAlerts = (isWanted = true) =>
+export const useAlerts = (isWanted = true, limit = OPEN_ALERTS_LISTED) =>
   useQuery({
-    queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => call(listAlerts, { signal }),
+    queryKey: limit === OPEN_ALERTS_LISTED ? [...KEY, 'all'] : [...KEY, 'all', limit],
+    queryFn: ({ signal }) => call(listAlerts, limit === OPEN_ALERTS_LISTED ? { signal } : { query: { limit }, signal }),
     enabled: isWanted,
+    placeholderData: keepPreviousData,
     // The stream brings them at once; this is the net beneath it.
     refetchInterval: 30_000,
   });
+
+const NONE = { open: 0, unacknowledged: 0, rungAt: null };
+
+/** Open alerts beyond those that are listed: how many, and when one of all of them last rang. Asked for only where the list is full. */
+export function useUnlisted(alerts: readonly Alert[] | undefined, limit = OPEN_ALERTS_LISTED) {
+  const open = alerts?.filter(({ closed }) => closed === null) ?? [];
+  const raised = open.filter(({ status }) => status === 'raised');
+  const isFull = open.length >= limit;
+  const all = useQuery({
+    queryKey: [...KEY, 'counts'],
+    queryFn: ({ signal }) => call(glanceAtAlarms, { signal }),
+    enabled: isFull,
+    refetchInterval: 30_000,
+  }).data;
+  if (!isFull || !all) return NONE;
+  return {
+    open: Math.max(0, all.open - open.length),
+    unacknowledged: Math.max(0, all.unacknowledged - raised.length),
+    rungAt: all.rungAt,
+  };
+}
 
 export const useOwnAlerts = () =>
   useQuery({

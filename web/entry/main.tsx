@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { clinicQuery } from '../api/clinic.ts';
 import { onServerBack, watchConnection } from '../connection.ts';
 import { startLanguage } from '../language/start-language.ts';
-import { forgetOldCopy } from '../phone-copy.ts';
 import { makeQueryClient } from '../query-client.ts';
 import { savesData, whenIdle } from '../ui/loading/when-idle.ts';
 import { loadPage } from './entry-pages.tsx';
@@ -15,7 +14,6 @@ import '../theme/app.css';
 
 const queryClient = makeQueryClient();
 
-forgetOldCopy();
 watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());
 void queryClient.prefetchQuery(clinicQuery);

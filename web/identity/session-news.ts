@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '#contract/identity.ts';
-import { forgetCopyOfOthers } from '../phone-copy.ts';
+import { forgetEndedCopy } from '../ended-copy.ts';
+import { forgetCopyOfOthers, noteCopySession } from '../phone-copy.ts';
 import { forgetEverything, meQuery } from './queries.ts';
 import { currentCover, isAnotherPerson, onCover, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
 
@@ -12,6 +13,7 @@ export function useSessionNews(me: Me | null) {
   useEffect(() => {
     if (!me) return;
     forgetCopyOfOthers(me.id);
+    noteCopySession(me.id, me.session.id);
     // Someone else logged in from another tab: nothing of the first person may stay on this screen.
     if (isAnotherPerson(me.id)) return location.reload();
     rememberAccount(me.id);
@@ -26,7 +28,8 @@ export function useSessionNews(me: Me | null) {
         if (currentCover() !== 'ended') return;
         const stillThere = queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
         void stillThere.then((now) => {
-          if (now && !isAnotherPerson(now.id) && currentCover() === 'ended') setCover('none');
+          if (!now) void forgetEndedCopy();
+          else if (!isAnotherPerson(now.id) && currentCover() === 'ended') setCover('none');
         });
       }),
     [queryClient],

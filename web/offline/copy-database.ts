@@ -1,6 +1,8 @@
 // The copy and its key in the browser's database. Opened for one act and closed again, so that it can be deleted any time.
+import { DAY_MS } from '#contract/durations.ts';
+import { KEPT_DAYS } from '#contract/patients/kept-days.ts';
 import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
-import { COPY_DATABASE, copyOwner, forgetCopy, setCopyOwner } from '#web/phone-copy.ts';
+import { COPY_DATABASE, copyOwner, forgetCopy, noted, setCopyOwner } from '#web/phone-copy.ts';
 import { makeKey, openCopy, type SealedCopy, sealCopy } from './seal-copy.ts';
 
 const STORE = 'copy';
@@ -22,6 +24,12 @@ export async function keepCopy(accountId: string, copy: PhoneCopy): Promise<void
     if (copyOwner() === accountId) setCopyOwner(accountId);
     else await forgetCopy();
   });
+}
+
+/** When it is deleted at the latest, also without a connection. */
+export function copyEndsAt(): Date | null {
+  const keptAt = Number(noted()?.split(' ')[1]);
+  return Number.isNaN(keptAt) ? null : new Date(keptAt + KEPT_DAYS * DAY_MS);
 }
 
 /** Null where there is none; one that is too old or does not open is deleted. */

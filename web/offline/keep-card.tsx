@@ -9,9 +9,11 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import styles from './keep-card.module.css';
 
+type KeepCardProps = { patientId: string; accountId: string; sessionId: string };
+
 /** Off until the patient switches it on, on this device only. */
-export function KeepCard({ patientId, accountId }: { patientId: string; accountId: string }) {
-  const { isOn, wanted, error, change } = useKeeping(patientId, accountId);
+export function KeepCard({ patientId, accountId, sessionId }: KeepCardProps) {
+  const { isOn, wanted, error, change } = useKeeping({ patientId, accountId, sessionId });
   return (
     <div id="on-this-phone" className={`ruled ${styles.keep}`}>
       <SwitchField
@@ -21,7 +23,7 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
         onChange={({ target }) => void change(target.checked)}
       >
         {t(
-          'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for {n} days.',
+          'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.',
           { n: KEPT_DAYS },
         )}
       </SwitchField>
@@ -34,7 +36,7 @@ export function KeepCard({ patientId, accountId }: { patientId: string; accountI
   );
 }
 
-function useKeeping(patientId: string, accountId: string) {
+function useKeeping({ patientId, accountId, sessionId }: KeepCardProps) {
   const queryClient = useQueryClient();
   const isOn = useCopyOwner() === accountId;
   /** While it is on its way; a copy that could not be made is not said to be kept. */
@@ -55,7 +57,7 @@ function useKeeping(patientId: string, accountId: string) {
   };
   const switchOn = async () => {
     const { makeFirstCopy } = await import('./first-copy.ts');
-    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId) });
+    await makeFirstCopy(queryClient, { patientId, accountId, setOwner: () => setCopyOwner(accountId, sessionId) });
     void registerWorker();
   };
   return { isOn, wanted, error, change };

@@ -1,6 +1,7 @@
 // What each note changes in a visit, and who is told. Whether it may be noted is decided in the policy.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { VisitAct } from '#contract/appointments/reception.ts';
+import { inSentence } from '#contract/in-sentence.ts';
 import type { Action } from '#server/audit/actions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
@@ -38,11 +39,11 @@ const IN_QUEUE = { status: 'approved', holds_slot: false, is_queued: true, ...NO
 export function changeOf(act: Changing, actor: Actor, row: AppointmentRow, now: Date): Change {
   switch (act) {
     case 'with-doctor':
-      return { to: { with_doctor_at: now, called_at: now }, action: 'appointment.called_in' };
+      return { to: { with_doctor_at: now, called_at: now }, action: 'appointment.called_in', after: callIn };
     case 'call-again':
-      return { to: { called_at: now }, action: 'appointment.called_again' };
+      return { to: { called_at: now }, action: 'appointment.called_again', after: callIn };
     case 'back-to-waiting':
-      return { to: NOT_CALLED, action: 'appointment.back_to_waiting' };
+      return { to: NOT_CALLED, action: 'appointment.back_to_waiting', after: waitOn };
     case 'left':
       return {
         to: { status: 'no-show', holds_slot: false, left_at: now, finished_at: now, finished_by: actor.accountId },
@@ -74,6 +75,28 @@ const withdrawn = ({ accountId }: Actor, now: Date) =>
 async function lockBoth(tx: Tx, { doctor_id, patient_id }: AppointmentRow): Promise<void> {
   await lockDoctorHere(tx, doctor_id);
   await lockPatientHere(tx, patient_id);
+}
+
+/** Said on the phone at once: not everybody in a waiting room sees the board. */
+async function callIn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<void> {
+  if (!is.patient_account_id) return;
+  const { doctor, room, directions } = presentAppointment(deps, actor, is);
+  await notify(tx, deps, {
+    ...{ to: is.patient_account_id, kind: 'called-in', link: '/book#appointments', isUrgent: true },
+    title: room ? `${doctor} is ready for you, ${inSentence(room)}` : `${doctor} is ready for you`,
+    text: asSentences('Please go in now', directions),
+  });
+}
+
+/** Whoever was on the way knows. */
+async function waitOn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<void> {
+  if (!is.patient_account_id) return;
+  const { doctor } = presentAppointment(deps, actor, is);
+  await notify(tx, deps, {
+    ...{ to: is.patient_account_id, kind: 'appointment', link: '/book#appointments' },
+    title: `${doctor} is not ready yet`,
+    text: 'Please wait a little longer. You will be called again.',
+  });
 }
 
 /** Whoever has gone is not treated: the chart closes with it. */

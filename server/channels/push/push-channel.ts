@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 /** All alike: the length of a hidden text must not say what it is about. */
 const PADDED_TO = 512;
 /** How long the push service keeps it for a phone that is off, in seconds. */
-const KEPT_SECONDS: Partial<Record<AnyTopic, number>> = { 'earlier-times': 600, urgent: 3600 };
+const KEPT_SECONDS: Partial<Record<AnyTopic, number>> = { 'called-in': 300, 'earlier-times': 600, urgent: 3600 };
 const KEPT_OTHERWISE = 86_400;
 
 export function makePushChannel(deps: Pick<Deps, 'config' | 'db' | 'seal' | 'clock'>): Channel<PushMessage> {

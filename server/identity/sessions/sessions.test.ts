@@ -273,3 +273,32 @@ describe('what has expired', () => {
     expect(await rows('sessions')).toBe(0);
   });
 });
+
+describe('the copy on a phone', () => {
+  const mayStay = async (session: string, cookie?: string) =>
+    (await app.as(cookie).get(`/api/session/copy?session=${session}`)).json().mayStay;
+
+  test('stays when the session ran out, and goes when it was ended from elsewhere, also after it ran out', async () => {
+    const patient = await app.aPatient();
+    const { sessionId } = patient.actor;
+    expect(await mayStay(sessionId, patient.cookie)).toBe(true);
+    app.clock.advance(25 * HOUR_MS);
+    expect(await mayStay(sessionId)).toBe(true);
+    const elsewhere = await app.login(patient);
+    await app.as(elsewhere).post('/api/logout/everywhere');
+    expect([await mayStay(sessionId), await mayStay(sessionId, patient.cookie)]).toEqual([false, false]);
+    expect(await mayStay(sessionId, await app.login(patient)), 'the owner, logged in anew').toBe(true);
+  });
+
+  test('goes with a new password, with the account, and for a session that nobody knows', async () => {
+    const [patient, closed, other] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    const elsewhere = await app.login(patient);
+    const password = { current: patient.password, next: 'copper lantern 58 tulip' };
+    expect((await app.as(elsewhere).post('/api/password/change', password)).statusCode).toBe(200);
+    expect(await mayStay(patient.actor.sessionId)).toBe(false);
+    await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', closed.id).execute();
+    expect(await mayStay(closed.actor.sessionId)).toBe(false);
+    expect(await mayStay(closed.actor.sessionId, other.cookie)).toBe(false);
+    expect(await mayStay(randomUUID())).toBe(false);
+  });
+});

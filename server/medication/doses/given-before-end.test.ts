@@ -106,17 +106,6 @@ describe('a dose that was given before its order changed', () => {
     );
   });
 
-  test('and whose record is undone, is not due again by the new terms', async () => {
-    const { stay, id, taskId, record } = await due();
-    await change(stay, id, { ...FIVE, frequency: 'at-night' });
-    app.clock.set(minutesOn(10));
-    await record(minutesOn(2));
-    const queue = await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id });
-    expect(queue.map(({ id: one, status }) => [one, status])).toEqual([[taskId, 'completed']]);
-    await takeBackTask(app.deps, stay.nurse.actor, taskId, { reason: null });
-    expect([await openOf(stay), await chartOf(stay)]).toEqual([[], ['5 mg ended']]);
-  });
-
   test('is not recorded as left out any more', async () => {
     const { stay, id, taskId } = await due();
     await change(stay, id, { ...FIVE, frequency: 'at-night' });
@@ -156,6 +145,73 @@ describe('a dose that was given before its order ended', () => {
     expect(await openOf(stay)).toEqual([]);
     expect(await chartOf(stay)).toEqual(['1 g given']);
     expect((await runningOf(stay)).nextDue).toBe(minutesOn(6 * 60).toISOString());
+  });
+});
+
+describe('a record of a dose given before that is crossed out', () => {
+  const told = async ({ actor }: Admitted['doctor'] | Admitted['nurse']) =>
+    (await listNotices(app.deps, actor, { limit: 50 }))
+      .filter(({ kind }) => kind === 'medication')
+      .map(({ text }) => text);
+  const undo = (stay: Admitted, taskId: string, reason: string | null = null) =>
+    takeBackTask(app.deps, stay.nurse.actor, taskId, { reason });
+
+  test('brings back the dose that went over, and tells nurse and doctor', async () => {
+    const { stay, id, taskId, record } = await due();
+    await order(stay, { ...TEN, insteadOf: [id] });
+    app.clock.set(minutesOn(10));
+    await record(minutesOn(2));
+    expect(await openOf(stay)).toEqual([]);
+    await undo(stay, taskId);
+    expect((await openOf(stay)).map(({ dosage, time }) => [dosage, time])).toEqual([['10 mg', EIGHT.toISOString()]]);
+    expect((await runningOf(stay)).firstDoseFrom).toBeNull();
+    for (const person of [stay.doctor, stay.nurse]) {
+      expect((await told(person))[0]).toMatch(
+        /Amlodipine of 3 Mar, 08:02 was entered in error\. Amlodipine 10 mg by mouth of 3 Mar, 08:00 is due again\./,
+      );
+    }
+    const [card] = await openOf(stay);
+    await giveDose(app.deps, stay.nurse.actor, card?.id ?? '', { orderVersion: 1 });
+    expect((await chartOf(stay)).toSorted()).toEqual(['10 mg given', '5 mg ended']);
+  });
+
+  test('brings back the times of the new terms, and leaves the old dose as it was', async () => {
+    const { stay, id, taskId, record } = await due();
+    await change(stay, id, { ...FIVE, frequency: 'at-night' });
+    app.clock.set(minutesOn(10));
+    await record(minutesOn(2));
+    expect((await runningOf(stay)).nextDue).toBe(minutesOn(38 * 60).toISOString());
+    await undo(stay, taskId);
+    expect((await runningOf(stay)).nextDue).toBe(minutesOn(14 * 60).toISOString());
+    expect([await openOf(stay), await chartOf(stay)]).toEqual([[], ['5 mg ended']]);
+    expect((await told(stay.nurse))[0]).toContain('The next dose is planned for 3 Mar, 22:00.');
+  });
+
+  test('brings back no dose that is too late by then: the doctor decides, and the nurse is told to ask', async () => {
+    const { stay, id, taskId, record } = await due();
+    await order(stay, { ...TEN, insteadOf: [id] });
+    app.clock.set(minutesOn(10));
+    await record(minutesOn(2));
+    app.clock.set(minutesOn(13 * 60));
+    await undo(stay, taskId, 'It was the neighbour.');
+    expect(await openOf(stay)).toEqual([]);
+    expect((await runningOf(stay)).nextDue).toBe(minutesOn(24 * 60).toISOString());
+    const missed = '10 mg by mouth of 3 Mar, 08:00 was not given and is not due any more.';
+    expect((await told(stay.doctor))[0]).toMatch(new RegExp(`${missed}.*order it once`));
+    expect((await told(stay.nurse))[0]).toMatch(new RegExp(`${missed}.*Ask ${stay.doctor.name} whether`));
+  });
+
+  test('leaves an order alone that has changed since: the doctor knew of the dose then', async () => {
+    const { stay, id, taskId, record } = await due();
+    const next = await order(stay, { ...TEN, insteadOf: [id] });
+    app.clock.set(minutesOn(10));
+    await record(minutesOn(2));
+    await change(stay, next.id, { ...TEN, frequency: 'at-night' });
+    const before = (await runningOf(stay)).nextDue;
+    await undo(stay, taskId, 'It was the neighbour.');
+    expect([await openOf(stay), (await runningOf(stay)).nextDue]).toEqual([[], before]);
+    expect((await told(stay.doctor))[0]).toContain('if one is needed now, order it once');
+    expect((await told(stay.nurse))[0]).toContain(`ask ${stay.doctor.name} whether one is needed now`);
   });
 });
 

@@ -9,7 +9,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { dosageInWords } from '../orders/in-words.ts';
 import { lockOrders, type OrderRow, ordersOf, setOnOrder, type VersionRow, versionsOf } from '../orders/store.ts';
-import { cancelTasks, keepOnChart, type TaskRow } from './store.ts';
+import type { TakenOff } from './put-back.ts';
+import { keepOnChart, type TaskRow, takeOff } from './store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'>;
 type Shown = {
@@ -66,21 +67,31 @@ export async function lockFollowing(tx: Tx, order: OrderRow): Promise<OrderRow[]
   return (await following(tx, order)).filter(({ id }) => ids.includes(id));
 }
 
-/** The dose is not due again under what follows, and the next one there is far enough from it. */
+/**
+ * The dose is not due again under what follows, and the next one there is far enough from it. Returns what it took off their plans: it
+ * is put back if the record is crossed out.
+ */
 export async function closePassedOn(
   tx: Tx,
   { clock, config }: Needs,
   { task, terms, givenAt, followers }: Given,
-): Promise<void> {
+): Promise<TakenOff[]> {
   const given = { frequency: terms.frequency, times: terms.times, at: givenAt, dueAt: task.due_at };
   const at = new Date(Math.min(givenAt.getTime(), task.due_at.getTime()));
-  for (const { id, frequency, times, counted_from: countedFrom, first_dose_from } of followers) {
+  const takenOff: TakenOff[] = [];
+  for (const { id, version, frequency, times, counted_from: countedFrom, first_dose_from: before } of followers) {
     const from = firstMomentAfter([given], { frequency, times, countedFrom, at }, config.clinic.timeZone);
     if (!from) continue;
-    await cancelTasks(tx, id, { at: clock.now(), after: new Date(at.getTime() - 1), before: from, isGiven: true });
-    if (!first_dose_from || first_dose_from < from) await setOnOrder(tx, id, { first_dose_from: from });
+    const dueAt = await takeOff(tx, id, { at: clock.now(), after: new Date(at.getTime() - 1), before: from });
+    const waits = before && before > from ? before : from;
+    if (waits !== before) await setOnOrder(tx, id, { first_dose_from: waits });
+    takenOff.push({
+      ...{ orderId: id, version, dueAt: dueAt.map((each) => each.toISOString()) },
+      ...{ waitsUntil: waits.toISOString(), waitedUntil: before?.toISOString() ?? null },
+    });
   }
   await keepOnChart(tx, task.id);
+  return takenOff;
 }
 
 /** Given by terms that had ended: the doctors who wrote what holds now, and what held before, look at the patient. */

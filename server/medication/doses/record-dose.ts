@@ -11,6 +11,7 @@ import { lockOrder, type OrderRow, type TermColumns } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
 import { closePassedOn, isAsShown, lockFollowing, notifyIfAfterEnd, requireGivenBefore } from './given-before-end.ts';
 import { presentTask, requireTask } from './list-tasks.ts';
+import type { TakenOff } from './put-back.ts';
 import {
   alreadyRecorded,
   assertWarningsRead,
@@ -44,8 +45,11 @@ export const giveDose = (
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: task.due_at, reason });
     if (held) await notifyIfAfterEnd(tx, deps, order, held, at);
-    if (held && task.cancelled_at) await closePassedOn(tx, deps, { task, terms: held.terms, givenAt: at, followers });
-    return { outcome: 'given', at, reason: reason ?? null, confirmed: read, terms: held?.terms ?? order };
+    const takenOff =
+      held && task.cancelled_at
+        ? await closePassedOn(tx, deps, { task, terms: held.terms, givenAt: at, followers })
+        : [];
+    return { outcome: 'given', at, reason: reason ?? null, confirmed: read, terms: held?.terms ?? order, takenOff };
   });
 
 export const leaveDose = (
@@ -56,7 +60,7 @@ export const leaveDose = (
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (_tx, task, order) => {
     if (task.cancelled_at || order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
-    return { outcome, at: deps.clock.now(), reason, confirmed: [], terms: order };
+    return { outcome, at: deps.clock.now(), reason, confirmed: [], terms: order, takenOff: [] };
   });
 
 type Outcome = {
@@ -66,6 +70,7 @@ type Outcome = {
   confirmed: string[];
   /** By which it was given, or left. */
   terms: Pick<TermColumns, 'amount' | 'unit' | 'route'> & { version: number };
+  takenOff: readonly TakenOff[];
 };
 
 async function withTask(
@@ -83,7 +88,7 @@ async function withTask(
     const [task, known] = await Promise.all([taskById(tx, taskId), liveRecordOf(tx, taskId)]);
     if (!order || !task) throw new Refusal('not_found');
     if (known) throw alreadyRecorded(deps, known);
-    const { outcome, at, reason, confirmed, terms } = await decide(tx, task, order);
+    const { outcome, at, reason, confirmed, terms, takenOff } = await decide(tx, task, order);
     const id = await insertRecord(tx, {
       order_id: order.id,
       order_version: terms.version,
@@ -98,6 +103,7 @@ async function withTask(
       route: terms.route,
       reason,
       confirmed,
+      taken_off: JSON.stringify(takenOff),
     });
     if (!id) throw alreadyRecorded(deps, await liveRecordOf(tx, taskId));
     await appendEntry(tx, deps.clock, nurse, outcome === 'given' ? 'dose.given' : 'dose.not_given', {

@@ -33,19 +33,25 @@ type Cancelled = {
   before?: Date;
   /** The dose that is due under another order from now on. */
   passedOn?: Date | null;
-  /** They were given under another order. */
-  isGiven?: boolean;
 };
 
 /**
  * Cancels the order's doses that nobody has recorded: all of them, those still to come, or those due before a moment. Returns those
  * that were due and are not given any more: they stay on the chart.
  */
-export async function cancelTasks(
-  tx: Tx,
-  orderId: string,
-  { at, after, before, passedOn = null, isGiven = false }: Cancelled,
-): Promise<Date[]> {
+export async function cancelTasks(tx: Tx, orderId: string, cancelled: Cancelled): Promise<Date[]> {
+  const rows = await cancel(tx, orderId, cancelled);
+  return rows.filter(({ was_due }) => was_due).map(({ due_at }) => due_at);
+}
+
+/** Takes the order's doses of that time off the plan: they were given under another order. Returns them. */
+export async function takeOff(tx: Tx, orderId: string, span: Required<Pick<Cancelled, 'at' | 'after' | 'before'>>) {
+  return (await cancel(tx, orderId, { ...span, isGiven: true })).map(({ due_at }) => due_at);
+}
+
+type Dropped = Cancelled & { isGiven?: boolean };
+
+async function cancel(tx: Tx, orderId: string, { at, after, before, passedOn = null, isGiven = false }: Dropped) {
   const wasDue = sql<boolean>`not ${isGiven}::boolean and due_at <= ${at}::timestamptz
     and due_at is distinct from ${passedOn}::timestamptz`;
   let query = tx
@@ -56,21 +62,22 @@ export async function cancelTasks(
     .where(isUnrecorded);
   if (after) query = query.where('due_at', '>', after);
   if (before) query = query.where('due_at', '<', before);
-  const rows = await query.returning(['due_at', 'was_due']).execute();
-  return rows.filter(({ was_due }) => was_due).map(({ due_at }) => due_at);
+  return query.returning(['due_at', 'was_due']).execute();
 }
 
 /** It was given before it was cancelled. It stays cancelled: crossed out, the record leaves a dose that is not to be given. */
 export const keepOnChart = (tx: Tx, id: string) =>
   tx.updateTable('medication_tasks').set({ was_due: true }).where('id', '=', id).execute();
 
-/** Doses of a stay that ended since a moment with their order, although they were due, and that nobody has recorded. */
-export const endedUnrecorded = (db: Database, admissionId: string, since: Date) =>
+/** Doses of these stays that ended since a moment with their order, although they were due, and that nobody has recorded. */
+export const endedUnrecorded = (db: Database, admissionIds: readonly string[], since: Date) =>
   db
     .selectFrom('medication_tasks')
     .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
-    .select(['medication_tasks.due_at', 'medication_orders.medication', 'medication_orders.ingredients'])
-    .where('medication_orders.admission_id', '=', admissionId)
+    .select(['medication_tasks.id', 'medication_tasks.order_id', 'medication_tasks.due_at'])
+    .select(['medication_tasks.cancelled_at', 'medication_orders.admission_id', 'medication_orders.stopped_at'])
+    .select(['medication_orders.medication', 'medication_orders.ingredients'])
+    .where('medication_orders.admission_id', 'in', [...admissionIds])
     .where('medication_tasks.was_due', '=', true)
     .where('medication_tasks.cancelled_at', '>', since)
     .where(isUnrecorded)

@@ -179,7 +179,7 @@ async function howItBegins(tx: Tx, deps: Deps, { input, replaces, ...next }: Ask
   const { timeZone } = deps.config.clinic;
   const at = deps.clock.now();
   const beginning = beginningOf({ frequency, times, countedFrom: countedAtHome, last, at }, before, timeZone);
-  const ended = await endedUnrecorded(tx, next.admissionId, new Date(at.getTime() - ASKED_BACK_MS));
+  const ended = await endedUnrecorded(tx, [next.admissionId], new Date(at.getTime() - ASKED_BACK_MS));
   const unrecorded = ended.filter(({ ingredients }) => ingredients.some((one) => next.ingredients.includes(one)));
   return beginsInWords(beginning, { before, last, at, unrecorded, isChange: replaces !== undefined }, timeZone);
 }

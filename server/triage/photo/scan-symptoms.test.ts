@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { type AppWithModel, COLD, PROVIDERS, startAppWithModel } from '../testing.ts';
 import { aFlatPng, aForm, aHeic, aJpeg, aJpegWithMetadata, aPng, aWebp } from '../testing-photos.ts';
 
-const NO_MODEL = /^No image model is configured here, so nobody has looked at the photo itself\./;
+const NO_MODEL = /^Here no computer looks at photos, so nobody has looked at yours yet\./;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { RETAKE } from './judge-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const NO_IMAGE_MODEL =
-  'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described.';
+  'Here no computer looks at photos, so nobody has looked at yours yet. This answer comes from what you described.';
 const NO_RESPONSE = 'No response.';
 
 type Scanned = TriageResult & { scan: ScanReading; hasPhoto: boolean };

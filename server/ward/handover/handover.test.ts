@@ -4,6 +4,10 @@ import type { TypedSet } from '#contract/ward/observations.ts';
 import { declineAdmission } from '#server/admissions/decline-admission.ts';
 import { type Admitted, anInpatient, aWaitingInpatient } from '#server/admissions/testing.ts';
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
+import { listTasks } from '#server/medication/doses/list-tasks.ts';
+import { giveDose } from '#server/medication/doses/record-dose.ts';
+import { stopMedication } from '#server/medication/orders/change-medication.ts';
+import { orderMedication } from '#server/medication/orders/order-medication.ts';
 import { aDose } from '#server/medication/testing.ts';
 import { acknowledgeMessage } from '#server/messages/answer-message.ts';
 import { listMessages } from '#server/messages/list-messages.ts';
@@ -189,5 +193,42 @@ describe('the handover', () => {
     expect(await markAfter(WELL)).toBeNull();
     app.clock.advance(36 * HOUR_MS);
     expect((await waits())?.worseNow).toEqual({ words: 'The observation is late', at: null });
+  });
+
+  test('names a dose of which nobody knows whether it was given, also to the next shift, until it is recorded', async () => {
+    const { id, doctor, nurse } = await anInpatient(app, { name: 'Joseph Thomas' });
+    const startOfDay = new Date('2026-03-10T02:00:00.000Z');
+    app.clock.set(startOfDay);
+    const dose = async (medication: string) => {
+      const order = await orderMedication(app.deps, doctor.actor, id, {
+        ...{ medication, dose: { amount: 5, unit: 'mg' }, route: 'by mouth', frequency: 'once-a-day' },
+        ...{ times: ['08:00'], priority: 'medium' },
+      });
+      return order.id;
+    };
+    const [first, second] = [await dose('Amlodipine'), await dose('Bisoprolol')];
+    app.clock.advance(HOUR_MS);
+    const cards = await listTasks(app.deps, nurse.actor, { inpatientId: id });
+    for (const order of [first, second]) await stopMedication(app.deps, doctor.actor, order, 'Low pressure.');
+
+    const unrecorded = async () =>
+      (await current()).patients
+        .filter(({ name }) => name === 'Joseph Thomas')
+        .flatMap(({ open: items }) => items.filter(({ kind }) => kind === 'dose'))
+        .map(({ words, dueAt, isUrgent }) => ({ words, dueAt, isUrgent }));
+    const named = (medication: string) => ({
+      words: `Not recorded: ${medication} 5 mg by mouth, its order ended at 08:30. Ask whether it was given`,
+      dueAt: '2026-03-10T02:30:00.000Z',
+      isUrgent: true,
+    });
+    expect(await unrecorded()).toEqual([named('Amlodipine'), named('Bisoprolol')]);
+
+    app.clock.advance(11 * HOUR_MS);
+    expect((await current()).shift.name).toBe('night');
+    const given = cards.find(({ orderId }) => orderId === first)?.id ?? '';
+    await giveDose(app.deps, nurse.actor, given, { orderVersion: 1, givenAt: '2026-03-10T02:40:00.000Z' });
+    expect(await unrecorded()).toEqual([named('Bisoprolol')]);
+    app.clock.advance(12 * HOUR_MS);
+    expect(await unrecorded()).toEqual([]);
   });
 });

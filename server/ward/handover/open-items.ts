@@ -2,6 +2,7 @@ import type { OpenItem } from '#contract/ward/handover.ts';
 import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Unrecorded } from '#server/medication/find-unrecorded.ts';
 import type { Known } from '../present-inpatient.ts';
 import { openAlertsOf, openLabOrders, openTasks, openToDos, unansweredMessages } from './store.ts';
 
@@ -12,6 +13,7 @@ export async function findOpenItems(
   db: Database,
   known: readonly Known[],
   waiting: readonly InpatientRow[],
+  unrecorded: readonly Unrecorded[],
 ): Promise<Open> {
   const patients = known.map(({ admission }) => admission.patient_id);
   const [toDos, messages] = await Promise.all([openToDos(db), unansweredMessages(db)]);
@@ -37,6 +39,9 @@ export async function findOpenItems(
         ...one.medicines.overdue.map(({ taskId, words, dueAt }) =>
           item('dose', taskId, `Overdue: ${words}`, dueAt, true),
         ),
+        ...unrecorded
+          .filter((dose) => dose.admissionId === admissionId)
+          .map(({ taskId, words, dueAt }) => item('dose', taskId, `Not recorded: ${words}`, dueAt, true)),
         ...messages.filter(isTheirs).map(messageItem),
         ...tasks
           .filter(isTheirs)

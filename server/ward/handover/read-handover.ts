@@ -4,6 +4,7 @@ import { listLive, listWaiting } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { findUnrecorded } from '#server/medication/find-unrecorded.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -14,7 +15,7 @@ import { allowedOnHandover, mayReadHandover } from '../policy.ts';
 import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { findOpenItems } from './open-items.ts';
 import { fillIn } from './sbar.ts';
-import { shiftAt, shiftOf } from './shift.ts';
+import { shiftAt, shiftBefore, shiftOf } from './shift.ts';
 import { type HandoverRow, handoverById, handoverOf, handoversSince } from './store.ts';
 import { findWorseNow } from './worse-now.ts';
 
@@ -74,7 +75,13 @@ export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise
   if (row?.handed_over_at) return waitingToBeAccepted(tx, deps, actor, row);
   const { written, note } = row ? textOf(row) : await leftFromBefore(tx, deps);
   const known = await findWardFacts(inTx, actor, await listLive(inTx, actor));
-  const open = await findOpenItems(tx, known, await listWaiting(inTx, actor));
+  const unrecorded = await findUnrecorded(
+    tx,
+    known.map(({ admission }) => admission.id),
+    // Those of the shift before, too: whoever takes over can still ask and record them.
+    { since: new Date(shiftBefore(shift, timeZone).from), timeZone },
+  );
+  const open = await findOpenItems(tx, known, await listWaiting(inTx, actor), unrecorded);
   return {
     id: row?.id ?? null,
     shift,

@@ -8,6 +8,9 @@ export function shiftAt(now: Date, timeZone: string): Shift {
   return shiftOf('night', time < SHIFTS.day.from ? addDays(today, -1) : today, timeZone);
 }
 
+export const shiftBefore = (shift: Shift, timeZone: string): Shift =>
+  shiftAt(new Date(Date.parse(shift.from) - 1), timeZone);
+
 /** The night belongs to the day on which it begins. */
 export function shiftOf(name: Shift['name'], day: string, timeZone: string): Shift {
   const { from, until } = SHIFTS[name];

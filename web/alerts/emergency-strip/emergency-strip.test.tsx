@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Alert } from '#contract/alerts.ts';
+import { type Alert, OPEN_ALERTS_LISTED } from '#contract/alerts.ts';
 import type { CriticalMessage } from '#contract/messages.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -43,6 +43,18 @@ describe('the emergency strip', () => {
     expect(screen.getByText(/Nadi does not call an ambulance/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dial 112' }).getAttribute('href')).toBe('tel:112');
     expect(document.title).toBe('(1 emergency) Dashboard Overview · Nadi');
+  });
+
+  test('of hundreds shows those that come first, counts all, and leads to the list', async () => {
+    document.title = 'Dashboard Overview · Nadi';
+    const alerts = Array.from({ length: OPEN_ALERTS_LISTED }, (_none, at) => anAlert({ id: `alert-${at}` }));
+    const all = { open: 501, unacknowledged: 480, criticalMessages: 0, worst: null, rungAt: anAlert().rungAt };
+    show(alerts, [], { 'GET /api/alarms/glance': () => ({ body: all }) });
+
+    const list = await screen.findByRole('link', { name: 'and 451 more open, show the list' });
+    expect(list.getAttribute('href')).toContain('view=alerts');
+    expect(screen.getByRole('heading', { name: 'Emergency, 501 open' })).toBeTruthy();
+    expect(document.title).toBe('(480 emergency) Dashboard Overview · Nadi');
   });
 
   test('names both scores of an alert that was raised again, and who acknowledged the lower one', async () => {

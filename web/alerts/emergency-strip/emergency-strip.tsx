@@ -4,7 +4,7 @@ import type { Alert } from '#contract/alerts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { barRef } from '#web/ui/viewport/bars.ts';
 import { useSteadyWhilePressed } from '#web/ui/viewport/steady-while-pressed.ts';
-import { useAlerts, useCriticalMessages } from '../queries.ts';
+import { useAlerts, useCriticalMessages, useUnlisted } from '../queries.ts';
 import { useAlarmSound } from '../sound/alarm-sound.ts';
 import { isSilent, useLoudspeaker } from '../sound/loudspeaker.ts';
 import { useSoundJustOn } from '../sound/sound-just-on.ts';
@@ -36,9 +36,11 @@ const CROWDED = 3;
 export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
   const latestAlerts = useAlerts().data;
   const latestMessages = useCriticalMessages().data;
-  const sounding = [...(latestAlerts ?? []).filter(isRaised), ...(latestMessages ?? [])];
-  useAlarmSound(sounding);
-  useTitleMark(sounding.length);
+  const listed = [...(latestAlerts ?? []).filter(isRaised), ...(latestMessages ?? [])];
+  const unlisted = useUnlisted(latestAlerts);
+  const { unacknowledged, rungAt } = unlisted;
+  useAlarmSound(unacknowledged > 0 && rungAt ? [...listed, { id: 'unlisted', rungAt }] : listed);
+  useTitleMark(listed.length + unacknowledged);
 
   const alerts = useSteadyWhilePressed(latestAlerts);
   const messages = useSteadyWhilePressed(latestMessages);
@@ -64,7 +66,7 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
     };
   }, []);
   const line = <AlarmLine waiting={waitingAlarms(raised, messages ?? [])} strip={head} />;
-  const listed = isOnAlertsPage && raised.length > 0 && waiting.length === 0 && (
+  const headOfList = isOnAlertsPage && raised.length > 0 && waiting.length === 0 && (
     <p className="visually-hidden" tabIndex={-1} ref={setHead}>
       Alerts, the worst first
     </p>
@@ -72,7 +74,7 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
   if (waiting.length + taken.length + takenBack.length + mute === 0) {
     return (
       <>
-        {listed}
+        {headOfList}
         {line}
       </>
     );
@@ -91,12 +93,13 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
           >
             <SlabHead
               ref={slabHead}
-              open={isOnAlertsPage ? 0 : open.length}
+              open={isOnAlertsPage ? 0 : open.length + unlisted.open}
               messages={messages?.length ?? 0}
               number={emergencyNumber}
             />
             <SlabRows
               waiting={waiting}
+              unlisted={isOnAlertsPage ? 0 : unlisted.open}
               folded={isFolded ? { taken: taken.length, onShow: () => setUnfoldedOver(openForm) } : undefined}
               home={home}
             />
@@ -113,7 +116,7 @@ export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm
           </div>
         )}
       </section>
-      {listed}
+      {headOfList}
       {line}
     </>
   );

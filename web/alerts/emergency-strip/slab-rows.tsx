@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { WaitingAlarm } from '../waiting-alarms.ts';
 import { alarmsInShort } from '../waiting-alarms.ts';
@@ -11,12 +12,14 @@ import { AlertRow, MessageRow } from './slab-row.tsx';
 type SlabRowsProps = {
   waiting: WaitingAlarm[];
   home: ClinicHome;
+  /** Open alerts that are not in the list: there are too many for one look. */
+  unlisted: number;
   /** Set when only the worst is a row; a line then counts and names the others. */
   folded?: { taken: number; onShow: () => void } | undefined;
 };
 
 /** All that wait, the worst first. What does not fit scrolls within the slab, so that the page keeps its room. */
-export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
+export function SlabRows({ waiting, unlisted, folded, ...row }: SlabRowsProps) {
   const [list, below] = useRowsBelow(`${waiting.map(({ id }) => id).join()} ${folded ? 'folded' : ''}`);
   const rows = folded ? waiting.slice(0, 1) : waiting;
   const isFresh = useJustChanged(rows.map(({ id }) => id).join());
@@ -31,6 +34,13 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
           ) : (
             message && <MessageRow key={id} message={message} isFirst={index === 0} {...row} />
           ),
+        )}
+        {unlisted > 0 && (
+          <li>
+            <Link className={`row centred gap-6 ${styles.more}`} to={row.home} search={{ view: 'alerts' }}>
+              and {unlisted} more open, show the list
+            </Link>
+          </li>
         )}
         {folded && <FoldedRow others={waiting.slice(1)} {...folded} />}
       </ol>

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
 import { DeskVisits } from '../changing/desk-visits.tsx';
 import { MyAppointments } from '../my-appointments/my-appointments.tsx';
 import { anAppointment } from '../testing.ts';
+import { CalledIn } from './called-in.tsx';
 import { DeskCode } from './desk-code.tsx';
 
 const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
@@ -124,4 +125,23 @@ test('the desk marks whoever comes without a phone, and shows the code to the ot
 
   await press('Show large');
   expect((await screen.findByRole('dialog')).textContent).toContain('0481');
+});
+
+test('from the call on Home says where to go, for a quarter of an hour after the last call', async () => {
+  const now = Date.now();
+  const called = (minutesAgo: number) =>
+    anAppointment({
+      ...{ status: 'approved', room: 'Room 3', directions: 'First floor, left.', token: 'A-17' },
+      calledAt: new Date(now - minutesAgo * MINUTE_MS).toISOString(),
+    });
+  let visits = [called(1)];
+  answerCalls({ 'GET /api/appointments?limit=100': () => ({ body: visits }) });
+  const { queryClient } = renderPage(<CalledIn />);
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toBe(
+    'Dr. Meera Iyer is ready for you, room 3Please go in now. First floor, left. Your token is A-17.',
+  );
+  visits = [called(16)];
+  await queryClient.refetchQueries();
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
 });

@@ -145,4 +145,8 @@ export const HOME: Catalogue = {
     'इस क्लिनिक में {channels} चालू नहीं हैं।',
   ],
   ' and ': ' और ',
+  '{doctor} is ready for you, {room}': '{doctor} आपका इंतज़ार कर रहे हैं, {room}',
+  '{doctor} is ready for you': '{doctor} आपका इंतज़ार कर रहे हैं',
+  'Please go in now.': 'कृपया अब अंदर जाएँ।',
+  'Your token is {token}.': 'आपका टोकन {token} है।',
 };

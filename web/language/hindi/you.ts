@@ -71,8 +71,8 @@ export const YOU: Catalogue = {
     'स्क्रीन के लिए, और हमारे मेल और सूचनाओं के लिए। आपका रिकॉर्ड अभी अंग्रेज़ी में है।',
   'The language was not kept with your account.': 'भाषा आपके अकाउंट में सेव नहीं हुई।',
   'Keep my card on this phone': 'मेरा कार्ड इस फ़ोन में रखें',
-  'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out or stay away for {n} days.':
-    'कार्ड, मुलाक़ातें और दवाएँ बिना नेटवर्क भी, जो यह फ़ोन खोले उसके लिए, जब तक आप लॉगआउट न करें या {n} दिन तक न आएँ।',
+  'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.':
+    'कार्ड, मुलाक़ातें और दवाएँ बिना नेटवर्क के भी, जो भी यह फ़ोन खोले उसके लिए, जब तक आप यहाँ या कहीं और से लॉगआउट न करें या {n} दिन दूर न रहें। बिना नेटवर्क के इस फ़ोन को कहीं और से हुए लॉगआउट का पता दोबारा जुड़ने पर चलता है, और {n} दिन के बाद कॉपी हर हाल में मिट जाती है।',
   'Nothing is kept.': 'कुछ नहीं रखा गया है।',
   Account: 'अकाउंट',
   'One more step, {name}': 'एक और चरण, {name}',

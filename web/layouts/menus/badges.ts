@@ -2,7 +2,7 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { Waiting } from '#contract/overview.ts';
 import { useOverview } from '#web/admin/overview/queries.ts';
-import { useAlerts } from '#web/alerts/queries.ts';
+import { useAlerts, useUnlisted } from '#web/alerts/queries.ts';
 import { useWaitingDiagnoses } from '#web/api/diagnoses.ts';
 import { useLabOrders } from '#web/api/lab-orders.ts';
 import { useStaffTasks } from '#web/api/staff-tasks.ts';
@@ -23,6 +23,7 @@ export function useBadges(role: Role): Badges {
   const stats = useDoctorStats(isDoctor).data;
   const waiting = useWaitingDiagnoses(isDoctor).data;
   const alerts = useAlerts(isClinician).data;
+  const unlisted = useUnlisted(alerts).open;
   const messages = useMessageCounts(isClinician).data;
   const inbox = useInboxCounts(isClinician).data;
   const ward = useWardCounts(isClinician).data;
@@ -32,7 +33,7 @@ export function useBadges(role: Role): Badges {
     pending: stats?.pendingApprovals,
     patients: stats?.totalPatients,
     diagnoses: waiting?.count,
-    alerts: alerts?.filter(({ closed }) => closed === null).length,
+    alerts: alerts && alerts.filter(({ closed }) => closed === null).length + unlisted,
     messages: messages?.unread,
     criticalMessages: messages?.critical,
     inbox: inbox?.waiting,

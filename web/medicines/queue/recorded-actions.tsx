@@ -18,7 +18,7 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
       undo,
       { kind: 'task', id: task.id },
       {
-        onSuccess: () => toast.info('Taken back', `${task.medication} for ${task.patient} is open again.`),
+        onSuccess: (after) => toast.info('Taken back', whatIsDue(task, after)),
         onError: (error) => toast.error('Not taken back', sentenceFor(error)),
       },
     );
@@ -46,8 +46,16 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
         yes="Mark as entered in error"
         run={(reason) => mark.mutateAsync({ kind: 'task', id: task.id, reason })}
       >
-        {`The record of ${task.medication} ${task.dosage} for ${task.patient} no longer counts and stays visible, crossed out. The dose is open again.`}
+        {`The record of ${task.medication} ${task.dosage} for ${task.patient} no longer counts and stays visible, crossed out. The dose is open again if its order still holds; else your notifications say what is due instead.`}
       </ReasonDialog>
     </>
   );
+}
+
+/** A dose that was given before its order changed or ended is not to be given any more: what follows it may be due again. */
+function whatIsDue({ medication, patient }: MedicationTask, after: unknown): string {
+  const isOver = typeof after === 'object' && after !== null && 'ended' in after && after.ended !== null;
+  return isOver
+    ? `This dose of ${medication} for ${patient} is not to be given any more. Your notifications say what is due instead.`
+    : `${medication} for ${patient} is open again.`;
 }

@@ -6,15 +6,15 @@ import { useClinic } from '#web/api/clinic.ts';
 import { onServerBack, useServerIsAway } from '#web/connection.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { safePath } from '#web/identity/safe-path.ts';
-import { readCopy } from '#web/offline/copy-database.ts';
+import { copyEndsAt, readCopy } from '#web/offline/copy-database.ts';
 import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
-import { copyOwner } from '#web/phone-copy.ts';
+import { copyOwner, useCopyOwner } from '#web/phone-copy.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ClinicTimeZone } from '#web/ui/time/clinic-time.ts';
-import { dayAndTime } from '#web/ui/time/time.ts';
+import { dayAndTime, longDay } from '#web/ui/time/time.ts';
 import { OneTaskScreen } from './one-task-screen.tsx';
 
 /** Where the service worker leads when a page cannot be fetched. Opened with a connection it shows the same. */
@@ -22,6 +22,7 @@ export function OfflinePage() {
   const { search } = useAddress();
   const then = safePath(search.then) ?? '/dashboard';
   const isBack = useIsBack();
+  useEffect(() => void import('#web/ended-copy.ts').then(({ watchCopy }) => watchCopy()).catch(() => undefined), []);
   // Back to where the person wanted to go, as soon as there is somebody to ask.
   useEffect(() => onServerBack(() => location.replace(then)), [then]);
   return (
@@ -81,6 +82,10 @@ const firstState = (): KeptCopy => (typeof window === 'undefined' || copyOwner()
 
 function Kept() {
   const copy = useKeptCopy();
+  // With a connection it may turn out that the session was ended: then it goes from the screen, too.
+  const isDeleted = useCopyOwner() === null && typeof window !== 'undefined';
+  if (copy !== 'none' && isDeleted)
+    return <p role="status">The copy on this phone was deleted: its session was ended.</p>;
   if (copy === 'reading') return <Skeleton lines={6} />;
   if (copy === 'none')
     return (
@@ -91,10 +96,17 @@ function Kept() {
   return <Copy copy={copy} />;
 }
 
+/** A logout elsewhere reaches this phone with the network only: the copy says how long it stays without one. */
+function Deletion({ timeZone }: { timeZone: string }) {
+  const endsAt = copyEndsAt();
+  return endsAt && <> Without a connection this phone deletes it after {longDay(endsAt, timeZone)}.</>;
+}
+
 const Copy = ({ copy }: { copy: PhoneCopy }) => (
   <ClinicTimeZone value={copy.clinic.timeZone}>
     <p role="status">
       <b>Saved on this phone {dayAndTime(copy.madeAt, copy.clinic.timeZone)}.</b> What changed since then is not here.
+      <Deletion timeZone={copy.clinic.timeZone} />
     </p>
     <CardFace facts={copy.card} level={2} />
     <HealthIdCard {...copy} />

@@ -34,6 +34,11 @@ const LineWithDose = lazy(async (): Promise<{ default: ComponentType<ComponentPr
   return { default: loaded?.LineWithDose ?? CareLine };
 });
 
+const CalledIn = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('#web/appointments/arrival/called-in.tsx').catch(() => null);
+  return { default: loaded?.CalledIn ?? (() => null) };
+});
+
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
 /** What comes next, what is wrong today, what is new; everything else is a line that leads to its screen. */
@@ -50,6 +55,7 @@ export function PatientHomePage() {
         first={
           <>
             <Urgent>
+              <CalledIn />
               <UrgentReadings vitals={vitals} />
               {(me.isRecordHeld || me.email === null) && (
                 <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={phone} />

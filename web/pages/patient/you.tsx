@@ -35,7 +35,7 @@ export function YouPage() {
                 {t('Blood, allergies, whom to call')}
               </GoRow>
             </GoList>
-            {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} />}
+            {me.patientId && <KeepCard patientId={me.patientId} accountId={me.id} sessionId={me.session.id} />}
           </section>
           <Card title={t('Security and privacy')}>
             <GoList>

@@ -100,7 +100,7 @@ describe('a photo', () => {
       target: { value: ' A bite ' },
     });
     fireEvent.change(await screen.findByLabelText('Colour'), { target: { value: 'red' } });
-    expect(screen.getByText(/No image model is configured at this clinic/)).toBeDefined();
+    expect(screen.getByText(/no computer looks at photos, only your doctor does/)).toBeDefined();
     fireEvent.click(await send());
 
     await waitFor(() =>

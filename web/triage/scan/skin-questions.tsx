@@ -67,8 +67,7 @@ export function SkinQuestions({ description, onChange, isDisabled }: SkinQuestio
     <fieldset className={`container ${styles.questions}`} disabled={isDisabled}>
       <legend className="p-0 semibold">What do you see and feel?</legend>
       <p className="muted text-md">
-        No image model is configured at this clinic: nobody but your doctor will look at the photo. The answer comes
-        from what you say here.
+        At this clinic no computer looks at photos, only your doctor does. The answer comes from what you say here.
       </p>
       <div className={`stack end gap-16 ${styles.fields}`}>
         {(Object.keys(QUESTIONS) as Name[]).map((name) => (
