@@ -98,7 +98,7 @@ export const BEFORE_LOGIN: Catalogue = {
   Administrator: 'एडमिनिस्ट्रेटर',
   'Administrator Login': 'एडमिनिस्ट्रेटर लॉगिन',
   '{what} is needed.': '{what} ज़रूरी है।',
-  '{what} can be at most {max} characters long.': '{what} ज़्यादा से ज़्यादा {max} अक्षरों का हो सकता है।',
+  '{what} can be at most {max} characters long.': '{what} में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
   'Use at least {min} characters.': 'कम से कम {min} अक्षर लिखें।',
   'Use at most {max} characters.': 'ज़्यादा से ज़्यादा {max} अक्षर लिखें।',
   Notifications: 'सूचनाएँ',
@@ -123,7 +123,7 @@ export const BEFORE_LOGIN: Catalogue = {
   'Forgot the password? Ask for a new one on the login page. Nobody at the clinic can see it.':
     'पासवर्ड भूल गए? लॉगिन पेज पर नया माँगें। क्लिनिक में कोई उसे नहीं देख सकता।',
   'Registered {registeredOn} at {clinicName}.': '{clinicName} में {registeredOn} को रजिस्टर हुआ।',
-  'In an emergency dial {number}.': 'आपात स्थिति में {number} पर कॉल करें।',
+  'In an emergency dial {number}.': 'इमरजेंसी में {number} पर कॉल करें।',
   'Nadi does not call an ambulance.': 'Nadi एम्बुलेंस नहीं बुलाता।',
   'Patient Card': 'मरीज़ कार्ड',
   'Your name': 'आपका नाम',
@@ -151,7 +151,7 @@ export const BEFORE_LOGIN: Catalogue = {
     'सिर्फ़ तब, जब आपने पहले कोई पासवर्ड चुना था और हमारे स्टाफ़ ने अब आपकी पहचान जाँच ली है।',
   'For news about your visits and a lost password. Type it yourself, also if the desk has it.':
     'आपकी अपॉइंटमेंट की ख़बरों और भूले पासवर्ड के लिए। डेस्क के पास हो तब भी ख़ुद लिखें।',
-  'I have read this and agree to it.': 'मैंने यह पढ़ लिया है और सहमत हूँ।',
+  'I have read this and agree to it.': 'मैंने यह पढ़ लिया है और मैं इससे सहमत हूँ।',
   'Activating…': 'चालू कर रहे हैं…',
   Activate: 'चालू करें',
   'Go to login': 'लॉगिन पर जाएँ',
@@ -187,13 +187,13 @@ export const BEFORE_LOGIN: Catalogue = {
     'ताकि {clinicName} आपका इलाज कर सके, आप तक पहुँच सके और जान सके कि आप ही हैं।',
   'Who sees it': 'इसे कौन देखता है',
   'You, and the people here who treat you. Each opening of your record is written down.':
-    'आप, और यहाँ आपका इलाज करने वाले। आपका रिकॉर्ड जब भी खुलता है, लिखा जाता है।',
+    'आप, और यहाँ आपका इलाज करने वाले। आपका रिकॉर्ड जब भी खुलता है, यह दर्ज होता है।',
   'What leaves the clinic': 'क्लिनिक से बाहर क्या जाता है',
   'Mails to an address that you confirmed. A symptom text or photo goes to an outside AI service only if you agree each time. Nothing else, and nothing to advertisers.':
-    'आपके पक्के किए हुए ईमेल पर मेल। लक्षणों का विवरण या फ़ोटो बाहर की AI सेवा को तभी जाता है जब आप हर बार हाँ कहें। और कुछ नहीं, और विज्ञापन वालों को कुछ भी नहीं।',
+    'आपके पक्के किए हुए ईमेल पर मेल। लक्षणों का विवरण या फ़ोटो बाहर की AI सेवा को सिर्फ़ आपकी इजाज़त से जाता है, जो हर बार अलग से ली जाती है। और कुछ नहीं, और विज्ञापन वालों को कुछ भी नहीं।',
   'How long': 'कब तक',
   'Medical records as long as the law asks a clinic to keep them, also after the login is closed. What you type as a guest is not kept.':
-    'मेडिकल रिकॉर्ड तब तक, जब तक क़ानून क्लिनिक से रखने को कहता है, लॉगिन बंद होने के बाद भी। मेहमान के रूप में लिखा हुआ नहीं रखा जाता।',
+    'मेडिकल रिकॉर्ड तब तक, जब तक क़ानून क्लिनिक से रखने को कहता है, लॉगिन बंद होने के बाद भी। बिना लॉगिन के आप जो लिखते हैं, वह नहीं रखा जाता।',
   'Your say': 'आपका अधिकार',
   'Download all of it in your account. Ask to see, correct or delete what is kept, as far as the law lets a clinic delete: {email}':
     'अपने अकाउंट से सब कुछ डाउनलोड करें। जो रखा है उसे देखने, सुधारने या हटाने को कहें, जहाँ तक क़ानून क्लिनिक को हटाने देता है: {email}',
@@ -204,8 +204,8 @@ export const BEFORE_LOGIN: Catalogue = {
   '{name}, {email}, {phone} was sent before with another password. That password counts: type it and press Register.':
     '{name}, {email}, {phone} पहले एक दूसरे पासवर्ड के साथ भेजा गया था। वही पासवर्ड मान्य है: उसे लिखें और रजिस्टर करें दबाएँ।',
   'Forgotten it? Your Health ID is in our mail to you. Open the link there to confirm your address; then you can {link}.':
-    'भूल गए? आपकी Health ID हमारे मेल में है। ईमेल पक्का करने के लिए उसका लिंक खोलें; फिर आप {link} सकते हैं।',
-  'set a new password': 'नया पासवर्ड रख',
+    'भूल गए? आपकी Health ID हमारे मेल में है। ईमेल पक्का करने के लिए उसका लिंक खोलें; फिर {link}।',
+  'set a new password': 'नया पासवर्ड रखें',
   '{name}, {email}, {phone} was sent first, and is registered. What you changed since is not.':
     '{name}, {email}, {phone} पहले भेजा गया था, और वही रजिस्टर है। उसके बाद आपने जो बदला, वह नहीं।',
   'Go on with that one': 'उसी के साथ आगे बढ़ें',
@@ -242,12 +242,12 @@ export const BEFORE_LOGIN: Catalogue = {
   'Copy {what}': '{what} कॉपी करें',
   Copy: 'कॉपी करें',
   'Copied: {spokenAs}': 'कॉपी हुआ: {spokenAs}',
-  'The {what} could not be copied.': '{what} कॉपी नहीं हो पाया।',
+  'The {what} could not be copied.': '{what} को कॉपी नहीं किया जा सका।',
   'Your browser does not allow it here. Select the text and copy it.':
     'आपका ब्राउज़र यहाँ इसकी इजाज़त नहीं देता। लिखे हुए को चुनकर कॉपी करें।',
   'Retrying…': 'फिर कोशिश हो रही है…',
   Retry: 'फिर कोशिश करें',
-  'No connection. Nothing can be saved or sent now.': 'कनेक्शन नहीं है। अभी कुछ भी सेव या भेजा नहीं जा सकता।',
+  'No connection. Nothing can be saved or sent now.': 'कनेक्शन नहीं है। अभी न कुछ सेव हो सकता है, न भेजा जा सकता है।',
   'Close: {title}': 'बंद करें: {title}',
   '(optional)': '(ज़रूरी नहीं)',
   'Long enough.': 'लंबाई काफ़ी है।',

@@ -9,10 +9,10 @@ export const BOOK: Catalogue = {
   'Code at the desk': 'डेस्क का कोड',
   'Four digits. It changes every hour.': 'चार अंक। हर घंटे बदलता है।',
   'Not now': 'अभी नहीं',
-  'I am here': 'मैं आ गया/आ गई',
-  'Your appointment is requested': 'आपकी अपॉइंटमेंट माँगी गई है',
+  'I am here': 'मैं क्लिनिक में हूँ',
+  'Your appointment is requested': 'अपॉइंटमेंट की माँग भेज दी गई है',
   'It is held for you until the doctor approves. You will be told here and by mail.':
-    'डॉक्टर की हाँ तक यह समय आपके लिए रखा है। आपको यहाँ और मेल से बताया जाएगा।',
+    'डॉक्टर के मंज़ूर करने तक यह समय आपके लिए रखा है। आपको यहाँ और मेल से बताया जाएगा।',
   Department: 'विभाग',
   Date: 'तारीख़',
   Time: 'समय',
@@ -24,7 +24,7 @@ export const BOOK: Catalogue = {
   'Book appointment': 'अपॉइंटमेंट लें',
   '{time} has just been taken.': '{time} का समय अभी-अभी किसी ने ले लिया।',
   'Choose a time': 'समय चुनें',
-  '{name}. Held for you until the doctor approves.': '{name}। डॉक्टर की हाँ तक आपके लिए रखा है।',
+  '{name}. Held for you until the doctor approves.': '{name}। डॉक्टर के मंज़ूर करने तक आपके लिए रखा है।',
   'Choose a doctor first.': 'पहले डॉक्टर चुनें।',
   'Booking…': 'ले रहे हैं…',
   'Book {day}, {time}': '{day}, {time} लें',
@@ -71,7 +71,7 @@ export const BOOK: Catalogue = {
     'एक का जवाब आने पर आप फिर अपॉइंटमेंट ले सकते हैं। अभी लेने के लिए मेरी अपॉइंटमेंट में जाकर एक रद्द करें। अगर इंतज़ार न हो सके, तो क्लिनिक को कॉल करें।',
   'Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call {number}.':
     'क्लिनिक को कॉल करें, या आज ही अर्जेंट केयर सेंटर या अस्पताल की इमरजेंसी में जाएँ। हालत बिगड़े, तो {number} पर कॉल करें।',
-  'Sees people for': 'किसके लिए देखते हैं',
+  'Sees people for': 'किन तकलीफ़ों में दिखाएँ',
   Speaks: 'भाषाएँ',
   Qualifications: 'योग्यता',
   'Where to go': 'कहाँ जाना है',
@@ -87,7 +87,7 @@ export const BOOK: Catalogue = {
   'Please ask at the clinic’s desk.': 'कृपया क्लिनिक के डेस्क पर पूछें।',
   'Reason: for those in care': 'कारण: इलाज करने वालों के लिए',
   '{who} moved it from {time}. Reason: {reason}': '{who} ने इसे {time} से बदला। कारण: {reason}',
-  'I am here: {about}': 'मैं आ गया/आ गई: {about}',
+  'I am here: {about}': 'मैं क्लिनिक में हूँ: {about}',
   'Reschedule {about}': 'समय बदलें: {about}',
   Reschedule: 'समय बदलें',
   'Cancel {about}': 'रद्द करें: {about}',
@@ -127,7 +127,7 @@ export const BOOK: Catalogue = {
   'Appointment moved': 'अपॉइंटमेंट का समय बदला गया',
   '{dayInFull}, {time}. {doctor} is asked again.': '{dayInFull}, {time}। {doctor} से फिर पूछा जाएगा।',
   'Now: {doctor}, {day}, {time}. Times in {timeZone}. A new time needs the doctor’s approval again.':
-    'अभी: {doctor}, {day}, {time}। समय {timeZone} के हैं। नए समय के लिए डॉक्टर की हाँ फिर चाहिए।',
+    'अभी: {doctor}, {day}, {time}। समय {timeZone} के हैं। नया समय डॉक्टर को फिर से मंज़ूर करना होगा।',
   'Your {time} is given up at once.': 'आपका {time} का समय तुरंत छूट जाएगा।',
   '{doctor} may also say no to the new time. You then have no appointment, and {time} may be taken.':
     '{doctor} नए समय के लिए मना भी कर सकते हैं। तब आपकी कोई अपॉइंटमेंट नहीं रहेगी, और {time} का समय किसी और का हो सकता है।',
@@ -187,7 +187,7 @@ export const BOOK: Catalogue = {
   '{shortDate}, {time} came free: {doctor}': '{shortDate}, {time} ख़ाली हुआ: {doctor}',
   'It is held for you until {time}.': 'यह {time} तक आपके लिए रखा है।',
   'Take it or leave it': 'लें या छोड़ें',
-  'Tell me if an earlier time comes free': 'पहले का समय ख़ाली हो तो मुझे बताएँ',
+  'Tell me if an earlier time comes free': 'इससे जल्दी का समय ख़ाली हो, तो मुझे बताएँ',
   'Wait for another doctor': 'किसी और डॉक्टर के लिए इंतज़ार करें',
   'Wait for a time': 'समय के लिए इंतज़ार करें',
   'Nothing suits? When someone gives a time back, one person at a time is asked and has ten minutes to answer.':

@@ -8,7 +8,7 @@ export const MESSAGES: Catalogue = {
   'visit on {day}': '{day} को मुलाक़ात',
   'Bills, papers, appointments': 'बिल, काग़ज़, अपॉइंटमेंट',
   '{n} new': ['{n} नया', '{n} नए'],
-  'Not for emergencies:': 'आपात स्थिति के लिए नहीं:',
+  'Not for emergencies:': 'इमरजेंसी के लिए नहीं:',
   'call {number}.': '{number} पर कॉल करें।',
   'every day': 'हर दिन',
   '{from} to {until}': '{from} से {until}',
@@ -23,7 +23,7 @@ export const MESSAGES: Catalogue = {
   'Message is needed.': 'संदेश ज़रूरी है।',
   'Write a message': 'संदेश लिखें',
   'Your message': 'आपका संदेश',
-  'Not a place for emergencies.': 'यह जगह आपात स्थिति के लिए नहीं है।',
+  'Not a place for emergencies.': 'यह जगह इमरजेंसी के लिए नहीं है।',
   'Your words were kept, your photos were not. Choose the photos again.': 'आपके शब्द रखे हैं, फ़ोटो नहीं। फ़ोटो फिर चुनें।',
   'Your words are kept. If you close or reload this page, choose the photos again.':
     'आपके शब्द रखे हैं। पेज बंद या रीलोड करने पर फ़ोटो फिर चुननी होंगी।',
@@ -33,7 +33,7 @@ export const MESSAGES: Catalogue = {
   Send: 'भेजें',
   'Nobody reads this now.': 'अभी इसे कोई नहीं पढ़ रहा।',
   'Your visit on {day}': '{day} की आपकी मुलाक़ात',
-  'This may be an emergency.': 'यह आपात स्थिति हो सकती है।',
+  'This may be an emergency.': 'यह इमरजेंसी हो सकती है।',
   'What you wrote may be a danger sign. Do not wait for an answer:':
     'आपने जो लिखा, वह ख़तरे का लक्षण हो सकता है। जवाब का इंतज़ार न करें:',
   'We could not check your message for danger signs.': 'हम आपके संदेश में ख़तरे के लक्षण नहीं जाँच पाए।',
@@ -71,8 +71,8 @@ export const MESSAGES: Catalogue = {
   'Photo {number}: {message}': 'फ़ोटो {number}: {message}',
   'Do not wait for an answer.': 'जवाब का इंतज़ार न करें।',
   'You are writing {words}.': 'आप लिख रहे हैं: {words}।',
-  'What you write may be an emergency.': 'आप जो लिख रहे हैं, वह आपात स्थिति हो सकती है।',
-  'Alert clinic': 'क्लिनिक को ख़बर दें',
+  'What you write may be an emergency.': 'आप जो लिख रहे हैं, वह इमरजेंसी हो सकती है।',
+  'Alert clinic': 'क्लिनिक को अलर्ट करें',
   'Danger signs': 'ख़तरे के लक्षण',
   ', and on ': ', और ',
 };

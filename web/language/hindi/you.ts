@@ -72,7 +72,7 @@ export const YOU: Catalogue = {
   'The language was not kept with your account.': 'भाषा आपके अकाउंट में सेव नहीं हुई।',
   'Keep my card on this phone': 'मेरा कार्ड इस फ़ोन में रखें',
   'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.':
-    'कार्ड, मुलाक़ातें और दवाएँ बिना नेटवर्क के भी, जो भी यह फ़ोन खोले उसके लिए, जब तक आप यहाँ या कहीं और से लॉगआउट न करें या {n} दिन दूर न रहें। बिना नेटवर्क के इस फ़ोन को कहीं और से हुए लॉगआउट का पता दोबारा जुड़ने पर चलता है, और {n} दिन के बाद कॉपी हर हाल में मिट जाती है।',
+    'कार्ड, अपॉइंटमेंट और दवाएँ बिना नेटवर्क के भी दिखेंगी, और जो भी यह फ़ोन खोले, वह इन्हें देख सकता है, जब तक आप यहाँ या कहीं और से लॉगआउट न करें या {n} दिन तक ऐप बिना खोले न रहें। बिना नेटवर्क के इस फ़ोन को कहीं और से हुए लॉगआउट का पता दोबारा जुड़ने पर ही चलता है, और ज़्यादा से ज़्यादा {n} दिन बाद कॉपी मिट जाती है।',
   'Nothing is kept.': 'कुछ नहीं रखा गया है।',
   Account: 'अकाउंट',
   'One more step, {name}': 'एक और चरण, {name}',
@@ -125,8 +125,8 @@ export const YOU: Catalogue = {
   'You opened your account with a code from our desk. So that nobody else can read your record with such a code, one of us has to see you first. Come to the desk with a document that shows who you are. You get a second code there: with it and your password you choose a new one, and everything opens here.':
     'आपने हमारे डेस्क के कोड से अकाउंट खोला है। ऐसे कोड से कोई और आपका रिकॉर्ड न पढ़ ले, इसलिए पहले हममें से किसी को आपसे मिलना होगा। अपनी पहचान का काग़ज़ लेकर डेस्क पर आएँ। वहाँ आपको दूसरा कोड मिलेगा: उससे और अपने पासवर्ड से आप नया पासवर्ड चुनेंगे, और यहाँ सब खुल जाएगा।',
   'Until then you can book, move and cancel visits and check symptoms. Nothing from your record is used or shown.':
-    'तब तक आप अपॉइंटमेंट ले, बदल और रद्द कर सकते हैं और लक्षण जाँच सकते हैं। आपके रिकॉर्ड से कुछ भी इस्तेमाल या दिखाया नहीं जाता।',
-  ' Questions: {clinicPhone}.': 'सवाल हों तो: {clinicPhone}।',
+    'तब तक आप अपॉइंटमेंट ले, बदल और रद्द कर सकते हैं और लक्षण जाँच सकते हैं। आपके रिकॉर्ड से न कुछ इस्तेमाल होता है, न दिखाया जाता है।',
+  ' Questions: {clinicPhone}.': ' सवाल हों तो: {clinicPhone}।',
   'We have no confirmed e-mail address of yours': 'हमारे पास आपका कोई पक्का ईमेल नहीं है',
   'Until then we cannot write to you, and a lost password cannot be reset.':
     'तब तक हम आपको लिख नहीं सकते, और भूला हुआ पासवर्ड बदला नहीं जा सकता।',
