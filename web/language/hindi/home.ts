@@ -145,4 +145,7 @@ export const HOME: Catalogue = {
     'इस क्लिनिक में {channels} चालू नहीं हैं।',
   ],
   ' and ': ' और ',
+  female: 'महिला',
+  male: 'पुरुष',
+  other: 'अन्य',
 };
