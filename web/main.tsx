@@ -34,11 +34,13 @@ const router = makeRouter();
 /** Drawn anew as a whole when the language changes: no part of a page stays in the other one. */
 const App = () => <RouterProvider key={useShownLanguage()} router={router} />;
 
-await startLanguage(loadHindi);
-createRoot(element).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
+// Not awaited up here: the catalogue is a file that waits for this one.
+void startLanguage(loadHindi).then(() =>
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <App />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -56,13 +56,20 @@ function Row({ notice, onFollow }: RowProps) {
       <div className="stack grow min-0 muted text-md lead-140 breakable">
         {readAt === null && <span className="visually-hidden">{t('New:')} </span>}
         {link ? (
-          <a href={link} className={`ink semibold ${styles.title}`} onClick={(event) => follow(event, notice)}>
+          <a
+            href={link}
+            lang="en"
+            className={`ink semibold ${styles.title}`}
+            onClick={(event) => follow(event, notice)}
+          >
             {title}
           </a>
         ) : (
-          <b className={`ink semibold ${styles.title}`}>{title}</b>
+          <b lang="en" className={`ink semibold ${styles.title}`}>
+            {title}
+          </b>
         )}
-        <span>{text}</span>
+        <span lang="en">{text}</span>
         <span className="muted text-sm">
           {atStart(dayAndTime(at, timeZone))}
           {(mail === 'sent' || mail === 'kept') && t(', also by mail')}

@@ -54,8 +54,8 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
   const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));
   return (
     <>
-      <PartOfDay name="Morning" slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
-      <PartOfDay name="Afternoon" slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
+      <PartOfDay name={t('Morning')} slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
+      <PartOfDay name={t('Afternoon')} slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
       {own.map((words) => (
         <p key={words} className="mt-8 muted">
           {words}

@@ -148,4 +148,7 @@ export const HOME: Catalogue = {
   '{doctor} is ready for you, {room}': '{doctor} आपका इंतज़ार कर रहे हैं, {room}',
   '{doctor} is ready for you': '{doctor} आपका इंतज़ार कर रहे हैं',
   'Please go in now.': 'कृपया अब अंदर जाएँ।',
+  female: 'महिला',
+  male: 'पुरुष',
+  other: 'अन्य',
 };

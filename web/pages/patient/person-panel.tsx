@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { Profile } from '#contract/patients/profile.ts';
 import { useMyself } from '#web/identity/myself.ts';
-import { t } from '#web/language/say.ts';
+import { msg, t, tCount, tMarked } from '#web/language/say.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import styles from './person-panel.module.css';
@@ -44,8 +44,14 @@ export function PersonPanel({ profile }: PersonPanelProps) {
   );
 }
 
+const SEX_WORDS: Record<NonNullable<Profile['sex']>, string> = {
+  female: msg('female'),
+  male: msg('male'),
+  other: msg('other'),
+};
+
 /** "34 years, female, B+": what is known of it, and nothing in place of what is not. */
 function personLine({ age, sex, bloodGroup }: Pick<Profile, 'age' | 'sex' | 'bloodGroup'>): string {
-  const years = age === null ? null : `${age} ${age === 1 ? 'year' : 'years'}`;
-  return [years, sex, bloodGroup].filter(Boolean).join(', ');
+  const years = age === null ? null : tCount('{n} year', '{n} years', age);
+  return [years, sex && tMarked(SEX_WORDS[sex]), bloodGroup].filter(Boolean).join(', ');
 }
