@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
 import { endpoint, ROLES } from '../endpoint.ts';
-import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
+import { ById, Day, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
 import { PROOF, PROOF_REFUSALS } from '../proof.ts';
+import { LANGUAGES, Language } from './doctor-pages.ts';
 
 export const DoctorApplication = z.strictObject({
   name: PersonName,
@@ -96,11 +97,18 @@ export const AccountReply = z.object({
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
   licenseNumber: z.nullable(z.string()),
+  /** The last day on which it holds; null where nobody has said. */
+  licenceEndsOn: z.nullable(Day),
+  languages: z.array(Language),
   employeeId: z.nullable(z.string()),
   state: z.enum(['invited', 'active', 'disabled']),
   hasSecondFactor: z.boolean(),
   createdAt: Instant,
   lastLoginAt: z.nullable(Instant),
+  /** Open sessions. */
+  sessions: z.int(),
+  /** Of what administrators change; grows with each change. */
+  version: z.int(),
 });
 export type AccountReply = z.infer<typeof AccountReply>;
 
@@ -112,6 +120,30 @@ export const inviteStaff = endpoint({
   reply: AccountReply,
   roles: ['admin'],
   refusals: ['email_taken', 'employee_taken', ...PROOF_REFUSALS],
+  created: true,
+  idempotent: true,
+});
+
+/** Without an application: the administrator has seen the licence. */
+export const DoctorInvitation = z.strictObject({
+  name: PersonName,
+  email: Email,
+  licenseNumber: text('Licence number', 40),
+  /** The last day on which it holds; left out where nobody has said. */
+  licenceEndsOn: z.optional(Day),
+  department: text('Department', 80),
+  title: text('Title', 60),
+});
+export type DoctorInvitation = z.infer<typeof DoctorInvitation>;
+
+export const inviteDoctor = endpoint({
+  method: 'POST',
+  path: '/admin/invitations/doctors',
+  summary: 'Invite a doctor who has not applied, with licence and department',
+  body: DoctorInvitation,
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['email_taken', 'licence_taken', 'unknown_department'],
   created: true,
   idempotent: true,
 });
@@ -166,4 +198,42 @@ export const changeRole = endpoint({
   reply: AccountReply,
   roles: ['admin'],
   refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed', ...PROOF_REFUSALS],
+});
+
+/** What an administrator may change of someone who works here. The languages of a doctor stand on the page for patients. */
+export const AccountEdit = z.strictObject({
+  name: PersonName,
+  title: text('Title', 60),
+  department: z.nullable(text('Department', 80)),
+  licenseNumber: z.nullable(text('Licence number', 40)),
+  licenceEndsOn: z.nullable(Day),
+  employeeId: z.nullable(text('Employee ID', 40)),
+  languages: z.optional(z.array(Language).check(z.maxLength(LANGUAGES.length))),
+});
+export type AccountEdit = z.infer<typeof AccountEdit>;
+
+export const editAccount = endpoint({
+  method: 'PATCH',
+  path: '/admin/accounts/{id}',
+  summary: 'Change name, title, department, licence and languages of someone who works here, who is told',
+  params: ById,
+  body: z.strictObject({ ...AccountEdit.shape, version: z.int() }),
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: [
+    ...(['not_found', 'bad_input', 'version_outdated', 'unknown_department'] as const),
+    ...(['licence_taken', 'employee_taken'] as const),
+  ],
+  failure: 'Nothing was saved. Please try again.',
+});
+
+export const endAccountSessions = endpoint({
+  method: 'POST',
+  path: '/admin/accounts/{id}/end-sessions',
+  summary: 'Log someone who works here out everywhere; they can log in again',
+  params: ById,
+  reply: AccountReply,
+  roles: ['admin'],
+  refusals: ['not_found', 'not_yourself'],
+  failure: 'The sessions were not ended. Please try again.',
 });

@@ -32,6 +32,14 @@ export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<Acc
     return true;
   });
 
+/** They can log in again: for a screen that was left open, or a lost phone. */
+export const endAccountSessions = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
+  change(deps, actor, id, { action: 'account.sessions_ended' }, async (tx) => {
+    if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
+    await endSessions(tx, deps, actor, 'ended-by-administrator', { accountId: id });
+    return true;
+  });
+
 type RoleChange = { id: string; role: 'staff' | 'admin' } & Proof;
 
 /** An administrator is made with the password: a session that was left open is not enough. */

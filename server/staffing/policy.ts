@@ -1,3 +1,4 @@
+import { licenceStateOn } from '#contract/staffing/licences.ts';
 import type { AccountReply } from '#contract/staffing/staffing.ts';
 import type { Actor } from '../platform/actor.ts';
 
@@ -14,3 +15,10 @@ export const mayWritePage = (actor: Actor, doctorId: string): boolean =>
 /** The clinic keeps at least one administrator. */
 export const isLastAdministrator = (administrators: readonly string[], accountId: string): boolean =>
   administrators.includes(accountId) && administrators.length === 1;
+
+/**
+ * A lapsed licence stops signing, never reading, and never what ends a danger: stopping a medicine, answering an alert. A licence
+ * whose end nobody has entered does not stop anything; the list of people says that it is not known.
+ */
+export const maySign = ({ licenceEndsOn = null }: Actor, today: string): boolean =>
+  licenceStateOn(licenceEndsOn, today) !== 'lapsed';

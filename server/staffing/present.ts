@@ -24,9 +24,13 @@ export const presentAccount = (row: WorkerRow): AccountReply => ({
   title: row.title,
   department: row.department,
   licenseNumber: row.license_number,
+  licenceEndsOn: row.licence_ends_on,
+  languages: row.languages,
   employeeId: row.employee_id,
   state: row.disabled_at ? 'disabled' : row.has_password ? 'active' : 'invited',
   hasSecondFactor: row.second_factor_since !== null,
   createdAt: row.created_at.toISOString(),
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  sessions: row.sessions,
+  version: row.version ?? 1,
 });

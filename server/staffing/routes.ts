@@ -5,12 +5,13 @@ import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
-import { changeRole, enableAccount } from './change-account.ts';
+import { changeRole, enableAccount, endAccountSessions } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
 import { readDoctorPage } from './doctor-pages/read-doctor-page.ts';
 import { saveDoctorPage } from './doctor-pages/save-doctor-page.ts';
 import { changeDuty, readDuty } from './duty.ts';
-import { inviteStaff, resendInvitation } from './invite-staff.ts';
+import { editAccount } from './edit-account.ts';
+import { inviteDoctor, inviteStaff, resendInvitation } from './invite-staff.ts';
 import { presentAccount, presentApplication } from './present.ts';
 import { allApplications, allWorkers } from './store.ts';
 
@@ -33,12 +34,15 @@ export function staffingRoutes(route: Route): void {
     },
     handle: (deps, actor, { body }) => inviteStaff(deps, actor, body),
   });
+  route(contract.inviteDoctor, (deps, actor, { body }) => inviteDoctor(deps, actor, body));
   route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
   route(contract.resendInvitation, async (deps, actor, { params }) => {
     await resendInvitation(deps, actor, params.id);
     return { message: 'The invitation is on its way.' };
   });
   route(contract.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
+  route(contract.editAccount, (deps, actor, { params, body }) => editAccount(deps, actor, params.id, body));
+  route(contract.endAccountSessions, (deps, actor, { params }) => endAccountSessions(deps, actor, params.id));
   route(contract.changeRole, (deps, actor, { params, body }) => changeRole(deps, actor, { id: params.id, ...body }));
   route(pageContract.readDoctorPage, (deps, actor, { params }) => readDoctorPage(deps, actor, params.id));
   route(pageContract.saveDoctorPage, (deps, actor, { params, body }) => saveDoctorPage(deps, actor, params.id, body));
