@@ -53,6 +53,7 @@ export const SCREENS = [
   { path: '/staff-dashboard', for: ['staff'] },
   { path: '/reception', for: ['desk'] },
   { path: '/admin', for: ['admin'] },
+  { path: '/admin/set-up', for: ['admin'] },
   { path: '/admin/people', for: ['admin'] },
   { path: '/admin/applications', for: ['admin'] },
   { path: '/admin/hours', for: ['admin'] },

@@ -10,3 +10,6 @@ export function dayFromText(text: string): string | null {
   // The 31st of February is none.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }
+
+/** 1955-09-27 as people type it: 27/09/1955. */
+export const dayInFigures = (day: string): string => day.split('-').reverse().join('/');
