@@ -13,6 +13,11 @@ export const EXAMPLES: Examples = {
     cookie: (await app.anAdministrator()).cookie,
     leaves: 'backup.asked',
   }),
+  'POST /admin/services/test': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { service: 'ai' },
+    leaves: 'service.tested',
+  }),
   'POST /admin/set-up/steps': async (app) => {
     await app.db.deleteFrom('set_up_marks').execute();
     const { cookie } = await app.anAdministrator();

@@ -203,6 +203,8 @@ export const ACTIONS = [
   'second-factor.reset_approved',
   'second-factor.reset_asked',
   'second-factor.reset_stopped',
+  'service.test_begun',
+  'service.tested',
   'session.ended',
   'session.locked',
   'session.unlocked',

@@ -221,6 +221,8 @@ const WORDS: Record<Action, string> = {
   'second-factor.reset_approved': 'agreed to the reset of a second factor',
   'second-factor.reset_asked': 'asked for the reset of a second factor',
   'second-factor.reset_stopped': 'stopped the reset of a second factor',
+  'service.test_begun': 'began to test a service',
+  'service.tested': 'tested a service',
   'session.ended': 'was logged out',
   'session.locked': 'locked the screen',
   'session.unlocked': 'unlocked the screen',

@@ -214,6 +214,8 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'second-factor.reset_approved': ['account', 'agreed to the reset of the second factor of @'],
   'second-factor.reset_asked': ['account', 'asked for the reset of the second factor of @'],
   'second-factor.reset_stopped': ['account', 'stopped the reset of the second factor of @'],
+  'service.test_begun': ['settings', 'began to test a service'],
+  'service.tested': ['settings', 'tested a service'],
   'session.ended': ['login', 'ended a session'],
   'session.locked': ['login', 'locked the screen'],
   'session.unlocked': ['login', 'unlocked the screen'],

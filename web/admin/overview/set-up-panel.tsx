@@ -20,7 +20,7 @@ export function SetUpPanel({ steps }: { steps: readonly SetUpStep[] }) {
         </p>
         <Steps steps={steps} />
         <ButtonLink className="mt-12" look="primary" to="/admin/set-up">
-          {done === 0 ? 'Begin' : 'Go on'} with the guided set-up
+          Go on with the guided set-up
         </ButtonLink>
       </div>
       <ul className="stack gap-12">

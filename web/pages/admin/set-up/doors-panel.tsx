@@ -48,7 +48,7 @@ export function DoorsPanel({ setUp: { figures, doors } }: { setUp: SetUp }) {
           </>
         ) : (
           <>
-            <Button className={styles.open} size="large" isBlock isBusy={opening.isPending} onClick={open}>
+            <Button className={styles.opening} size="large" isBlock isBusy={opening.isPending} onClick={open}>
               Open the doors
             </Button>
             <p className="text-14 text-centre">What is not done yet stays on your home, and can be done at any time.</p>

@@ -54,7 +54,7 @@ function Guide({ setUp }: { setUp: SetUp }) {
       <div className="stack fit gap-12">
         <StepLine
           label="The steps of the set-up"
-          steps={GUIDED_STEPS.map((step) => STEP_NAMES[step])}
+          steps={['Clinic', 'Depts', 'People', 'Hours', 'Rooms']}
           current={current}
         />
         <div className={`row wrap between baseline gap-8 gap-x-16`}>
