@@ -65,7 +65,7 @@ export async function startNewClinic(): Promise<NewClinic> {
       const links = () =>
         mails.received
           .filter(({ to }) => to.includes(email))
-          .flatMap(({ text }) => /https:\/\/\S+#\S+/.exec(text) ?? []);
+          .flatMap(({ text }) => /https:\/\/\S+\/reset-password#\S+/.exec(inOneLine(text)) ?? []);
       await expect.poll(() => links().length, { message: `a mail to ${email}`, timeout: 20_000 }).toBeGreaterThan(0);
       return links().at(-1) ?? '';
     },
@@ -78,6 +78,9 @@ export async function startNewClinic(): Promise<NewClinic> {
     },
   };
 }
+
+/** Long lines travel in pieces (quoted-printable). */
+const inOneLine = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 /** As operators put one before Nadi: it ends TLS and says where a request came from. */
 async function openTlsProxy(port: number) {

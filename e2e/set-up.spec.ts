@@ -51,8 +51,10 @@ test('a clinic is set up from nothing: token, second factor, departments, people
     await expect(waiting).toContainText(token);
     await waiting.getByRole('button', { name: `Call in ${PATIENT}` }).click();
     await doctor.goto('/doctor-dashboard?view=patients');
-    await doctor.getByRole('button', { name: new RegExp(PATIENT) }).click();
-    await expect(doctor.getByRole('heading', { name: PATIENT })).toBeVisible();
+    // At a desk there are two: to the diagnosis, and to the chart.
+    await doctor.getByRole('link', { name: new RegExp(PATIENT) }).last().click();
+    const banner = doctor.getByRole('region', { name: 'Patient', exact: true });
+    await expect(banner.getByRole('heading', { level: 2 })).toHaveText(PATIENT);
     await expectNoAxeFindings(doctor);
 
     await admin.goto('/admin');

@@ -12,7 +12,6 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { NotDelivered } from '#server/channels/channel.ts';
 import { makeTextChannel } from '#server/channels/texts/text-channel.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { findPeople } from '#server/identity/find-people.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -16,7 +16,6 @@ import { PeopleStep } from './people-step.tsx';
 import { RoomsStep } from './rooms-step.tsx';
 import styles from './set-up.module.css';
 import { StepCard } from './step-card.tsx';
-import { STEP_NAMES } from './step-words.ts';
 
 /** Five steps, each of which can be skipped, then the doors. All of it can be done in the workspace as well. */
 export function SetUpPage() {
