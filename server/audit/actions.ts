@@ -194,6 +194,8 @@ export const ACTIONS = [
   'schedule.exception_removed',
   'schedule.extra_session',
   'schedule.hours_set',
+  'schedule.leave_ended',
+  'schedule.leave_set',
   'second-factor.begun',
   'second-factor.codes_renewed',
   'second-factor.off',

@@ -212,6 +212,8 @@ const WORDS: Record<Action, string> = {
   'schedule.exception_removed': 'removed an exception from the schedule',
   'schedule.extra_session': 'added an extra session',
   'schedule.hours_set': 'set working hours',
+  'schedule.leave_ended': 'took the leave of a doctor back',
+  'schedule.leave_set': 'entered the leave of a doctor',
   'second-factor.begun': 'began to set up the second factor',
   'second-factor.codes_renewed': 'renewed the recovery codes',
   'second-factor.off': 'turned the second factor off',

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
 import { listHitVisits, readDoctorHours, setDoctorHours } from '#contract/appointments/doctor-hours.ts';
+import { endLeave, listVisitsInLeave, setLeave } from '#contract/appointments/doctor-leave.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 
@@ -60,3 +61,23 @@ export function useGiveHours() {
     onSettled: () => void refetchTypes(queryClient, ['slots', 'overview']),
   });
 }
+
+type Range = { from: string; until: string };
+
+export const useVisitsInLeave = (id: string, range: Range, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['slots', 'leave-visits', id, range],
+    queryFn: ({ signal }) => call(listVisitsInLeave, { params: { id }, body: range, signal }),
+    enabled: isWanted,
+    meta: { follows: ['appointments'] },
+  });
+
+function useLeaveChange<Input>(run: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: run, onSettled: () => void refetchTypes(queryClient, ['slots']) });
+}
+
+export const useSetLeave = (id: string) =>
+  useLeaveChange((body: Range & { hitIds: string[] }) => call(setLeave, { params: { id }, body }));
+
+export const useEndLeave = (id: string) => useLeaveChange((body: Range) => call(endLeave, { params: { id }, body }));
