@@ -1,7 +1,7 @@
 // Who someone is: logging in and out, the session, the password, the second factor.
 import * as z from 'zod/mini';
 import { endpoint, ROLES, type Role } from './endpoint.ts';
-import { ById, Day, Done, Email, Id, Instant, TypedPassword, text } from './fields.ts';
+import { ById, Done, Email, Id, Instant, TypedPassword, text } from './fields.ts';
 
 const EVERYONE = ROLES;
 const LOGIN_REFUSALS = ['login_failed', 'login_locked'] as const;
@@ -20,8 +20,6 @@ export const Me = z.object({
   isRecordHeld: z.optional(z.boolean()),
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
-  /** The last day on which the licence holds, where one is known. */
-  licenceEndsOn: z.optional(Day),
   hasSecondFactor: z.boolean(),
   session: z.object({
     id: Id,

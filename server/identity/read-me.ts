@@ -22,7 +22,6 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     ...(row.record_held_since ? { isRecordHeld: true } : {}),
     title: row.title,
     department: row.department,
-    ...(row.licence_ends_on ? { licenceEndsOn: row.licence_ends_on } : {}),
     hasSecondFactor: row.second_factor_since !== null,
     session: {
       id: sessionId,

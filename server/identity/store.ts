@@ -84,7 +84,6 @@ export const meBySession = (db: Database, sessionId: string) =>
       'patients.id as patient_id',
       'patients.record_held_since',
       'clinicians.title',
-      'clinicians.licence_ends_on',
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',
       'sessions.stage',

@@ -49,8 +49,9 @@ export async function editAccount(
     if (changed.includes('name')) await setName(tx, id, edit.name);
     const details = Object.fromEntries(changed.map((part) => [part, true]));
     await appendEntry(tx, deps.clock, actor, 'account.edited', { subject: 'account', subjectId: id, details });
-    if (id !== actor.accountId) await tellPerson(tx, deps, actor, id, changed);
+    await tellPerson(tx, deps, actor, id, changed);
     await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
+    await publish(tx, { type: 'duty', id, to: { accounts: [id] } });
     await publish(tx, { type: 'me', id, to: { accounts: [id] } });
     await publish(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
     return readWorker(tx, id);

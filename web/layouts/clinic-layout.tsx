@@ -74,7 +74,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
                 />
               </AlarmFrame>
             )}
-            {me.licenceEndsOn && <LicenceStrip endsOn={me.licenceEndsOn} />}
+            {isClinician && <LicenceStrip />}
             {children}
           </main>
         </div>

@@ -28,13 +28,16 @@ export function Leave({ doctor, schedule }: LeaveProps) {
       ...(dayFromText(typed.until) ? {} : { until: 'Enter the last day as dd/mm/yyyy.' }),
     }),
     initial: NONE,
-    send: () => setting.mutateAsync({ ...range, hitIds: (hits.data ?? []).map(({ id }) => id) }),
+    send: (): Promise<unknown> => {
+      const hitIds = (hits.data ?? []).map(({ id }) => id);
+      return setting.mutateAsync({ ...range, hitIds });
+    },
     onSent: () => {
       form.startOver(NONE);
       toast.success(`Leave of ${doctor.name} saved`, 'What is booked stays booked. The doctor is told.');
     },
   });
-  const range = { from: dayFromText(form.draft.from) ?? '', until: dayFromText(form.draft.until) ?? '' };
+  const range: typeof NONE = { from: dayFromText(form.draft.from) ?? '', until: dayFromText(form.draft.until) ?? '' };
   const settled = JSON.parse(useDebounced(JSON.stringify(range), ASKED_AFTER_MS)) as typeof range;
   const isWhole = settled.from !== '' && settled.until >= settled.from;
   const hits = useVisitsInLeave(doctor.id, settled, isWhole);
