@@ -1,6 +1,6 @@
 // Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
 
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { type Proof, proveOwner } from '../credentials/prove-owner.ts';

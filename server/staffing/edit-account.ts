@@ -1,4 +1,4 @@
-import type { AccountEdit, AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountEdit, AccountReply } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDepartment } from '../clinic/find-department.ts';
 import type { Tx } from '../db/connect.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
-import type { AccountReply, DoctorInvitation, StaffInvitation } from '#contract/staffing/staffing.ts';
+import type { AccountReply, DoctorInvitation, StaffInvitation } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDepartment } from '../clinic/find-department.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';

@@ -1,5 +1,5 @@
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { licenceStateOn } from '#contract/staffing/licences.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import type { Actor } from '../platform/actor.ts';
 
 /** Nobody closes or changes the account that they work with: a mistake would lock them out. */

@@ -1,4 +1,5 @@
-import type { AccountReply, ApplicationReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
+import type { ApplicationReply } from '#contract/staffing/staffing.ts';
 import type { ApplicationRow, WorkerRow } from './store.ts';
 
 export const presentApplication = (row: ApplicationRow): ApplicationReply => ({

@@ -5,7 +5,7 @@ import {
   disableAccount,
   enableAccount,
   endAccountSessions,
-} from '#contract/staffing/staffing.ts';
+} from '#contract/staffing/accounts.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';

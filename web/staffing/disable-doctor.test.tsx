@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CareLeft, ComingVisit } from '#contract/appointments/leaving.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
 

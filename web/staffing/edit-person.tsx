@@ -1,6 +1,6 @@
+import { AccountEdit, type AccountReply, editAccount } from '#contract/staffing/accounts.ts';
 import { LANGUAGES } from '#contract/staffing/doctor-pages.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
-import { AccountEdit, type AccountReply, editAccount } from '#contract/staffing/staffing.ts';
 import { useDepartments } from '../api/clinic.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';

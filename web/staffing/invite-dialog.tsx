@@ -5,7 +5,7 @@ import {
   inviteDoctor,
   inviteStaff,
   StaffInvitation,
-} from '#contract/staffing/staffing.ts';
+} from '#contract/staffing/accounts.ts';
 import { useDepartments } from '../api/clinic.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconClockExclamation } from '@tabler/icons-react';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { licenceStateOn } from '#contract/staffing/licences.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { dayInFigures } from '../ui/time/day-text.ts';
 import { useToday } from '../ui/time/today.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountReply, resendInvitation } from '#contract/staffing/staffing.ts';
+import { type AccountReply, resendInvitation } from '#contract/staffing/accounts.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { daysLeft, licenceStateOn } from '#contract/staffing/licences.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import { readExamples } from '#server/testing-calls.ts';
 import { endpointsOfTheContract } from '#server/testing-contract.ts';

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { FactorResetCard } from '#web/people/factor-reset-card.tsx';
 import { useAccount } from '#web/people/queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { wrongIn } from '#web/appointments/calendar/session-fields.tsx';
 import { WeekHours } from '#web/appointments/calendar/week-hours.tsx';
 import { useGiveHours, useWhoHasHours } from '#web/appointments/doctor-hours/queries.ts';
