@@ -35,6 +35,7 @@ export const SET_UP_STEPS = [
   'hours',
   'rooms',
   'nurses',
+  'desk',
   'second-administrator',
   'first-visit',
 ] as const;

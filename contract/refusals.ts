@@ -62,6 +62,7 @@ export const REFUSALS = {
   // Staffing
   email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
   licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },
+  licence_lapsed: { status: 403, message: 'Your licence has lapsed. You can read, but not sign.' },
   employee_taken: { status: 409, message: 'Someone with this employee ID is already registered.' },
   department_exists: { status: 409, message: 'There is a department of this name already.' },
   department_in_use: { status: 409, message: 'Doctors belong to it. Say where they go first.' },

@@ -52,6 +52,7 @@ import { deliverMails } from './platform/mail/deliver-mails.ts';
 import { makeRateLimit } from './platform/rate-limit.ts';
 import { every } from './platform/scheduled-work/every.ts';
 import { notifyDueReminders } from './reminders/notify-due-reminders.ts';
+import { LOOKED_AT_EVERY_MS, remindOfLicences } from './staffing/licences/remind-of-licences.ts';
 import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
 import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
@@ -123,6 +124,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(500, 'answer who forgot', log, () => answerForgotten(deps, answerUnconfirmed)),
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'remind of reviews', log, () => remindOfReviews(deps)),
+    every(LOOKED_AT_EVERY_MS, 'remind of licences', log, () => remindOfLicences(deps)),
     every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
     every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
     every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),

@@ -212,6 +212,7 @@ const tree = root.addChildren([
       page(() => import('./pages/reception/reception.tsx'), 'ReceptionPage'),
     ),
     admin('/admin', 'Administration', 'home'),
+    admin('/admin/set-up', 'Set-up', 'setUp'),
     admin('/admin/people', 'People', 'people'),
     admin('/admin/applications', 'Applications', 'applications'),
     admin('/admin/hours', 'Hours', 'hours'),

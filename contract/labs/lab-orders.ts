@@ -185,6 +185,7 @@ export const reviewLabResult = endpoint({
     version: z.int(),
   }),
   roles: ['doctor'],
+  refusals: [...step.refusals, 'licence_lapsed'],
 });
 
 export const releaseLabResult = endpoint({
@@ -192,6 +193,7 @@ export const releaseLabResult = endpoint({
   path: '/lab-orders/{id}/release',
   summary: 'Let the patient see a reviewed result',
   roles: ['doctor'],
+  refusals: [...step.refusals, 'licence_lapsed'],
 });
 
 export const cancelLabOrder = endpoint({

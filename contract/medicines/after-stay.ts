@@ -44,5 +44,5 @@ export const decideAfterStay = endpoint({
   body: z.strictObject({ decision: z.enum(DISCHARGE_DECISIONS, { error: 'Choose whether it goes on.' }) }),
   reply: z.object({ id: Id, name: z.string(), decision: z.enum(DISCHARGE_DECISIONS) }),
   roles: ['doctor'],
-  refusals: ['not_found', 'nothing_to_decide', 'already_stopped'],
+  refusals: ['not_found', 'nothing_to_decide', 'already_stopped', 'licence_lapsed'],
 });

@@ -96,6 +96,7 @@ export const decideRepeat = endpoint({
   reply: z.object({ id: Id, state: z.enum(REPEAT_DECISIONS), patient: z.string(), patientId: Id, name: z.string() }),
   roles: ['doctor'],
   refusals: [
+    'licence_lapsed',
     ...(['not_found', 'repeat_decided', 'repeat_not_possible', 'reason_needed'] as const),
     ...(['safety_unanswered', 'safety_check_failed', 'unknown_medicine', 'bad_input'] as const),
   ],

@@ -132,6 +132,7 @@ export const signDiagnosis = endpoint({
   reply: Diagnosis,
   roles: ['doctor'],
   refusals: [
+    'licence_lapsed',
     'not_found',
     'safety_unanswered',
     'safety_check_failed',
@@ -175,7 +176,7 @@ export const addAddendum = endpoint({
   body: z.strictObject({ text: text('Addendum', 2_000) }),
   reply: Diagnosis,
   roles: ['doctor'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'licence_lapsed'],
   created: true,
   idempotent: true,
 });

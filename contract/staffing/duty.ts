@@ -1,9 +1,14 @@
 // Who is on duty now.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Instant } from '../fields.ts';
+import { Day, Instant } from '../fields.ts';
 
-export const Duty = z.object({ isOnDuty: z.boolean(), since: z.nullable(Instant) });
+export const Duty = z.object({
+  isOnDuty: z.boolean(),
+  since: z.nullable(Instant),
+  /** The last day on which the licence holds, where one is known. Not with Me, which every patient loads. */
+  licenceEndsOn: z.optional(Day),
+});
 export type Duty = z.infer<typeof Duty>;
 
 export const readDuty = endpoint({

@@ -1,9 +1,7 @@
-// How doctors and staff come in: applications, invitations, accounts.
+// How doctors apply, and what becomes of it. Accounts and invitations are in accounts.ts, which no visitor loads.
 import * as z from 'zod/mini';
-import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
-import { endpoint, ROLES } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from '../fields.ts';
-import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 
 export const DoctorApplication = z.strictObject({
   name: PersonName,
@@ -74,96 +72,4 @@ export const declineApplication = endpoint({
   reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided'],
-});
-
-export const StaffInvitation = z.strictObject({
-  name: PersonName,
-  email: Email,
-  employeeId: text('Employee ID', 40),
-  title: text('Title', 60),
-  role: z.enum(['staff', 'desk', 'admin']),
-});
-export type StaffInvitation = z.infer<typeof StaffInvitation>;
-
-/** Whoever makes an administrator proves who they are; a nurse is made without. */
-const proofForAdministrator = { password: z.optional(PROOF.password), code: PROOF.code };
-
-export const AccountReply = z.object({
-  id: Id,
-  role: z.enum(ROLES),
-  name: z.string(),
-  email: z.string(),
-  title: z.nullable(z.string()),
-  department: z.nullable(z.string()),
-  licenseNumber: z.nullable(z.string()),
-  employeeId: z.nullable(z.string()),
-  state: z.enum(['invited', 'active', 'disabled']),
-  hasSecondFactor: z.boolean(),
-  createdAt: Instant,
-  lastLoginAt: z.nullable(Instant),
-});
-export type AccountReply = z.infer<typeof AccountReply>;
-
-export const inviteStaff = endpoint({
-  method: 'POST',
-  path: '/admin/invitations',
-  summary: 'Invite a nurse, a receptionist or an administrator, with the employee ID',
-  body: z.strictObject({ ...StaffInvitation.shape, ...proofForAdministrator }),
-  reply: AccountReply,
-  roles: ['admin'],
-  refusals: ['email_taken', 'employee_taken', ...PROOF_REFUSALS],
-  created: true,
-  idempotent: true,
-});
-
-/** Patients are not listed: an administrator sees no patients here. */
-export const listAccounts = endpoint({
-  method: 'GET',
-  path: '/admin/accounts',
-  summary: 'Everyone who works here',
-  reply: z.array(AccountReply),
-  roles: ['admin'],
-  refusals: [],
-});
-
-export const resendInvitation = endpoint({
-  method: 'POST',
-  path: '/admin/accounts/{id}/invite',
-  summary: 'Send the invitation again; the earlier link stops working',
-  params: ById,
-  reply: Done,
-  roles: ['admin'],
-  refusals: ['not_found'],
-});
-
-export const disableAccount = endpoint({
-  method: 'POST',
-  path: '/admin/accounts/{id}/disable',
-  summary: "Close an account: its sessions end at once; a doctor's coming visits are moved or cancelled",
-  params: ById,
-  body: Leave,
-  reply: AccountReply,
-  roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator', 'inpatients_left', 'unknown_doctor', ...LEAVE_REFUSALS],
-});
-
-export const enableAccount = endpoint({
-  method: 'POST',
-  path: '/admin/accounts/{id}/enable',
-  summary: 'Open a closed account again',
-  params: ById,
-  reply: AccountReply,
-  roles: ['admin'],
-  refusals: ['not_found'],
-});
-
-export const changeRole = endpoint({
-  method: 'POST',
-  path: '/admin/accounts/{id}/role',
-  summary: 'Make a nurse an administrator or the reverse: takes effect on the next request',
-  params: ById,
-  body: z.strictObject({ role: z.enum(['staff', 'admin']), ...proofForAdministrator }),
-  reply: AccountReply,
-  roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed', ...PROOF_REFUSALS],
 });

@@ -135,7 +135,7 @@ export const dischargeInpatient = endpoint({
   }),
   reply: z.object({ id: Id, dischargedAt: Instant }),
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'version_outdated', 'medicines_undecided', 'already_stopped', 'bad_input'],
+  refusals: ['not_found', 'version_outdated', 'medicines_undecided', 'already_stopped', 'bad_input', 'licence_lapsed'],
   idempotent: true,
 });
 

@@ -272,5 +272,5 @@ export const setSaturationScale = endpoint({
   body: z.strictObject({ scale: z.literal([1, 2]), reason: text('Reason', 300) }),
   reply: InpatientDetail,
   roles: ['doctor'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'licence_lapsed'],
 });

@@ -11,6 +11,8 @@ import { listChartLooks } from './list-chart-looks.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { readOverview } from './overview/read-overview.ts';
 import { listMails, readMail } from './read-mails.ts';
+import { serviceRoutes } from './services/routes.ts';
+import { setUpRoutes } from './set-up/routes.ts';
 import { trailRoutes } from './trail/routes.ts';
 
 export function adminRoutes(route: Route): void {
@@ -20,6 +22,8 @@ export function adminRoutes(route: Route): void {
   factorResetRoutes(route);
   clinicFactRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
+  setUpRoutes(route);
+  serviceRoutes(route);
   backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {
     const { limit = 50, after } = query;

@@ -13,6 +13,20 @@ export const EXAMPLES: Examples = {
     cookie: (await app.anAdministrator()).cookie,
     leaves: 'backup.asked',
   }),
+  'POST /admin/services/test': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { service: 'ai' },
+    leaves: 'service.tested',
+  }),
+  'POST /admin/set-up/steps': async (app) => {
+    await app.db.deleteFrom('set_up_marks').execute();
+    const { cookie } = await app.anAdministrator();
+    return { cookie, body: { step: 'departments', mark: 'kept' }, leaves: 'set_up.step_marked' };
+  },
+  'POST /admin/set-up/open': async (app) => {
+    await app.db.deleteFrom('set_up_marks').execute();
+    return { cookie: (await app.anAdministrator()).cookie, leaves: 'set_up.doors_opened' };
+  },
   'POST /admin/outgoing/release': async (app) => {
     const at = app.clock.now();
     const hold = app.db.insertInto('outgoing_holds').values({ held_at: at, made_at: at });

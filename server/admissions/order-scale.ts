@@ -2,6 +2,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { acceptStay } from './accept-admission.ts';
 import { requireInpatient } from './find-inpatient.ts';
 import { publishWard } from './publish-ward.ts';
@@ -14,6 +15,7 @@ export async function orderScale(
   id: string,
   { scale, reason }: { scale: 1 | 2; reason: string },
 ): Promise<void> {
+  requireLicence(deps, doctor);
   await transaction(deps.db, async (tx) => {
     const stay = await requireInpatient({ ...deps, db: tx }, doctor, id);
     const { patient_id: patientId } = stay;

@@ -33,6 +33,23 @@ export const EXAMPLES: Examples = {
     const hours = [{ weekday: 1, firstStart: '09:00', lastStart: '12:45' }];
     return { cookie, id, body: { hours, before, hitIds: [] }, leaves: 'schedule.hours_set' };
   },
+  'POST /admin/doctors/{id}/leave/hit-visits': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: (await aScheduledDoctor(app)).id,
+    body: LEAVE,
+    leaves: { nothing: 'it only reads, and names no patient' },
+  }),
+  'POST /admin/doctors/{id}/leave': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: (await aScheduledDoctor(app)).id,
+    body: { ...LEAVE, hitIds: [] },
+    leaves: 'schedule.leave_set',
+  }),
+  'POST /admin/doctors/{id}/leave/end': async (app) => {
+    const [{ cookie }, { id }] = [await app.anAdministrator(), await aScheduledDoctor(app)];
+    await app.as(cookie).post(`/api/admin/doctors/${id}/leave`, { ...LEAVE, hitIds: [] });
+    return { cookie, id, body: LEAVE, leaves: 'schedule.leave_ended' };
+  },
   'POST /admin/closed-days': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { date: aDayToClose(), name: 'Republic Day' },
@@ -179,3 +196,5 @@ async function approved(app: TestApp) {
   await app.as(all.doctor.cookie).put(url, { status: 'approved' });
   return all;
 }
+
+const LEAVE = { from: '2027-05-03', until: '2027-05-07' };

@@ -5,12 +5,14 @@ import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { publishNotification } from './publish-notification.ts';
 import { presentDiagnoses } from './read-diagnosis.ts';
 import { diagnosisById, insertAddendum } from './store.ts';
 
 /** Writes a correction beneath a signed diagnosis, for any doctor who may open the chart. The diagnosis itself stays. */
 export async function addAddendum(deps: Deps, actor: Actor, id: string, text: string): Promise<Diagnosis> {
+  requireLicence(deps, actor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const unchecked = await diagnosisById(tx, id);

@@ -11,6 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { giveTasks } from '../tasks/give-tasks.ts';
 import { answerFindings } from './answer-findings.ts';
 import { checkSafety } from './check-safety.ts';
@@ -23,6 +24,7 @@ import { deleteDraft, diagnosisById, insertDiagnosis, withFollowUp } from './sto
 
 /** All of it or nothing: the diagnosis, its medicines, tests and tasks, and the end of the draft. Never edited afterwards. */
 export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis): Promise<Diagnosis> {
+  requireLicence(deps, actor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const patient = await requireChart(inTx, actor, form.patient);

@@ -350,9 +350,12 @@ export interface Clinicians {
   account_id: string;
   department_id: string | null;
   employee_id: string | null;
+  languages: Generated<string[]>;
+  licence_ends_on: string | null;
   license_number: string | null;
   on_duty_since: Timestamp | null;
   title: string;
+  version: Generated<number>;
 }
 
 export interface ClosedDays {
@@ -1257,6 +1260,13 @@ export interface Settings {
   value: Json;
 }
 
+export interface SetUpMarks {
+  mark: string;
+  marked_at: Timestamp;
+  marked_by: string;
+  step: string;
+}
+
 export interface SpecialistDepartments {
   department_id: string;
   set_at: Timestamp;
@@ -1513,6 +1523,7 @@ export interface DB {
   rooms: Rooms;
   second_factors: SecondFactors;
   sessions: Sessions;
+  set_up_marks: SetUpMarks;
   settings: Settings;
   specialist_departments: SpecialistDepartments;
   staff_tasks: StaffTasks;

@@ -6,6 +6,7 @@ import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
+import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { closeAsReviewed } from './call-backs/close-call-back.ts';
 import type { LabOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -13,12 +14,13 @@ import { takeStep } from './take-step.ts';
 type Review = { note?: string | undefined; release?: boolean | undefined; version: number };
 
 /** The doctor has looked: the mark on the patient goes, and with `release` the patient sees the result at once. */
-export function reviewResult(
+export async function reviewResult(
   deps: Deps,
   actor: Actor,
   id: string,
   { note, release = false, version }: Review,
 ): Promise<LabOrder> {
+  requireLicence(deps, actor);
   const now = deps.clock.now();
   return takeStep(deps, actor, id, {
     step: 'review',
@@ -42,13 +44,15 @@ export function reviewResult(
   });
 }
 
-export const releaseResult = (deps: Deps, actor: Actor, id: string): Promise<LabOrder> =>
-  takeStep(deps, actor, id, {
+export async function releaseResult(deps: Deps, actor: Actor, id: string): Promise<LabOrder> {
+  requireLicence(deps, actor);
+  return takeStep(deps, actor, id, {
     step: 'release',
     action: 'lab_result.released',
     change: () => ({ state: 'released', released_at: deps.clock.now() }),
     notify: (tx, row) => notifyPatient(tx, deps, row),
   });
+}
 
 async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
   if (!row.patient_account_id) return;

@@ -9,7 +9,13 @@ export type Caller = {
 };
 
 /** A person with a session. */
-export type Actor = Caller & { accountId: string; role: Role; sessionId: string };
+export type Actor = Caller & {
+  accountId: string;
+  role: Role;
+  sessionId: string;
+  /** The last day on which the licence holds, where one is known. */
+  licenceEndsOn?: string | null;
+};
 
 export const visitor = (requestId: string | null): Caller => ({
   accountId: null,

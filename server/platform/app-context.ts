@@ -12,6 +12,7 @@ export type SessionFound = {
   role: Role;
   stage: SessionStage;
   endsAt: Date;
+  licenceEndsOn: string | null;
   /** Old enough to be worth a write when the person does something. */
   isStale: boolean;
 };

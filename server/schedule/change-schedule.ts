@@ -12,7 +12,15 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { readSchedule } from './read-schedule.ts';
 import { isQuarter, type Session } from './slots.ts';
-import { deleteException, insertDayOff, insertExtraSession, lockSchedule, replaceHours } from './store.ts';
+import {
+  deleteDaysOff,
+  deleteException,
+  insertDayOff,
+  insertDaysOff,
+  insertExtraSession,
+  lockSchedule,
+  replaceHours,
+} from './store.ts';
 
 /** By the doctor, or by an administrator for the doctor who is named. */
 export const setHours = (
@@ -50,6 +58,31 @@ export const takeDayOff = (
     requireComing(deps, input.date);
     await insertDayOff(tx, { doctor_id: actor.accountId, on_day: input.date, reason: input.reason ?? '' });
   });
+
+/** Several days at once, by an administrator. A day that is off already keeps its reason. */
+export const takeDaysOff = (deps: Deps, actor: Actor, doctorId: string, days: readonly string[]): Promise<Schedule> =>
+  change(
+    deps,
+    actor,
+    'schedule.leave_set',
+    (tx) =>
+      insertDaysOff(
+        tx,
+        days.map((day) => ({ doctor_id: doctorId, on_day: day, reason: '' })),
+      ),
+    doctorId,
+  );
+
+export const giveBackDays = (deps: Deps, actor: Actor, doctorId: string, days: readonly string[]): Promise<Schedule> =>
+  change(
+    deps,
+    actor,
+    'schedule.leave_ended',
+    async (tx) => {
+      if (!(await deleteDaysOff(tx, doctorId, days))) throw new Refusal('not_found');
+    },
+    doctorId,
+  );
 
 export const addExtraSession = (
   deps: Deps,

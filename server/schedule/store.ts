@@ -102,6 +102,24 @@ export async function insertDayOff(tx: Tx, dayOff: Insertable<DB['days_off']>): 
     .execute();
 }
 
+export async function insertDaysOff(tx: Tx, days: Insertable<DB['days_off']>[]): Promise<void> {
+  await tx
+    .insertInto('days_off')
+    .values(days)
+    .onConflict((taken) => taken.constraint('one_day_off_per_day').doNothing())
+    .execute();
+}
+
+/** False when none of them was off. */
+export async function deleteDaysOff(tx: Tx, doctorId: string, days: readonly string[]): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('days_off')
+    .where('doctor_id', '=', doctorId)
+    .where('on_day', 'in', days)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
 export async function insertExtraSession(tx: Tx, session: Insertable<DB['extra_sessions']>): Promise<void> {
   await tx.insertInto('extra_sessions').values(session).execute();
 }

@@ -1,6 +1,6 @@
 // Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
 
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { type Proof, proveOwner } from '../credentials/prove-owner.ts';
@@ -29,6 +29,14 @@ export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<Acc
   change(deps, actor, id, { action: 'account.enabled' }, async (tx, { role, name }) => {
     if (!(await setDisabled(tx, id, null))) return false;
     if (role === 'admin') await tellOfAdministrator(tx, deps, actor, name);
+    return true;
+  });
+
+/** They can log in again: for a screen that was left open, or a lost phone. */
+export const endAccountSessions = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
+  change(deps, actor, id, { action: 'account.sessions_ended' }, async (tx) => {
+    if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
+    await endSessions(tx, deps, actor, 'ended-by-administrator', { accountId: id });
     return true;
   });
 

@@ -10,7 +10,8 @@ import { clinicianOf, enabledAdministrators, enabledDoctors, onDuty, setOnDuty }
 
 export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
   const since = (await clinicianOf(db, actor.accountId))?.on_duty_since ?? null;
-  return { isOnDuty: since !== null, since: since?.toISOString() ?? null };
+  const { licenceEndsOn } = actor;
+  return { isOnDuty: since !== null, since: since?.toISOString() ?? null, ...(licenceEndsOn ? { licenceEndsOn } : {}) };
 }
 
 export async function changeDuty(deps: Deps, actor: Actor, isOnDuty: boolean): Promise<Duty> {

@@ -1,31 +1,59 @@
-import type { AccountReply, StaffInvitation } from '#contract/staffing/staffing.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { AccountReply, DoctorInvitation, StaffInvitation } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { findDepartment } from '../clinic/find-department.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { openAccount } from '../identity/open-account.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { readWorker } from './read-worker.ts';
-import { insertClinician } from './store.ts';
+import { type Clinician, insertClinician } from './store.ts';
 import { tellOfAdministrator } from './tell-of-administrator.ts';
 
 export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
-    const { name, email, role } = input;
-    const login = email.toLowerCase();
-    const id = await openAccount(tx, deps, { role, login, name, email, phone: null, passwordHash: null });
-    await insertClinician(tx, { account_id: id, title: input.title, employee_id: input.employeeId });
-    await sendPasswordLink(tx, deps, { id, name, email }, 'invitation');
-    await appendEntry(tx, deps.clock, actor, 'account.opened', {
-      subject: 'account',
-      subjectId: id,
-      details: { role },
-    });
-    await publish(tx, { type: 'accounts', id, to: { roles: ['admin'] } });
-    if (role === 'admin') await tellOfAdministrator(tx, deps, actor, name);
+    const { title, employeeId } = input;
+    const id = await open(tx, deps, actor, input, { title, employee_id: employeeId });
+    if (input.role === 'admin') await tellOfAdministrator(tx, deps, actor, input.name);
     return readWorker(tx, id);
   });
+}
+
+/** A doctor who has not applied: the administrator has seen the licence. */
+export async function inviteDoctor(deps: Deps, actor: Actor, input: DoctorInvitation): Promise<AccountReply> {
+  const { id: departmentId } = await findDepartment(deps.db, input.department);
+  return transaction(deps.db, async (tx) => {
+    const id = await open(
+      tx,
+      deps,
+      actor,
+      { ...input, role: 'doctor' },
+      {
+        title: input.title,
+        license_number: input.licenseNumber,
+        licence_ends_on: input.licenceEndsOn ?? null,
+        department_id: departmentId,
+      },
+    );
+    return readWorker(tx, id);
+  });
+}
+
+type Invited = { name: string; email: string; role: Exclude<Role, 'patient'> };
+
+/** One account and one mail with the link. */
+async function open(tx: Tx, deps: Deps, actor: Actor, person: Invited, clinician: Clinician): Promise<string> {
+  const { name, email, role } = person;
+  const login = email.toLowerCase();
+  const id = await openAccount(tx, deps, { role, login, name, email, phone: null, passwordHash: null });
+  await insertClinician(tx, { account_id: id, ...clinician });
+  await sendPasswordLink(tx, deps, { id, name, email }, 'invitation');
+  await appendEntry(tx, deps.clock, actor, 'account.opened', { subject: 'account', subjectId: id, details: { role } });
+  await publish(tx, { type: 'accounts', id, to: { roles: ['admin'] } });
+  return id;
 }
 
 export async function resendInvitation(deps: Deps, actor: Actor, id: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
+import { licenceStateOn } from '#contract/staffing/licences.ts';
 import type { Actor } from '../platform/actor.ts';
 
 /** Nobody closes or changes the account that they work with: a mistake would lock them out. */
@@ -14,3 +15,10 @@ export const mayWritePage = (actor: Actor, doctorId: string): boolean =>
 /** The clinic keeps at least one administrator. */
 export const isLastAdministrator = (administrators: readonly string[], accountId: string): boolean =>
   administrators.includes(accountId) && administrators.length === 1;
+
+/**
+ * A lapsed licence stops signing, never reading, and never what ends a danger: stopping a medicine, answering an alert. A licence
+ * whose end nobody has entered does not stop anything; the list of people says that it is not known.
+ */
+export const maySign = ({ licenceEndsOn = null }: Actor, today: string): boolean =>
+  licenceStateOn(licenceEndsOn, today) !== 'lapsed';

@@ -1,4 +1,5 @@
-import type { AccountReply, ApplicationReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
+import type { ApplicationReply } from '#contract/staffing/staffing.ts';
 import type { ApplicationRow, WorkerRow } from './store.ts';
 
 export const presentApplication = (row: ApplicationRow): ApplicationReply => ({
@@ -24,9 +25,13 @@ export const presentAccount = (row: WorkerRow): AccountReply => ({
   title: row.title,
   department: row.department,
   licenseNumber: row.license_number,
+  licenceEndsOn: row.licence_ends_on,
+  languages: row.languages,
   employeeId: row.employee_id,
   state: row.disabled_at ? 'disabled' : row.has_password ? 'active' : 'invited',
   hasSecondFactor: row.second_factor_since !== null,
   createdAt: row.created_at.toISOString(),
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  sessions: row.sessions,
+  version: row.version ?? 1,
 });

@@ -1,4 +1,4 @@
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { presentAccount } from './present.ts';

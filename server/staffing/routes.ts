@@ -1,3 +1,4 @@
+import * as accounts from '#contract/staffing/accounts.ts';
 import * as dutyContract from '#contract/staffing/duty.ts';
 import * as contract from '#contract/staffing/staffing.ts';
 import * as pageContract from '#contract/staffing/writing-doctor-pages.ts';
@@ -5,12 +6,13 @@ import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
-import { changeRole, enableAccount } from './change-account.ts';
+import { changeRole, enableAccount, endAccountSessions } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
 import { readDoctorPage } from './doctor-pages/read-doctor-page.ts';
 import { saveDoctorPage } from './doctor-pages/save-doctor-page.ts';
 import { changeDuty, readDuty } from './duty.ts';
-import { inviteStaff, resendInvitation } from './invite-staff.ts';
+import { editAccount } from './edit-account.ts';
+import { inviteDoctor, inviteStaff, resendInvitation } from './invite-staff.ts';
 import { presentAccount, presentApplication } from './present.ts';
 import { allApplications, allWorkers } from './store.ts';
 
@@ -26,20 +28,23 @@ export function staffingRoutes(route: Route): void {
   route(contract.declineApplication, (deps, actor, { params, body }) =>
     declineApplication(deps, actor, { id: params.id, reason: body.reason }),
   );
-  route(contract.inviteStaff, {
+  route(accounts.inviteStaff, {
     before: async (deps, actor, { body }) => {
       if (body.role !== 'admin') return;
       await proveOwner(deps, actor, body, 'Enter your password to invite an administrator.');
     },
     handle: (deps, actor, { body }) => inviteStaff(deps, actor, body),
   });
-  route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
-  route(contract.resendInvitation, async (deps, actor, { params }) => {
+  route(accounts.inviteDoctor, (deps, actor, { body }) => inviteDoctor(deps, actor, body));
+  route(accounts.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
+  route(accounts.resendInvitation, async (deps, actor, { params }) => {
     await resendInvitation(deps, actor, params.id);
     return { message: 'The invitation is on its way.' };
   });
-  route(contract.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
-  route(contract.changeRole, (deps, actor, { params, body }) => changeRole(deps, actor, { id: params.id, ...body }));
+  route(accounts.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
+  route(accounts.editAccount, (deps, actor, { params, body }) => editAccount(deps, actor, params.id, body));
+  route(accounts.endAccountSessions, (deps, actor, { params }) => endAccountSessions(deps, actor, params.id));
+  route(accounts.changeRole, (deps, actor, { params, body }) => changeRole(deps, actor, { id: params.id, ...body }));
   route(pageContract.readDoctorPage, (deps, actor, { params }) => readDoctorPage(deps, actor, params.id));
   route(pageContract.saveDoctorPage, (deps, actor, { params, body }) => saveDoctorPage(deps, actor, params.id, body));
   route(dutyContract.readDuty, (deps, actor) => readDuty(deps, actor));

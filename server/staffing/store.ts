@@ -1,4 +1,5 @@
-import { type Insertable, type NotNull, sql } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
+import type { Language } from '#contract/staffing/doctor-pages.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -40,6 +41,8 @@ export async function decideApplication(tx: Tx, id: string, decision: Decision):
   return decided.numUpdatedRows === 1n;
 }
 
+export type Clinician = Omit<Insertable<DB['clinicians']>, 'account_id'>;
+
 export async function insertClinician(tx: Tx, clinician: Insertable<DB['clinicians']>): Promise<void> {
   await tx.insertInto('clinicians').values(clinician).execute();
 }
@@ -64,6 +67,14 @@ const workers = (db: Database) =>
       'clinicians.title',
       'clinicians.license_number',
       'clinicians.employee_id',
+      'clinicians.licence_ends_on',
+      'clinicians.version',
+      sql<
+        Language[]
+      >`coalesce((select languages from doctor_pages where doctor_id = accounts.id and accounts.role = 'doctor'),
+        clinicians.languages, '{}')`.as('languages'),
+      sql<number>`(select count(*)::int from sessions where account_id = accounts.id and ended_at is null
+        and stage = 'open')`.as('sessions'),
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',
     ])
@@ -145,3 +156,36 @@ async function enabledOf(db: Database, role: 'admin' | 'doctor'): Promise<string
     .execute();
   return rows.map(({ id }) => id);
 }
+
+type Edit = Pick<
+  Selectable<DB['clinicians']>,
+  'title' | 'department_id' | 'license_number' | 'licence_ends_on' | 'employee_id'
+> & { languages?: Language[] };
+
+/** False when somebody changed it since this version. */
+export async function editClinician(tx: Tx, accountId: string, version: number, edit: Edit): Promise<boolean> {
+  const edited = await tx
+    .updateTable('clinicians')
+    .set({ ...edit, version: version + 1 })
+    .where('account_id', '=', accountId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return edited.numUpdatedRows === 1n;
+}
+
+export async function setName(tx: Tx, accountId: string, name: string): Promise<void> {
+  await tx.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
+}
+
+/** Of those who work here, from a day until another; the one who ends first comes first. */
+export const licencesEnding = (db: Database, { from, until }: { from: string; until: string }) =>
+  db
+    .selectFrom('clinicians')
+    .innerJoin('accounts', 'accounts.id', 'clinicians.account_id')
+    .select(['accounts.id', 'accounts.name', 'clinicians.licence_ends_on as ends_on'])
+    .where('accounts.disabled_at', 'is', null)
+    .where('clinicians.licence_ends_on', '>=', from)
+    .where('clinicians.licence_ends_on', '<=', until)
+    .orderBy('clinicians.licence_ends_on')
+    .$narrowType<{ ends_on: NotNull }>()
+    .execute();

@@ -20,6 +20,20 @@ export const EXAMPLES: Examples = {
     body: invitation(),
     leaves: 'account.opened',
   }),
+  'POST /admin/invitations/doctors': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: doctorInvitation(),
+    leaves: 'account.opened',
+  }),
+  'PATCH /admin/accounts/{id}': async (app) => {
+    const { cookie, id } = await aboutANurse(app);
+    const body = { ...EDITED, employeeId: `BSC-${randomUUID().slice(0, 8)}`, languages: ['kn'], version: 1 };
+    return { cookie, id, body, leaves: 'account.edited' };
+  },
+  'POST /admin/accounts/{id}/end-sessions': async (app) => {
+    const { cookie, id } = await aboutANurse(app);
+    return { cookie, id, leaves: 'account.sessions_ended' };
+  },
   'POST /admin/accounts/{id}/invite': async (app) => {
     const { cookie } = await app.anAdministrator();
     const { id } = (await app.as(cookie).post('/api/admin/invitations', invitation())).json();
@@ -65,6 +79,23 @@ export const application = (email = `${randomUUID()}@mail.example`) => ({
   licenseNumber: `KMC-${randomUUID().slice(0, 8)}`,
   department: 'Cardiology',
 });
+
+export const doctorInvitation = (email = `${randomUUID()}@mail.example`) => ({
+  name: 'Dr. Ila Sen',
+  email,
+  licenseNumber: `KMC-${randomUUID().slice(0, 8)}`,
+  licenceEndsOn: '2029-03-31',
+  department: 'Cardiology',
+  title: 'Consultant',
+});
+
+const EDITED = {
+  name: 'Ila Sen',
+  title: 'Senior Nurse',
+  department: null,
+  licenseNumber: null,
+  licenceEndsOn: null,
+};
 
 export const invitation = (email = `${randomUUID()}@mail.example`) => ({
   name: 'Ila Sen',

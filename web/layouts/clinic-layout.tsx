@@ -10,6 +10,7 @@ import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
+import { LicenceStrip } from '../staffing/licence-strip.tsx';
 import { Brand } from '../ui/brand/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -73,6 +74,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
                 />
               </AlarmFrame>
             )}
+            {isClinician && <LicenceStrip />}
             {children}
           </main>
         </div>

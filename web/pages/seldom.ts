@@ -4,6 +4,7 @@ export const everything = () => import('./patient/everything.tsx');
 
 export const admin = {
   home: async () => (await import('./admin/admin-home.tsx')).AdminHomePage,
+  setUp: async () => (await import('./admin/set-up/set-up.tsx')).SetUpPage,
   people: async () => (await import('./admin/people.tsx')).PeoplePage,
   person: async () => (await import('./admin/person.tsx')).PersonPage,
   applications: async () => (await import('./admin/applications.tsx')).ApplicationsPage,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import {
   approveFactorReset,
   askForFactorReset,
@@ -6,7 +7,6 @@ import {
   RESET_HOURS,
   RESET_REASON_CHARACTERS,
 } from '#contract/staffing/factor-resets.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';

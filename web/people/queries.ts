@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listAccounts } from '#contract/staffing/accounts.ts';
 import { listFactorResets, readOwnFactorReset, stopFactorReset } from '#contract/staffing/factor-resets.ts';
-import { listAccounts } from '#contract/staffing/staffing.ts';
 import { call } from '../api.ts';
 
 /** Events of accounts tell of resets, too. */

@@ -14,8 +14,14 @@ import styles from './rooms.module.css';
 
 const EMPTY = { ward: '', firstNumber: '', rooms: '1', bedsEach: '2' };
 
+type AddRoomsProps = {
+  rooms: readonly Room[];
+  /** Whether the first new room is opened in its place. */
+  isOpening?: boolean;
+};
+
 /** Several rooms at once: their names count on from the first, their beds are A, B, C … and can be renamed. */
-export function AddRooms({ rooms }: { rooms: readonly Room[] }) {
+export function AddRooms({ rooms, isOpening = true }: AddRoomsProps) {
   const adding = useAddRooms();
   const attempt = useAttemptKey();
   const navigate = useNavigate();
@@ -46,7 +52,7 @@ export function AddRooms({ rooms }: { rooms: readonly Room[] }) {
       const [first] = added;
       toast.success(added.length === 1 ? `Room ${first?.name} added.` : `${added.length} rooms added.`);
       form.startOver(EMPTY);
-      if (first) void navigate({ to: '/admin/rooms', search: { room: first.id }, resetScroll: false });
+      if (first && isOpening) void navigate({ to: '/admin/rooms', search: { room: first.id }, resetScroll: false });
     },
   });
   const wards = [...new Set(rooms.flatMap(({ ward }) => ward ?? []))];

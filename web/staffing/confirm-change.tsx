@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountReply, changeRole, disableAccount, enableAccount } from '#contract/staffing/staffing.ts';
+import {
+  type AccountReply,
+  changeRole,
+  disableAccount,
+  enableAccount,
+  endAccountSessions,
+} from '#contract/staffing/accounts.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +15,7 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useShowTheTruth } from './queries.ts';
 
-export type Change = 'disable' | 'enable' | 'make-admin' | 'make-staff';
+export type Change = 'end-sessions' | 'disable' | 'enable' | 'make-admin' | 'make-staff';
 
 type Proof = { password: string; code?: string };
 type Words = {
@@ -29,6 +35,13 @@ const WORDS: Record<Change, Words> = {
     yes: 'Disable account',
     done: 'The account is disabled.',
     run: (id) => call(disableAccount, { ...params(id), body: {} }),
+  },
+  'end-sessions': {
+    question: 'End all sessions of',
+    effect: 'They are logged out everywhere at once, and can log in again. What they were typing is lost.',
+    yes: 'End sessions',
+    done: 'The sessions are ended.',
+    run: (id) => call(endAccountSessions, params(id)),
   },
   enable: {
     question: 'Enable the account of',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CareLeft, ComingVisit } from '#contract/appointments/leaving.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
 
@@ -15,6 +15,10 @@ const account: AccountReply = {
   title: null,
   department: 'Cardiology',
   licenseNumber: 'KMC-1',
+  licenceEndsOn: null,
+  languages: [],
+  sessions: 0,
+  version: 1,
   employeeId: null,
   state: 'active',
   hasSecondFactor: false,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '#contract/appointments/leaving.ts';
-import { type AccountReply, disableAccount } from '#contract/staffing/staffing.ts';
+import { type AccountReply, disableAccount } from '#contract/staffing/accounts.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';

@@ -10,11 +10,13 @@ import styles from './duty-switch.module.css';
 
 const KEY = ['duty'] as const;
 
+export const useDuty = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(readDuty, { signal }) });
+
 /** Whoever is on duty gets the alerts that nobody answers. */
 export function DutySwitch() {
   const timeZone = useTimeZone();
   const queryClient = useQueryClient();
-  const duty = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(readDuty, { signal }) }).data;
+  const duty = useDuty().data;
   const change = useMutation({
     mutationFn: (isOnDuty: boolean) => call(setDuty, { body: { isOnDuty } }),
     onSuccess: (answer) => queryClient.setQueryData(KEY, answer),

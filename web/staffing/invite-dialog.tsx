@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { type AccountReply, inviteStaff, StaffInvitation } from '#contract/staffing/staffing.ts';
+import {
+  type AccountReply,
+  DoctorInvitation,
+  inviteDoctor,
+  inviteStaff,
+  StaffInvitation,
+} from '#contract/staffing/accounts.ts';
+import { useDepartments } from '../api/clinic.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,38 +15,69 @@ import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SelectField, TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { dayFromText } from '../ui/time/day-text.ts';
 import { useShowTheTruth } from './queries.ts';
 
+export type InvitedRole = StaffInvitation['role'] | 'doctor';
+
 const ROLES = [
+  { value: 'doctor', label: 'Doctor' },
   { value: 'staff', label: 'Nurse' },
   { value: 'desk', label: 'Receptionist' },
   { value: 'admin', label: 'Administrator' },
 ] as const;
 
-const EMPTY: StaffInvitation = { name: '', email: '', employeeId: '', title: '', role: 'staff' };
+const EMPTY = {
+  ...{ name: '', email: '', title: '', employeeId: '' },
+  ...{ department: '', licenseNumber: '', licenceEndsOn: '' },
+};
+type Draft = typeof EMPTY;
+
+const asDoctor = ({ name, email, title, department, licenseNumber, licenceEndsOn }: Draft): DoctorInvitation => ({
+  ...{ name, email, title, department, licenseNumber },
+  ...(licenceEndsOn.trim() ? { licenceEndsOn: dayFromText(licenceEndsOn) ?? licenceEndsOn } : {}),
+});
+
+const asStaff = ({ name, email, title, employeeId }: Draft, role: StaffInvitation['role']): StaffInvitation => ({
+  ...{ name, email, title, employeeId, role },
+});
+
+/** By the rules of the endpoint that it goes to; the first sentence about a field is the one that is shown. */
+function wrongIn(draft: Draft, role: InvitedRole): Record<string, string> {
+  const read =
+    role === 'doctor' ? DoctorInvitation.safeParse(asDoctor(draft)) : StaffInvitation.safeParse(asStaff(draft, role));
+  const issues = read.error?.issues ?? [];
+  const wrong = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+  return wrong.licenceEndsOn ? { ...wrong, licenceEndsOn: 'Enter the day as dd/mm/yyyy.' } : wrong;
+}
 
 type InviteDialogProps = {
   /** Whether the administrator who is here has a second factor. */
   hasCode: boolean;
+  role?: InvitedRole | undefined;
   onClose: () => void;
 };
 
-export function InviteDialog({ hasCode, onClose }: InviteDialogProps) {
+export function InviteDialog({ hasCode, role: wanted = 'staff', onClose }: InviteDialogProps) {
   const showTheTruth = useShowTheTruth();
   const attempt = useAttemptKey();
-  const [role, setRole] = useState<StaffInvitation['role']>('staff');
-  const sent = useEndpointForm<StaffInvitation, AccountReply>({
-    schema: StaffInvitation,
+  const [role, setRole] = useState<InvitedRole>(wanted);
+  const sent = useEndpointForm<Draft, AccountReply>({
+    check: (draft) => wrongIn(draft, role),
     initial: EMPTY,
     send: (draft) => invite(draft),
     onSent: ({ name, email }) => showInvited(name, email),
   });
   const [isProving, setProving] = useState(false);
-  const invite = (draft: StaffInvitation, proof: { password?: string; code?: string } = {}) => {
-    const body = { ...draft, role, ...proof };
+  const invite = (draft: Draft, proof: { password?: string; code?: string } = {}) => {
+    if (role === 'doctor') {
+      const body = asDoctor(draft);
+      return call(inviteDoctor, { body, idempotencyKey: attempt.keyFor(body) });
+    }
+    const body = { ...asStaff(draft, role), ...proof };
     return call(inviteStaff, { body, idempotencyKey: attempt.keyFor(body) });
   };
   const showInvited = (name: string, email: string) => {
@@ -48,7 +86,7 @@ export function InviteDialog({ hasCode, onClose }: InviteDialogProps) {
     onClose();
   };
   const submit = (event: FormEvent) => {
-    if (role === 'staff') return sent.submit(event);
+    if (role !== 'admin') return sent.submit(event);
     event.preventDefault();
     if (sent.isFit()) setProving(true);
   };
@@ -70,7 +108,10 @@ export function InviteDialog({ hasCode, onClose }: InviteDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Invite someone to work here">
       <form className="stack fit gap-16" noValidate onSubmit={submit}>
-        <p>They get a mail with a link to choose a password. It works once, for 24 hours. Doctors apply themselves.</p>
+        <p>
+          They get a mail with a link to choose a password. It works once, for 24 hours. Doctors can also apply
+          themselves.
+        </p>
         {sent.failureElsewhere && (
           <AlertBox tone="urgent" title="Not invited yet" ref={sent.failureBox}>
             {sentenceFor(sent.failureElsewhere)}
@@ -79,11 +120,15 @@ export function InviteDialog({ hasCode, onClose }: InviteDialogProps) {
         <ChoiceField label="Role" name="role" choices={ROLES} value={role} onChoose={setRole} />
         <TextField {...sent.field('name')} label="Full Name" autoComplete="off" required />
         <TextField {...sent.field('email')} type="email" label="Email" autoComplete="off" required />
-        <TextField {...sent.field('employeeId')} isCode label="Employee ID" autoComplete="off" required />
+        {role === 'doctor' ? (
+          <DoctorFields field={sent.field} />
+        ) : (
+          <TextField {...sent.field('employeeId')} isCode label="Employee ID" autoComplete="off" required />
+        )}
         <TextField
           {...sent.field('title')}
           label="Title"
-          hint="Shown beside the name, such as Senior Nurse."
+          hint={`Shown beside the name, such as ${TITLES[role]}.`}
           autoComplete="off"
           required
         />
@@ -95,5 +140,37 @@ export function InviteDialog({ hasCode, onClose }: InviteDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+const TITLES: Record<InvitedRole, string> = {
+  doctor: 'Consultant',
+  staff: 'Senior Nurse',
+  desk: 'Receptionist',
+  admin: 'Administrator',
+};
+
+type DoctorFieldsProps = { field: ReturnType<typeof useEndpointForm<Draft, AccountReply>>['field'] };
+
+function DoctorFields({ field }: DoctorFieldsProps) {
+  const departments = useDepartments();
+  return (
+    <>
+      <SelectField {...field('department')} label="Department" required>
+        <option value="">Choose a department</option>
+        {departments.data?.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </SelectField>
+      <TextField {...field('licenseNumber')} isCode label="Licence number" autoComplete="off" required />
+      <TextField
+        {...field('licenceEndsOn')}
+        isOptional
+        label="Licence holds until"
+        hint="dd/mm/yyyy. After this day they can read, but not sign."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
   );
 }

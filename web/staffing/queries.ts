@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listAccounts, listApplications } from '#contract/staffing/staffing.ts';
+import { listAccounts } from '#contract/staffing/accounts.ts';
+import { listApplications } from '#contract/staffing/staffing.ts';
 import { type DoctorPageForm, readDoctorPage, saveDoctorPage } from '#contract/staffing/writing-doctor-pages.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';

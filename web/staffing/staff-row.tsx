@@ -1,9 +1,10 @@
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
+import { LicenceEnd } from './licence-words.tsx';
 import styles from './staff.module.css';
 import { RoleName, SecondFactorBadge, StateBadge } from './worker-words.tsx';
 
@@ -30,6 +31,11 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
       <div className={`min-0 lead-135 ${styles.work}`}>
         <b className="block">{title ?? <RoleName role={account.role} />}</b>
         <span>{department ?? <RoleName role={account.role} />}</span>
+        {account.licenseNumber && (
+          <span className="block text-14">
+            {account.licenseNumber} · <LicenceEnd account={account} />
+          </span>
+        )}
       </div>
       <div className={`row stretch wrap gap-6 ${styles.badges}`}>
         <StateBadge state={state} />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountReply, resendInvitation } from '#contract/staffing/staffing.ts';
+import { type AccountReply, resendInvitation } from '#contract/staffing/accounts.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import type { Change } from './confirm-change.tsx';
 import { useShowTheTruth } from './queries.ts';
 import styles from './staff.module.css';
 
-type WorkerActionsProps = { account: AccountReply; onChange: (change: Change | 'page') => void };
+type WorkerActionsProps = { account: AccountReply; onChange: (change: Change | 'page' | 'edit') => void };
 
 export function WorkerActions({ account, onChange }: WorkerActionsProps) {
   const { id, role, state, email } = account;
@@ -32,6 +32,16 @@ export function WorkerActions({ account, onChange }: WorkerActionsProps) {
           <Button onClick={() => resend.mutate()} isBusy={resend.isPending} busyText="Sending…">
             Send it again
           </Button>
+        </div>
+      )}
+      <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
+        <p>Another name, department, title or licence?</p>
+        <Button onClick={() => onChange('edit')}>Change</Button>
+      </div>
+      {account.sessions > 0 && (
+        <div className={`row wrap between gap-8 gap-x-16 py-12 ruled ${styles.action}`}>
+          <p>{account.sessions === 1 ? 'Is logged in on one device.' : `Is logged in ${account.sessions} times.`}</p>
+          <Button onClick={() => onChange('end-sessions')}>End sessions</Button>
         </div>
       )}
       {role === 'doctor' && (

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
+import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Facts } from '../ui/page/facts.tsx';
@@ -8,6 +10,8 @@ import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime, shortDay } from '../ui/time/time.ts';
 import { type Change, ConfirmChange } from './confirm-change.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
+import { EditPerson } from './edit-person.tsx';
+import { LicenceEnd } from './licence-words.tsx';
 import { WorkerActions } from './worker-actions.tsx';
 import { RoleName, StateBadge } from './worker-words.tsx';
 
@@ -22,11 +26,12 @@ type WorkerDialogProps = {
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
 export function WorkerDialog({ account, me, onClose }: WorkerDialogProps) {
   const timeZone = useTimeZone();
-  const [change, setChange] = useState<Change | 'page' | null>(null);
+  const [change, setChange] = useState<Change | 'page' | 'edit' | null>(null);
   if (change === 'page') {
     const page = { isOpen: true, doctorId: account.id, title: `What patients read about ${account.name}` };
     return <LazyDialog load={doctorPageDialog} dialog={{ ...page, onClose: () => setChange(null) }} />;
   }
+  if (change === 'edit') return <EditPerson account={account} onClose={() => setChange(null)} />;
   // Whoever sees patients may have visits to come.
   if (change === 'disable' && account.role === 'doctor') {
     return <DisableDoctor account={account} onBack={() => setChange(null)} />;
@@ -43,10 +48,13 @@ export function WorkerDialog({ account, me, onClose }: WorkerDialogProps) {
           Title: account.title,
           Department: account.department,
           'Licence number': account.licenseNumber,
+          Licence: account.licenseNumber && <LicenceEnd account={account} />,
+          Languages: account.languages.map((code) => LANGUAGE_NAMES[code]).join(', ') || null,
           'Employee ID': account.employeeId,
           Email: account.email,
           Account: <StateBadge state={account.state} />,
           'Second step at login': account.hasSecondFactor ? 'On' : 'Off',
+          'Open sessions': String(account.sessions),
           'Last login': account.lastLoginAt ? dayAndTime(account.lastLoginAt, timeZone) : 'Never',
           'Here since': shortDay(account.createdAt, timeZone),
         }}
@@ -55,7 +63,10 @@ export function WorkerDialog({ account, me, onClose }: WorkerDialogProps) {
         Lost second factor, and what the trail says
       </Link>
       {account.id === me.id ? (
-        <p>This is you. Your own account is changed by another administrator.</p>
+        <>
+          <p>This is you. Another administrator closes your account or changes your role.</p>
+          <Button onClick={() => setChange('edit')}>Change name, title and languages</Button>
+        </>
       ) : (
         <WorkerActions account={account} onChange={setChange} />
       )}

@@ -1,6 +1,6 @@
 import { IconClockHour4, IconLock, IconShieldCheck, IconUserCheck } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 
 const ROLES: Record<Role, string> = {

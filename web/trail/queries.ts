@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listAccounts } from '#contract/staffing/staffing.ts';
+import { listAccounts } from '#contract/staffing/accounts.ts';
 import { listTrailExports } from '#contract/trail/exports.ts';
 import { listGlassReviews } from '#contract/trail/glass-reviews.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Leave } from '#contract/appointments/leaving.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';
 import { closeDoctor } from '#server/appointments/leaving/close-doctor.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';

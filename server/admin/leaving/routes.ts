@@ -1,6 +1,6 @@
 import * as contract from '#contract/appointments/leaving.ts';
 import { deactivatePatient } from '#contract/patients/patients.ts';
-import { disableAccount } from '#contract/staffing/staffing.ts';
+import { disableAccount } from '#contract/staffing/accounts.ts';
 import type { Route } from '#server/platform/route.ts';
 import { leaveCare } from './leave-care.ts';
 import { leaveClinic } from './leave-clinic.ts';

@@ -67,6 +67,7 @@ test('a step of the set-up is done by what is there; hours are done when every d
     doctorsWithHours: 0,
     beds: 0,
     nurses: 0,
+    receptionists: 0,
     administrators: 1,
     visits: 0,
   };

@@ -63,6 +63,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
       doctorsWithHours: setUp.doctors_with_hours,
       beds: setUp.beds,
       nurses: setUp.nurses,
+      receptionists: setUp.receptionists,
       administrators: setUp.administrators,
       visits: setUp.has_visits ? 1 : 0,
     }),

@@ -8,6 +8,7 @@ export type SetUpFacts = {
   doctorsWithHours: number;
   beds: number;
   nurses: number;
+  receptionists: number;
   administrators: number;
   visits: number;
 };
@@ -20,6 +21,7 @@ export const setUpSteps = (facts: SetUpFacts): SetUpStep[] => [
   { step: 'hours', isDone: facts.doctors > 0 && facts.doctorsWithHours === facts.doctors },
   { step: 'rooms', isDone: facts.beds > 0 },
   { step: 'nurses', isDone: facts.nurses > 0 },
+  { step: 'desk', isDone: facts.receptionists > 0 },
   { step: 'second-administrator', isDone: facts.administrators > 1 },
   { step: 'first-visit', isDone: facts.visits > 0 },
 ];

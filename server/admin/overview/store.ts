@@ -82,6 +82,7 @@ type SetUp = {
   doctors_with_hours: number;
   beds: number;
   nurses: number;
+  receptionists: number;
   administrators: number;
   has_visits: boolean;
 };
@@ -96,10 +97,11 @@ export async function setUpFigures(db: Database): Promise<SetUp> {
         select from working_hours where doctor_id = working.id))::int as doctors_with_hours,
       (select count(*)::int from beds) as beds,
       count(*) filter (where role = 'staff')::int as nurses,
+      count(*) filter (where role = 'desk')::int as receptionists,
       count(*) filter (where role = 'admin')::int as administrators,
       exists (select from appointments) as has_visits
     from working`.execute(db);
-  const nobody = { doctors: 0, doctors_with_hours: 0, nurses: 0, administrators: 0 };
+  const nobody = { doctors: 0, doctors_with_hours: 0, nurses: 0, receptionists: 0, administrators: 0 };
   return rows[0] ?? { ...nobody, departments: 0, beds: 0, has_visits: false };
 }
 

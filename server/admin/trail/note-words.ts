@@ -8,7 +8,13 @@ import type { EndReason } from '#server/identity/sessions/end-sessions.ts';
 export type EntryDetails = Readonly<Record<string, unknown>>;
 type Say = (details: EntryDetails) => string | null;
 
-const ROLES: Words = { patient: 'patient', doctor: 'doctor', staff: 'nurse', admin: 'administrator' };
+const ROLES: Words = {
+  patient: 'patient',
+  doctor: 'doctor',
+  staff: 'nurse',
+  desk: 'receptionist',
+  admin: 'administrator',
+};
 
 const NOTES: Partial<Record<Action, Say>> = {
   'access.refused': ({ code, endpoint }) => joined(said(REFUSED, code), under(areaOf(endpoint))),
@@ -30,6 +36,7 @@ const NOTES: Partial<Record<Action, Say>> = {
   'looks.listed': ({ count }) => counted(count, 'line', 'lines'),
   'patient.registered': ({ at }) => (at === 'desk' ? 'at the desk' : null),
   'session.ended': ({ why }) => said(ENDS, why),
+  'set_up.step_marked': ({ step, mark }) => joined(said(STEPS, step), said(MARKS, mark)),
   'trail.checked': ({ whole, entries }) =>
     joined(whole === true ? 'no gap' : 'broken', counted(entries, 'line', 'lines')),
   'trail.exported': ({ what }) => said(REPORTS, what),
@@ -53,6 +60,15 @@ const REFUSED: Words = {
   session_locked: 'the screen was locked',
 };
 
+const STEPS: Words = {
+  clinic: 'the clinic',
+  departments: 'departments',
+  people: 'people',
+  hours: 'hours',
+  rooms: 'rooms and beds',
+};
+const MARKS: Words = { kept: 'kept', skipped: 'skipped' };
+
 const ENDS: Record<EndReason, string> = {
   logout: 'logged out',
   'logout-everywhere': 'logged out everywhere',
@@ -61,6 +77,7 @@ const ENDS: Record<EndReason, string> = {
   'second-factor-on': 'the second factor was turned on',
   'second-factor-off': 'the second factor was turned off',
   'second-factor-reset': 'the second factor was reset',
+  'ended-by-administrator': 'ended by an administrator',
   'role-changed': 'the role was changed',
   'account-disabled': 'the account was closed',
 };

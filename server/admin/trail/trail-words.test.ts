@@ -68,6 +68,7 @@ describe('details leave by a list of keys only', () => {
     'looks.listed': ['count'],
     'patient.registered': ['at'],
     'session.ended': ['why'],
+    'set_up.step_marked': ['mark', 'step'],
     'trail.checked': ['entries', 'whole'],
     'trail.exported': ['what'],
     'trail.read': ['lines', 'what'],

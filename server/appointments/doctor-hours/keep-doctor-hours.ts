@@ -91,12 +91,12 @@ const hoursInWords = (hours: readonly WorkingHours[]) =>
         .join('\n');
 
 /** Also one who was invited and has not logged in yet: the hours can be there before. */
-async function requireDoctor(db: Database, id: string): Promise<void> {
+export async function requireDoctor(db: Database, id: string): Promise<void> {
   const { role, state } = await readWorker(db, id);
   if (role !== 'doctor' || state === 'disabled') throw new Refusal('not_found');
 }
 
-const withoutReasons = (schedule: Schedule): Schedule => ({
+export const withoutReasons = (schedule: Schedule): Schedule => ({
   ...schedule,
   daysOff: schedule.daysOff.map((day) => ({ ...day, reason: '' })),
 });

@@ -1,6 +1,6 @@
 import type { Leave } from '#contract/appointments/leaving.ts';
 import type { ScreenLink } from '#contract/screen-links.ts';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findAccountsOf } from '#server/identity/public.ts';

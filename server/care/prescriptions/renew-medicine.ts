@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { answerFindings } from '../answer-findings.ts';
 import { checkSafety } from '../check-safety.ts';
 import { publishNotification } from '../publish-notification.ts';
@@ -35,6 +36,7 @@ export async function renewMedicine(
   actor: Actor,
   { id, answers }: { id: string; answers: Answers },
 ): Promise<string> {
+  requireLicence(deps, actor);
   const inTx = { ...deps, db: tx };
   const unchecked = await prescribedById(tx, id);
   if (!unchecked) throw new Refusal('not_found');

@@ -13,6 +13,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { findHome } from '../find-series.ts';
 import { insertDecisions, lookNow, patientOfMedicine } from '../store.ts';
 import { STOPPED } from './discharge.ts';
@@ -24,6 +25,8 @@ export async function decideAfterStay(
   medicineId: string,
   decision: DischargeDecision,
 ): Promise<{ id: string; name: string; decision: DischargeDecision }> {
+  // To stop one is always possible.
+  if (decision === 'continue') requireLicence(deps, actor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const unchecked = await patientOfMedicine(tx, medicineId);

@@ -10,6 +10,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { mayDecideMedicines } from '../policy.ts';
 import { insertDecisions, insertReview, lookNow } from '../store.ts';
 import { findHeld } from './find-held.ts';
@@ -39,6 +40,7 @@ export async function discharge(
   id: string,
   { medicines = [], ...leaving }: Form,
 ): Promise<{ id: string; dischargedAt: string }> {
+  requireLicence(deps, actor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     // One after the other with whoever orders, changes or stops something on the ward: what is decided on is what was seen.

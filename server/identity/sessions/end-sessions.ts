@@ -14,6 +14,7 @@ export type EndReason =
   | 'second-factor-off'
   | 'second-factor-reset'
   | 'role-changed'
+  | 'ended-by-administrator'
   | 'account-disabled';
 
 /** Ends sessions of one account and their streams, on every server. Answers how many there were. */

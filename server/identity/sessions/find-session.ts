@@ -20,6 +20,7 @@ export async function findSession({ db, clock }: Needs, token: string): Promise<
     role: row.role,
     stage: stageOf(row, now),
     endsAt: row.ends_at,
+    licenceEndsOn: row.licence_ends_on,
     isStale: now.getTime() - row.seen_at.getTime() > NOTED_EVERY_MS,
   };
 }

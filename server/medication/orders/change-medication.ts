@@ -7,6 +7,7 @@ import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks, openDoses } from '../doses/store.ts';
 import { checkOrder } from './check-order.ts';
@@ -32,6 +33,7 @@ export async function changeMedication(
   id: string,
   change: Change,
 ): Promise<MedicationOrder> {
+  requireLicence(deps, doctor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const order = await requireRunning(tx, deps, doctor, id);

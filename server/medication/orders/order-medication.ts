@@ -14,6 +14,7 @@ import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { endedUnrecorded, insertTasks } from '../doses/store.ts';
 import { beginsInWords } from './begins-in-words.ts';
@@ -42,6 +43,7 @@ export async function orderMedication(
   admissionId: string,
   input: NewOrder,
 ): Promise<MedicationOrder> {
+  requireLicence(deps, doctor);
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const stay = await lockInpatient(tx, deps, doctor, admissionId);

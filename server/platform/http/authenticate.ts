@@ -59,11 +59,12 @@ async function authenticateVisitor(
   return actor ?? visitor(request.id);
 }
 
-const actorOf = ({ accountId, role, sessionId }: SessionFound, requestId: string): Actor => ({
+const actorOf = ({ accountId, role, sessionId, licenceEndsOn }: SessionFound, requestId: string): Actor => ({
   accountId,
   role,
   sessionId,
   requestId,
+  licenceEndsOn,
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SetUpStep } from '#contract/overview.ts';
 import { pulseLine } from '#web/ui/brand/pulse.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './overview.module.css';
 import { SET_UP_WORDS } from './words.ts';
@@ -18,6 +19,9 @@ export function SetUpPanel({ steps }: { steps: readonly SetUpStep[] }) {
           {done} of {steps.length} steps done
         </p>
         <Steps steps={steps} />
+        <ButtonLink className="mt-12" look="primary" to="/admin/set-up">
+          Go on with the guided set-up
+        </ButtonLink>
       </div>
       <ul className="stack gap-12">
         {open.map(({ step }) => {

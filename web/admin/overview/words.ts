@@ -98,9 +98,9 @@ export const SET_UP_WORDS: Record<SetUpStep['step'], Words & { name: string }> =
   doctors: {
     name: 'Doctors',
     title: 'No doctor works here yet',
-    text: 'Doctors apply on the page Doctor Login; you decide.',
-    to: '/admin/applications',
-    action: 'See applications',
+    text: 'Invite one, or let doctors apply on the page Doctor Login.',
+    to: '/admin/people',
+    action: 'Invite a doctor',
   },
   hours: {
     name: 'Hours',
@@ -119,9 +119,16 @@ export const SET_UP_WORDS: Record<SetUpStep['step'], Words & { name: string }> =
   nurses: {
     name: 'Nurses',
     title: 'No nurse works here yet',
-    text: 'The ward, the laboratory and the desk are theirs.',
+    text: 'The ward and the laboratory are theirs.',
     to: '/admin/people',
     action: 'Invite a nurse',
+  },
+  desk: {
+    name: 'Desk',
+    title: 'Nobody works at the front desk yet',
+    text: 'They book for callers and receive whoever comes.',
+    to: '/admin/people',
+    action: 'Invite a receptionist',
   },
   'second-administrator': {
     name: 'Admins',

@@ -1,7 +1,6 @@
 import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import type { HitVisit } from '#contract/appointments/doctor-hours.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -14,6 +13,8 @@ import { weekdayAndDay } from '#web/ui/time/zoned-time.ts';
 import { wrongIn } from '../calendar/session-fields.tsx';
 import { WeekHours } from '../calendar/week-hours.tsx';
 import styles from './doctor-hours.module.css';
+import { Hits } from './hits.tsx';
+import { Leave } from './leave.tsx';
 import { useDoctorHours, useHitVisits, useSetDoctorHours } from './queries.ts';
 
 type DoctorHoursProps = { doctor: { id: string; name: string } };
@@ -23,7 +24,12 @@ export function DoctorHours({ doctor }: DoctorHoursProps) {
   const schedule = useDoctorHours(doctor.id);
   return (
     <QueryView query={schedule} lines={8}>
-      {(known) => <HoursEditor doctor={doctor} schedule={known} />}
+      {(known) => (
+        <div className="stack fit gap-16">
+          <HoursEditor doctor={doctor} schedule={known} />
+          <Leave doctor={doctor} schedule={known} />
+        </div>
+      )}
     </QueryView>
   );
 }
@@ -104,37 +110,6 @@ const asText = (hours: readonly WorkingHours[]) =>
     .map(({ weekday, firstStart, lastStart }) => `${weekday} ${firstStart} ${lastStart}`)
     .sort()
     .join();
-
-type HitsProps = { hit: readonly HitVisit[]; isAsking: boolean; hasFailed: boolean };
-
-/** By time, not by patient: who comes is for the doctor to know. */
-function Hits({ hit, isAsking, hasFailed }: HitsProps) {
-  if (hasFailed) return <p className="urgent">It could not be found out which visits this hits.</p>;
-  if (isAsking) return <p className="muted">Looking at the booked visits …</p>;
-  if (hit.length === 0) return <p>No booked visit lies outside the new hours.</p>;
-  return (
-    <AlertBox
-      tone="attention"
-      title={
-        hit.length === 1
-          ? '1 booked visit lies outside the new hours.'
-          : `${hit.length} booked visits lie outside the new hours.`
-      }
-    >
-      <ul className="stack gap-4 mt-6" aria-label="Visits outside the new hours">
-        {hit.map(({ id, date, time, status }) => (
-          <li key={id} className="row between gap-8">
-            <span>
-              <b>{time}</b> {weekdayAndDay(`${date}T12:00:00Z`, 'UTC')}
-            </span>
-            <Badge>{status}</Badge>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">They stay booked. The doctor is told, and moves or cancels each in the calendar.</p>
-    </AlertBox>
-  );
-}
 
 function Exceptions({ schedule: { daysOff, extraSessions, closedDays } }: { schedule: Schedule }) {
   const lines = [

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Overview as Known } from '#contract/overview.ts';
 import { HealthPanel } from '#web/admin/overview/health-panel.tsx';
 import { useOverview } from '#web/admin/overview/queries.ts';
 import { SetUpPanel } from '#web/admin/overview/set-up-panel.tsx';
@@ -44,16 +45,20 @@ function Overview() {
       <QueryView query={overview} lines={10}>
         {(known) => (
           <>
+            {isBeforeFirstVisit(known) && <SetUpPanel steps={known.setUp} />}
             <BackupLine />
             <HealthPanel overview={known} isStale={overview.isError} onCheck={() => void overview.refetch()} />
             <div className={`stack fit gap-16 ${styles.columns}`}>
               <WaitingPanel waiting={known.waiting} />
               <TodayPanel today={known.today} />
             </div>
-            <SetUpPanel steps={known.setUp} />
+            {!isBeforeFirstVisit(known) && <SetUpPanel steps={known.setUp} />}
           </>
         )}
       </QueryView>
     </div>
   );
 }
+
+/** Until somebody has booked, the set-up is what the day is about. */
+const isBeforeFirstVisit = ({ setUp }: Known) => setUp.some(({ step, isDone }) => step === 'first-visit' && !isDone);

@@ -1,8 +1,13 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { AccountReply } from '#contract/staffing/staffing.ts';
+import { useState } from 'react';
+import type { AccountReply } from '#contract/staffing/accounts.ts';
+import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { FactorResetCard } from '#web/people/factor-reset-card.tsx';
 import { useAccount } from '#web/people/queries.ts';
+import { EditPerson } from '#web/staffing/edit-person.tsx';
+import { LicenceEnd } from '#web/staffing/licence-words.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
@@ -43,14 +48,17 @@ export function PersonPage() {
 
 function Account({ account }: { account: AccountReply }) {
   const timeZone = useTimeZone();
+  const [isEditing, setEditing] = useState(false);
   return (
-    <Card title="Account">
+    <Card title="Account" action={<Button onClick={() => setEditing(true)}>Change</Button>}>
       <Facts
         rows={{
           Role: ROLES[account.role],
           Title: account.title,
           Department: account.department,
           'Licence number': account.licenseNumber,
+          Licence: account.licenseNumber && <LicenceEnd account={account} />,
+          Languages: account.languages.map((code) => LANGUAGE_NAMES[code]).join(', ') || null,
           'Employee ID': account.employeeId,
           Email: account.email,
           State: STATES[account.state],
@@ -58,6 +66,7 @@ function Account({ account }: { account: AccountReply }) {
           'Here since': shortDay(account.createdAt, timeZone),
         }}
       />
+      {isEditing && <EditPerson account={account} onClose={() => setEditing(false)} />}
       <p className="row wrap gap-16 mt-16">
         <Link to="/admin/trail" search={{ person: account.id }}>
           What {account.name} did

@@ -1,0 +1,81 @@
+import type { AccountEdit, AccountReply } from '#contract/staffing/accounts.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { findDepartment } from '../clinic/find-department.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findPeople } from '../identity/find-people.ts';
+import { notify } from '../notices/notify.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish, SEE_SLOTS } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readWorker } from './read-worker.ts';
+import { editClinician, setName } from './store.ts';
+
+const WORDS = {
+  name: 'name',
+  title: 'title',
+  department: 'department',
+  licenseNumber: 'licence number',
+  licenceEndsOn: 'end of the licence',
+  employeeId: 'employee ID',
+  languages: 'languages',
+} as const satisfies Record<keyof AccountEdit, string>;
+type Part = keyof typeof WORDS;
+
+/** The person is told: a name and a licence are theirs. What is so already is no change. */
+export async function editAccount(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { version, ...edit }: AccountEdit & { version: number },
+): Promise<AccountReply> {
+  return transaction(deps.db, async (tx) => {
+    const before = await readWorker(tx, id);
+    requireWhole(before, edit);
+    const changed = (Object.keys(WORDS) as Part[]).filter((part) => isChanged(before, edit, part));
+    if (changed.length === 0) return before;
+    const department = edit.department === null ? null : await findDepartment(tx, edit.department);
+    const { languages } = edit;
+    const isEdited = await editClinician(tx, id, version, {
+      title: edit.title,
+      department_id: department?.id ?? null,
+      license_number: edit.licenseNumber,
+      licence_ends_on: edit.licenceEndsOn,
+      employee_id: edit.employeeId,
+      ...(languages ? { languages: [...new Set(languages)] } : {}),
+    });
+    if (!isEdited) throw new Refusal('version_outdated');
+    if (changed.includes('name')) await setName(tx, id, edit.name);
+    const details = Object.fromEntries(changed.map((part) => [part, true]));
+    await appendEntry(tx, deps.clock, actor, 'account.edited', { subject: 'account', subjectId: id, details });
+    await tellPerson(tx, deps, actor, id, changed);
+    await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
+    await publish(tx, { type: 'duty', id, to: { accounts: [id] } });
+    await publish(tx, { type: 'me', id, to: { accounts: [id] } });
+    await publish(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
+    return readWorker(tx, id);
+  });
+}
+
+const isChanged = (before: AccountReply, edit: AccountEdit, part: Part): boolean =>
+  edit[part] !== undefined && String(before[part]) !== String(edit[part]);
+
+function requireWhole({ role }: AccountReply, edit: AccountEdit): void {
+  const isDoctor = role === 'doctor';
+  const wrong: Partial<Record<Part, string>> = {
+    ...(edit.licenceEndsOn && edit.licenseNumber === null ? { licenseNumber: 'Enter the number of the licence.' } : {}),
+    ...(isDoctor && edit.department === null ? { department: 'A doctor belongs to a department.' } : {}),
+    ...(isDoctor && edit.licenseNumber === null ? { licenseNumber: 'A doctor has a licence number.' } : {}),
+    ...(isDoctor && edit.languages ? { languages: 'The languages of a doctor stand on the page for patients.' } : {}),
+  };
+  if (Object.keys(wrong).length > 0) throw new Refusal('bad_input', { fields: wrong });
+}
+
+async function tellPerson(tx: Tx, deps: Deps, actor: Actor, to: string, changed: readonly Part[]): Promise<void> {
+  const by = (await findPeople(tx, [actor.accountId])).get(actor.accountId)?.name ?? 'An administrator';
+  const title = `${by} changed what the clinic knows of you`;
+  const text = `Changed: ${changed.map((part) => WORDS[part]).join(', ')}. If this is wrong, tell ${by}.`;
+  const mail = { subject: 'What the clinic knows of you was changed', text: `${title}.\n\n${text}` };
+  await notify(tx, deps, { to, kind: 'account', title, text, link: '/account', mail });
+}
