@@ -20,7 +20,7 @@ test('a patient logs in, looks at Home, books and finds the language in the acco
   await expectNoAxeFindings(page);
 
   await page.getByRole('link', { name: 'लक्षण', exact: true }).click();
-  await expect(page.getByText('सीने में दर्द, साँस नहीं आ रही, बहुत ख़ून बह रहा है?')).toBeVisible();
+  await expect(page.getByText('सीने में दर्द, साँस न आना, या बहुत ख़ून बहना?')).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.getByRole('link', { name: 'अपॉइंटमेंट', exact: true }).click();

@@ -36,7 +36,7 @@ test('days and times are in Hindi, in 24 hours and Latin digits', () => {
   expect(longDay(now, zone)).toBe('रविवार 15 नवंबर');
   expect(timeOfDay('2026-11-15T14:05:00Z', zone)).toBe('19:35');
   expect(dayAndTime('2026-11-14T10:00:00Z', zone, now)).toBe('बीते कल 15:30');
-  expect(dayAndTime('2026-11-16T10:00:00Z', zone, now)).toBe('कल 15:30');
+  expect(dayAndTime('2026-11-16T10:00:00Z', zone, now)).toBe('आने वाले कल 15:30');
   expect(dayWords('2026-11-16')).toEqual({ weekday: 'सोम', number: '16', month: 'नव॰' });
 });
 
@@ -51,5 +51,8 @@ test('what is counted has the form of Hindi', () => {
 test('a sentence of the server that no catalogue has stays as it came, and a danger is as strong as in English', () => {
   expect(tFromServer('Something new.', 'never_heard')).toBe('Something new.');
   expect(tFromServer('x', 'danger_in_message')).toContain('जवाब का इंतज़ार न करें');
+  const more = tFromServer('Ask your doctor before taking this again.', 'repeat_not_possible');
+  expect(more).toMatch(/^\P{ASCII}.* Ask your doctor before taking this again\.$/u);
+  expect(tFromServer('Please log in.', 'not_signed_in')).toBe('कृपया लॉगिन करें।');
   expect(t('Do not wait for an answer.')).toBe('जवाब का इंतज़ार न करें।');
 });

@@ -1,4 +1,5 @@
 // Sentences that were made elsewhere: by the rules of the contract, or by the server. Loaded with the catalogue.
+import { REFUSALS } from '#contract/refusals.ts';
 import { msg, tMarked } from './say.ts';
 
 /** Rules that name a field or a number. */
@@ -9,7 +10,10 @@ const PATTERNS = [
   msg('Use at most {max} characters.'),
 ];
 
-/** By its sentence where the catalogue has it, then by its code; else as it came: English is better than nothing. */
+/**
+ * By its sentence where the catalogue has it, then by its code. A refusal that says more than its code usually does ("Ask
+ * your doctor before taking this again.") keeps that in English beside it: what matters must not get lost.
+ */
 export function wordsFromServer(text: string, code?: string): string {
   const known = tMarked(text);
   if (known !== text) return known;
@@ -18,8 +22,11 @@ export function wordsFromServer(text: string, code?: string): string {
     if (values) return tMarked(pattern, values);
   }
   const byCode = tMarked(`#${code}`);
-  return byCode === `#${code}` ? text : byCode;
+  if (byCode === `#${code}`) return text;
+  return text === usual(code) ? byCode : `${byCode} ${text}`;
 }
+
+const usual = (code: string | undefined) => REFUSALS[code as keyof typeof REFUSALS]?.message;
 
 function valuesIn(text: string, pattern: string): Record<string, string> | null {
   const shape = pattern.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)');

@@ -262,7 +262,7 @@ export const BEFORE_LOGIN: Catalogue = {
   ', done': ', हो गया',
   'today {time}': 'आज {time}',
   'yesterday {time}': 'बीते कल {time}',
-  'tomorrow {time}': 'कल {time}',
+  'tomorrow {time}': 'आने वाले कल {time}',
   'E-mail': 'ईमेल',
   'Nobody here is real. {name} is ready for you.': 'यहाँ कोई असली नहीं है। {name} आपके लिए तैयार हैं।',
   'Use the demo account': 'डेमो अकाउंट इस्तेमाल करें',

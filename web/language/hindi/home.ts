@@ -115,7 +115,7 @@ export const HOME: Catalogue = {
   'Your symptom check is in your record.': 'आपकी लक्षण जाँच आपके रिकॉर्ड में है।',
   Open: 'खोलें',
   'Tell it in the way that is easiest.': 'जैसे आसान लगे, वैसे बताएँ।',
-  'Chest pain, no breath, heavy bleeding?': 'सीने में दर्द, साँस नहीं आ रही, बहुत ख़ून बह रहा है?',
+  'Chest pain, no breath, heavy bleeding?': 'सीने में दर्द, साँस न आना, या बहुत ख़ून बहना?',
   'Point to where it hurts': 'दिखाएँ कि कहाँ दर्द है',
   'Take or upload a photo': 'फ़ोटो लें या अपलोड करें',
   'In an emergency': 'इमरजेंसी में',
