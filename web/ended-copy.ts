@@ -11,7 +11,7 @@ export function copySession(): string | null {
   return note === null ? null : (note.split(' ')[2] ?? '');
 }
 
-/** Asked when the app begins, on the login page, on the page that shows the copy, and when the server can be reached again. */
+/** Asked when the app begins, and when the server can be reached again. */
 export function watchCopy(): () => void {
   forgetOldCopy();
   void forgetEndedCopy();

@@ -4,6 +4,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { t, tMarked } from '#web/language/say.ts';
+import { forgetEndedCopy } from '../ended-copy.ts';
 import { useLive } from '../live.ts';
 import { Brand } from '../ui/brand/brand.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -67,9 +68,9 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
 
 const loginHref = (role: Role, then: string) => `${ROLE_NAMES[role].loginPath}?then=${encodeURIComponent(then)}`;
 
-/** The login pages are documents of their own. */
+/** The login pages are documents of their own. A copy of whoever was logged out elsewhere goes first. */
 function Leave({ href, children }: { href: string; children: ReactNode }) {
-  useEffect(() => location.replace(href), [href]);
+  useEffect(() => void forgetEndedCopy().finally(() => location.replace(href)), [href]);
   return children;
 }
 

@@ -5,10 +5,11 @@ import { useAddress } from '#web/address.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { onServerBack, useServerIsAway } from '#web/connection.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
+import { forgetEndedCopy } from '#web/ended-copy.ts';
 import { safePath } from '#web/identity/safe-path.ts';
 import { copyEndsAt, readCopy } from '#web/offline/copy-database.ts';
 import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
-import { copyOwner, useCopyOwner } from '#web/phone-copy.ts';
+import { copyOwner } from '#web/phone-copy.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { GoAnchor, GoList } from '#web/ui/navigation/go-list.tsx';
@@ -22,7 +23,6 @@ export function OfflinePage() {
   const { search } = useAddress();
   const then = safePath(search.then) ?? '/dashboard';
   const isBack = useIsBack();
-  useEffect(() => void import('#web/ended-copy.ts').then(({ watchCopy }) => watchCopy()).catch(() => undefined), []);
   // Back to where the person wanted to go, as soon as there is somebody to ask.
   useEffect(() => onServerBack(() => location.replace(then)), [then]);
   return (
@@ -59,8 +59,8 @@ function useIsBack(): boolean {
   return typeof window !== 'undefined' && hasAnswered && !isAway;
 }
 
-/** 'none': this phone keeps nothing. 'reading' only while it is being opened. */
-type KeptCopy = PhoneCopy | 'reading' | 'none';
+/** 'none': this phone keeps nothing. 'reading' only while it is being opened. 'deleted': the server said so just now. */
+type KeptCopy = PhoneCopy | 'reading' | 'none' | 'deleted';
 
 function useKeptCopy(): KeptCopy {
   const [copy, setCopy] = useState<KeptCopy>(firstState);
@@ -69,7 +69,10 @@ function useKeptCopy(): KeptCopy {
     let isWanted = true;
     readCopy()
       .catch(() => null)
-      .then((kept) => isWanted && setCopy(kept ?? 'none'));
+      .then((kept) => isWanted && setCopy(kept ?? 'none'))
+      // Without a connection it stays; whoever is back is led away, and the app asks.
+      .then(forgetEndedCopy)
+      .then(() => isWanted && copyOwner() === null && setCopy((shown) => (shown === 'none' ? shown : 'deleted')));
     return () => {
       isWanted = false;
     };
@@ -82,10 +85,7 @@ const firstState = (): KeptCopy => (typeof window === 'undefined' || copyOwner()
 
 function Kept() {
   const copy = useKeptCopy();
-  // With a connection it may turn out that the session was ended: then it goes from the screen, too.
-  const isDeleted = useCopyOwner() === null && typeof window !== 'undefined';
-  if (copy !== 'none' && isDeleted)
-    return <p role="status">The copy on this phone was deleted: its session was ended.</p>;
+  if (copy === 'deleted') return <p role="status">The copy on this phone was deleted: its session was ended.</p>;
   if (copy === 'reading') return <Skeleton lines={6} />;
   if (copy === 'none')
     return (
