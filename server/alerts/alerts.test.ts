@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_OPEN_ALERTS } from '#contract/alerts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_OPEN_ALERTS } from '#contract/alerts.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { SYSTEM } from '../platform/actor.ts';

@@ -161,7 +161,11 @@ describe('the smallest gap', () => {
     const stay = await anInpatient(app);
     const [first, second] = [await aDose(app, stay), await aDose(app, stay)];
     await giveDose(app.deps, stay.nurse.actor, first.id, give);
-    const { id: _own, taken_off: _none, ...record } = await app.db
+    const {
+      id: _own,
+      taken_off: _none,
+      ...record
+    } = await app.db
       .selectFrom('administrations')
       .selectAll()
       .where('task_id', '=', first.id)
