@@ -215,7 +215,7 @@ test('an alert that cannot be escalated keeps no other silent, nor its own next 
   expect(await app.mails(admin.email)).toHaveLength(2);
 });
 
-test('whoever asks for all of more than 200 open alerts misses none, and those that were closed do not push one away', async () => {
+test('of more than 200 open alerts none is left out for whoever asks for all, and those that were closed do not push one away', async () => {
   const nurse = await app.aNurse();
   const patients = await Promise.all(Array.from({ length: 101 }, () => app.aPatient()));
   const now = app.clock.now();

@@ -37,6 +37,8 @@ export async function checkSymptoms(
   const symptoms = TOLD[reason];
   if (!symptoms) return undefined;
   const clock = fixedClock(new Date(askedAt.getTime() - 4 * 60_000));
-  const { resultId } = await analyzeSymptoms({ ...deps, clock }, patient.actor, { symptoms });
+  // Nobody waits for these answers: a machine that is busy while it fills the clinic may take longer over them.
+  const config = { ...deps.config, symptomBudgetMs: 10_000 };
+  const { resultId } = await analyzeSymptoms({ ...deps, clock, config }, patient.actor, { symptoms });
   return resultId ?? undefined;
 }
