@@ -60,6 +60,7 @@ export const SCREENS = [
   { path: '/admin/departments', for: ['admin'] },
   { path: '/admin/closed-days', for: ['admin'] },
   { path: '/admin/boards', for: ['admin'] },
+  { path: '/admin/merges', for: ['admin'] },
   { path: '/admin/mails', for: ['admin'] },
   { path: '/admin/clinic', for: ['admin'] },
   { path: '/admin/trail', for: ['admin'] },

@@ -16,7 +16,18 @@ const accounts = (db: Database) =>
     .select('second_factors.confirmed_at as second_factor_since');
 
 export const accountByLogin = (db: Database, role: Role, login: string) =>
-  accounts(db).where('accounts.role', '=', role).where('accounts.login', '=', login).executeTakeFirst();
+  accounts(db)
+    .where('accounts.role', '=', role)
+    .where((where) =>
+      where(
+        'accounts.id',
+        '=',
+        // A PUD from before two records were merged leads to the login that stayed.
+        sql<string>`coalesce((select account_id from former_logins where login = ${login}),
+          (select id from accounts own where own.role = ${role} and own.login = ${login}))`,
+      ),
+    )
+    .executeTakeFirst();
 
 export const accountById = (db: Database, id: string) => accounts(db).where('accounts.id', '=', id).executeTakeFirst();
 

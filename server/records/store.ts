@@ -165,6 +165,9 @@ export const latestProfiles = (db: Database, patientIds: readonly string[]): Pro
     .orderBy('health_profiles.version', 'desc')
     .execute();
 
+export const profileVersion = (db: Database, patientId: string, version: number): Promise<ProfileRow | undefined> =>
+  profiles(db, patientId).where('health_profiles.version', '=', version).executeTakeFirst();
+
 type InWords = { allergy_details: AllergyDetail[]; problems: Problem[] } & Pick<Profile, 'contraception' | 'kidney'>;
 type NewProfile = Omit<Insertable<DB['health_profiles']>, keyof InWords> & InWords;
 

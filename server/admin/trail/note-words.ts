@@ -62,6 +62,7 @@ const ENDS: Record<EndReason, string> = {
   'second-factor-off': 'the second factor was turned off',
   'second-factor-reset': 'the second factor was reset',
   'role-changed': 'the role was changed',
+  'records-separated': 'two records were separated',
   'account-disabled': 'the account was closed',
 };
 

@@ -14,7 +14,8 @@ export type EndReason =
   | 'second-factor-off'
   | 'second-factor-reset'
   | 'role-changed'
-  | 'account-disabled';
+  | 'account-disabled'
+  | 'records-separated';
 
 /** Ends sessions of one account and their streams, on every server. Answers how many there were. */
 export async function endSessions(

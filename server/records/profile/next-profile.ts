@@ -23,7 +23,8 @@ export type ProfileFacts = Omit<
 > &
   ClinicFacts & { allergy_details: AllergyDetail[]; problems: Problem[] };
 
-const NOTHING: ProfileFacts = {
+/** What a record says in which nobody has written yet. */
+export const NOTHING: ProfileFacts = {
   date_of_birth: null,
   age_years: null,
   age_given_on: null,

@@ -1,0 +1,111 @@
+// Two records that were made one are two again. What came from the second goes back; what was written since stays, and is listed.
+import type { MergeListed } from '#contract/patients/merges.ts';
+import { requirePlainReason } from '#server/appointments/desk/desk-limits.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { reopenAccount } from '#server/identity/close-account.ts';
+import { endSessions } from '#server/identity/sessions/end-sessions.ts';
+import { writeKeys } from '#server/patients/search/write-keys.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { writeSeparatedProfile } from '#server/records/join-records.ts';
+import { listed } from './decide-merge.ts';
+import { countStaying, putBack } from './moving/store.ts';
+import { mayUndo } from './policy.ts';
+import { inWords } from './present.ts';
+import {
+  changeRecord,
+  endUndone,
+  insertRecordAgain,
+  type KeptBefore,
+  keepStayed,
+  lockRecords,
+  type MergeRow,
+  mergeById,
+  recordById,
+  removeFormerLogin,
+  setLogin,
+  settlePlaces,
+} from './store.ts';
+import { tellOfUndoing } from './tell-people.ts';
+
+export async function undoMerge(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { reason, ...proof }: { reason: string } & Proof,
+): Promise<MergeListed> {
+  requirePlainReason(actor, reason);
+  const unproven = await mergeById(deps.db, id);
+  if (!unproven) throw new Refusal('not_found');
+  if (!mayUndo(unproven)) throw new Refusal('merge_ended');
+  await proveOwner(deps, actor, proof, 'Enter your password to separate these records.');
+  return transaction(deps.db, async (tx) => {
+    await lockRecords(tx, [unproven.kept_id]);
+    const merge = await mergeById(tx, id);
+    if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
+    await separate(tx, deps, actor, merge);
+    if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
+    await tell(tx, deps, actor, merge);
+    return listed(tx, actor, id);
+  });
+}
+
+async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
+  const { id: mergeId, kept_id: to, other_id: from } = merge;
+  const kept = await recordById(tx, to);
+  if (!kept) throw new Refusal('merged_again');
+  const before = merge.kept_before as KeptBefore;
+  const moved = merge.other_row as { email: string | null };
+  await changeRecord(tx, to, { account_id: null });
+  await insertRecordAgain(tx, mergeId);
+  await changeRecord(tx, to, {
+    // A login that was made while they were one belongs to the kept record.
+    account_id: before.stays ? before.accountId : kept.account_id,
+    // An address that was confirmed since then stays.
+    email: kept.email === moved.email ? before.email : kept.email,
+    record_held_since: before.heldSince === null ? null : new Date(before.heldSince),
+    identity_confirmed_by: before.confirmedBy,
+  });
+  await giveLoginsBack(tx, deps, actor, merge, before);
+  await putBack(tx, { mergeId, from, to, now: deps.clock.now() });
+  await settlePlaces(tx, to, from);
+}
+
+async function giveLoginsBack(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  merge: MergeRow,
+  { stays, closed }: KeptBefore,
+): Promise<void> {
+  if (!stays) return;
+  await removeFormerLogin(tx, merge.other_pud);
+  // What was on the screen may be another person's.
+  await endSessions(tx, deps, actor, 'records-separated', { accountId: stays.id });
+  await setLogin(tx, stays.id, stays.login);
+  if (!closed) return;
+  await setLogin(tx, closed.id, closed.login);
+  if (closed.wasOpen) await reopenAccount(tx, deps, actor, closed.id);
+}
+
+async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
+  const { id: mergeId, kept_id: to, other_id: from } = merge;
+  const stayed = await countStaying(tx, { mergeId, from, to, now: deps.clock.now() }, merge.ended_at ?? merge.proposed_at);
+  const versions = (merge.kept_before as KeptBefore).profile;
+  const { isChanged } = await writeSeparatedProfile(tx, deps, actor, { patientId: to, versions });
+  await keepStayed(tx, mergeId, stayed);
+  const [kept, other] = [await recordById(tx, to), await recordById(tx, from)];
+  if (!kept || !other) throw new Error('A record that was separated is not there.');
+  await writeKeys(tx, kept);
+  await writeKeys(tx, other);
+  for (const patientId of [to, from]) {
+    const about = { subject: 'merge', subjectId: mergeId, patientId };
+    await appendEntry(tx, deps.clock, actor, 'patient.separated', about);
+  }
+  const words = inWords(stayed).map(({ what, count }) => `${count} ${what}`);
+  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: isChanged });
+}
