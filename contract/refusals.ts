@@ -79,7 +79,10 @@ export const REFUSALS = {
   merge_waits: { status: 409, message: 'A proposal for one of these records waits already.' },
   merge_ended: { status: 409, message: 'Someone has already decided this.' },
   merged_again: { status: 409, message: 'The kept record was merged into another one since. Separate that one first.' },
-  not_the_second: { status: 403, message: 'Someone else has to confirm this, whose account you have not opened, enabled or promoted.' },
+  not_the_second: {
+    status: 403,
+    message: 'Someone else has to confirm this, whose account you have not opened, enabled or promoted.',
+  },
   role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
 
   // The trail

@@ -59,7 +59,9 @@ export const MergePreview = z.object({
   /** To be answered with the proposal. */
   questions: z.array(z.enum(MERGE_QUESTIONS)),
   /** Pairs of visits that overlap. */
-  overlaps: z.array(z.object({ doctor: z.string(), startsAt: Instant, otherDoctor: z.string(), otherStartsAt: Instant })),
+  overlaps: z.array(
+    z.object({ doctor: z.string(), startsAt: Instant, otherDoctor: z.string(), otherStartsAt: Instant }),
+  ),
   /** Both say different things about health: all of it is kept, and clinicians are asked to look. */
   isProfileMixed: z.boolean(),
   /** Changes with anything above: what was looked at is what is merged. */
@@ -89,9 +91,7 @@ export const MergeListed = z.object({
 });
 export type MergeListed = z.infer<typeof MergeListed>;
 
-const Reason = text('Reason', 300).check(
-  z.minLength(10, { error: 'Say in at least ten characters how you know.' }),
-);
+const Reason = text('Reason', 300).check(z.minLength(10, { error: 'Say in at least ten characters how you know.' }));
 
 export const compareRecords = endpoint({
   method: 'GET',
@@ -122,7 +122,15 @@ export const proposeMerge = endpoint({
   body: z.strictObject({ kept: Id, other: Id, reason: Reason, decisions: MergeDecisions, seen: z.string() }),
   reply: MergeListed,
   roles: ['desk'],
-  refusals: ['not_found', 'same_record', 'merge_blocked', 'merge_undecided', 'version_outdated', 'merge_waits', 'reason_not_plain'],
+  refusals: [
+    'not_found',
+    'same_record',
+    'merge_blocked',
+    'merge_undecided',
+    'version_outdated',
+    'merge_waits',
+    'reason_not_plain',
+  ],
   failure: 'It was not proposed. Please try again.',
   created: true,
 });
@@ -135,7 +143,15 @@ export const agreeToMerge = endpoint({
   body: z.strictObject({ seen: z.string(), ...PROOF }),
   reply: MergeListed,
   roles: ['desk', 'admin'],
-  refusals: ['not_found', 'not_the_second', 'merge_ended', 'merge_blocked', 'merge_undecided', 'version_outdated', ...PROOF_REFUSALS],
+  refusals: [
+    'not_found',
+    'not_the_second',
+    'merge_ended',
+    'merge_blocked',
+    'merge_undecided',
+    'version_outdated',
+    ...PROOF_REFUSALS,
+  ],
   failure: 'The records were not merged. Please try again.',
 });
 
@@ -153,7 +169,8 @@ export const declineMerge = endpoint({
 export const undoMerge = endpoint({
   method: 'POST',
   path: '/merges/{id}/undo',
-  summary: 'Separate two records again: what came from the second goes back to it, what was written since stays with the kept one',
+  summary:
+    'Separate two records again: what came from the second goes back to it, what was written since stays with the kept one',
   params: ById,
   body: z.strictObject({ reason: Reason, ...PROOF }),
   reply: MergeListed,

@@ -16,7 +16,10 @@ type Input = { pud: string; only?: 'refused' | undefined };
 export async function listChartLooks(deps: Deps, actor: Actor, { pud, only }: Input): Promise<ChartLook[]> {
   return transaction(deps.db, async (tx) => {
     const { id: patientId } = await findPatientByPud(tx, parsePud(pud) ?? pud);
-    const looks = await readLooksAt(tx, await findRecordIds(tx, patientId), { limit: MOST, isRefusedOnly: only === 'refused' });
+    const looks = await readLooksAt(tx, await findRecordIds(tx, patientId), {
+      limit: MOST,
+      isRefusedOnly: only === 'refused',
+    });
     await appendEntry(tx, deps.clock, actor, 'looks.listed', {
       subject: 'patient',
       subjectId: patientId,

@@ -272,7 +272,11 @@ const looksInLists = (patientId: string) => sql`
   where details ? 'patients' and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb`;
 
 /** Who saw this patient in a list: once per person, list and day, at the last time. Newest first. */
-export async function listReadsAbout(db: Database, patientIds: readonly string[], { limit, withoutLooksOf }: TrailPart) {
+export async function listReadsAbout(
+  db: Database,
+  patientIds: readonly string[],
+  { limit, withoutLooksOf }: TrailPart,
+) {
   const { rows } = await sql<{
     at: Date;
     actor_id: string | null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ComparedRecord, MergePreview } from '#contract/patients/merges.ts';
+import type { Database } from '#server/db/connect.ts';
 import { ageOn } from '#server/patients/age.ts';
 import { countOpened } from '#server/patients/search/count-look-ups.ts';
-import type { Database } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -62,7 +62,10 @@ export async function compare(deps: Deps, db: Database, pair: Pair, mergeId: str
 }
 
 /** Names what was looked at. A proposal that waits is no change. */
-const seenOf = ({ kept, other }: Pick<Met, never> & { kept: RecordFacts; other: RecordFacts }, collisions: Collisions): string =>
+const seenOf = (
+  { kept, other }: Pick<Met, never> & { kept: RecordFacts; other: RecordFacts },
+  collisions: Collisions,
+): string =>
   createHash('sha256')
     .update(JSON.stringify([identityOf(kept), identityOf(other), collisions]))
     .digest('base64url');

@@ -62,7 +62,10 @@ export const birthOf = ({ kept, other }: Pick<Met, 'kept' | 'other'>, { dateOfBi
   dateOfBirth ?? (!kept.date_of_birth && other.date_of_birth ? 'other' : 'kept');
 
 /** Whose login stays: as decided; else the only one, or the one that is open. */
-export function loginOf({ kept, other }: Pick<Met, 'kept' | 'other'>, { login }: MergeDecisions): 'kept' | 'other' | null {
+export function loginOf(
+  { kept, other }: Pick<Met, 'kept' | 'other'>,
+  { login }: MergeDecisions,
+): 'kept' | 'other' | null {
   if (!kept.account_id && !other.account_id) return null;
   if (!kept.account_id || !other.account_id) return kept.account_id ? 'kept' : 'other';
   if (kept.login_disabled_at && !other.login_disabled_at) return 'other';

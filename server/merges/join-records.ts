@@ -44,17 +44,22 @@ export async function joinRecords(tx: Tx, deps: Deps, actor: Actor, { merge, met
     place: kept.place,
     heldSince: kept.record_held_since?.toISOString() ?? null,
     confirmedBy: kept.identity_confirmed_by,
+    codeMadeBy: kept.code_made_by,
+    activatedBy: kept.activated_by,
     profile,
     ...logins,
   });
   const stays = logins.stays?.id ?? null;
   const isOthers = stays !== null && stays === other.account_id;
-  const confirmedBy = isOthers ? other.identity_confirmed_by : kept.identity_confirmed_by;
+  const owner = isOthers ? other : kept;
+  const confirmedBy = owner.identity_confirmed_by;
   await changeRecord(tx, to, {
     account_id: stays,
-    email: isOthers ? other.email : (kept.email ?? (stays ? kept.email : other.email)),
+    email: isOthers ? other.email : (kept.email ?? (stays ? null : other.email)),
     place: kept.place ?? other.place,
     identity_confirmed_by: confirmedBy,
+    code_made_by: owner.code_made_by,
+    activated_by: owner.activated_by,
     // Whoever logs in would read what was another record's: first somebody of the clinic sees who that is.
     record_held_since: stays !== null && confirmedBy === null ? now : null,
   });

@@ -19,7 +19,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
-afterAll(() => { for (const l of app.logged) if (l.includes('unexpected error')) console.log('LOGGED', l.replace(/.*"code":/, "code ").slice(0, 60) + (/[a-z-]+\/store.ts:\d+/.exec(l)?.[0] ?? "")); return app.close(); });
+afterAll(() => app.close());
 
 const LOGIN = { login: 'kept' } as const;
 const two = (kept: Patient, other: Patient) => ({ kept: kept.patientId, other: other.patientId });
@@ -37,11 +37,17 @@ describe('what keeps people alive is there after a merge', () => {
     await mergeRecords(app, two(kept, other), LOGIN);
 
     for (const id of [kept.patientId, other.patientId]) {
-      const stopped = await app.as(doctor.cookie).post('/api/diagnoses', aForm({ patientId: id }, { medications: [AMOXICILLIN] }));
+      const stopped = await app
+        .as(doctor.cookie)
+        .post('/api/diagnoses', aForm({ patientId: id }, { medications: [AMOXICILLIN] }));
       expect([stopped.statusCode, stopped.json().code]).toEqual([409, 'safety_unanswered']);
       expect(Object.values(stopped.json().fields)).toContain('Allergy conflict: amoxicillin is a penicillin');
       const profile = (await app.as(doctor.cookie).get(`/api/patients/${id}/profile`)).json();
-      expect(profile).toMatchObject({ patientId: kept.patientId, allergies: ['Penicillin'], allergyState: 'unconfirmed' });
+      expect(profile).toMatchObject({
+        patientId: kept.patientId,
+        allergies: ['Penicillin'],
+        allergyState: 'unconfirmed',
+      });
     }
   });
 
@@ -63,7 +69,11 @@ describe('what keeps people alive is there after a merge', () => {
 
     await mergeRecords(app, two(kept, other), LOGIN);
 
-    const alerts = (await app.as(nurse.cookie).get('/api/alerts')).json() as { id: string; patientId: string; status: string }[];
+    const alerts = (await app.as(nurse.cookie).get('/api/alerts')).json() as {
+      id: string;
+      patientId: string;
+      status: string;
+    }[];
     expect(alerts.find((one) => one.id === id)).toMatchObject({ patientId: kept.patientId, status: 'raised' });
     expect((await app.as(nurse.cookie).post(`/api/alerts/${id}/acknowledge`, {})).statusCode).toBe(200);
 
@@ -143,7 +153,11 @@ describe('one record under two PUDs', () => {
     await aThread(app, other, doctor, 'Written in the second record');
     const document = await aDocument(app, other, { title: 'Report from elsewhere' });
     const lab = await aLabOrder(app, { doctor, patient: other, state: 'released' });
-    await app.db.updateTable('patients').set({ identity_confirmed_by: nurse.id }).where('id', '=', kept.patientId).execute();
+    await app.db
+      .updateTable('patients')
+      .set({ identity_confirmed_by: nurse.id })
+      .where('id', '=', kept.patientId)
+      .execute();
 
     const heard = listenAs(app, doctor);
     await mergeRecords(app, two(kept, other), LOGIN);
@@ -159,7 +173,9 @@ describe('one record under two PUDs', () => {
     ]);
     const own = app.as(kept.cookie);
     expect((await own.get(`/api/documents/${document.id}/page?number=1`)).statusCode).toBe(200);
-    expect(JSON.stringify((await own.get(`/api/patients/${kept.patientId}/documents`)).json())).toContain('Report from elsewhere');
+    expect(JSON.stringify((await own.get(`/api/patients/${kept.patientId}/documents`)).json())).toContain(
+      'Report from elsewhere',
+    );
     const results = await app.db.selectFrom('lab_orders').select('patient_id').where('id', '=', lab.id).execute();
     expect(results).toEqual([{ patient_id: kept.patientId }]);
 
@@ -181,7 +197,13 @@ describe('one record under two PUDs', () => {
 
   test('a login moves with the other record, and is held from its owner until somebody has seen who that is', async () => {
     const desk = await app.aNurse();
-    const person = { name: 'Ila Sen', phone: '+91 98200 14477', dateOfBirth: '1981-04-09', sex: 'female', isNotDuplicate: true };
+    const person = {
+      name: 'Ila Sen',
+      phone: '+91 98200 14477',
+      dateOfBirth: '1981-04-09',
+      sex: 'female',
+      isNotDuplicate: true,
+    };
     const entered = (await app.as(desk.cookie).post('/api/patients', person)).json().patient;
     const other = await app.aPatient({ name: 'Ila Sen' });
 
@@ -189,8 +211,14 @@ describe('one record under two PUDs', () => {
 
     const profile = await app.as(other.cookie).get(`/api/patients/${entered.id}/profile`);
     expect(profile.json().code).toBe('identity_unconfirmed');
-    await app.as((await app.aNurse()).cookie).post(`/api/patients/${entered.id}/confirm-identity`);
-    const cookie = await app.login(other);
+    const seen = await app.as((await app.aNurse()).cookie).post(`/api/patients/${entered.id}/confirm-identity`);
+    const chosen = {
+      code: seen.json().activationCode,
+      password: 'eleven herons at the weir',
+      earlierPassword: PASSWORD,
+    };
+    expect((await app.as().post('/api/patients/activate', { pud: other.pud, ...chosen })).statusCode).toBe(200);
+    const cookie = await app.login({ ...other, password: chosen.password });
     expect((await app.as(cookie).get(`/api/patients/${entered.id}/profile`)).statusCode).toBe(200);
   });
 });
@@ -198,10 +226,17 @@ describe('one record under two PUDs', () => {
 describe('it takes two people, who see no health data', () => {
   test('the proposer cannot agree, nor can whoever opened their account; what changed meanwhile is looked at again', async () => {
     const [kept, other] = [await app.aPatient(), await app.aPatient()];
-    const [desk, admin, stranger] = [await app.aReceptionist(), await app.anAdministrator(), await app.anAdministrator()];
+    const [desk, admin, stranger] = [
+      await app.aReceptionist(),
+      await app.anAdministrator(),
+      await app.anAdministrator(),
+    ];
     await sql`insert into audit_entries (at, actor_id, actor_role, action, subject, subject_id)
       values (now(), ${admin.id}, 'admin', 'account.opened', 'account', ${desk.id})`.execute(app.db);
-    expect((await app.as(stranger.cookie).get(`/api/merges/compare?kept=${kept.patientId}&other=${other.patientId}`)).statusCode).toBe(404);
+    expect(
+      (await app.as(stranger.cookie).get(`/api/merges/compare?kept=${kept.patientId}&other=${other.patientId}`))
+        .statusCode,
+    ).toBe(404);
     const proposed = (await propose(app, desk, two(kept, other), LOGIN)).json<MergeListed>();
     expect((await propose(app, desk, two(kept, other), LOGIN)).json().code).toBe('merge_waits');
 
@@ -211,9 +246,14 @@ describe('it takes two people, who see no health data', () => {
     const late = await app.as(stranger.cookie).post(`/api/merges/${proposed.id}/agree`, { seen, password: PASSWORD });
     expect(late.json().code).toBe('version_outdated');
     const wrong = await compareAs(app, stranger, two(kept, other));
-    const refused = await app.as(stranger.cookie).post(`/api/merges/${proposed.id}/agree`, { seen: wrong.seen, password: 'no' });
+    const refused = await app
+      .as(stranger.cookie)
+      .post(`/api/merges/${proposed.id}/agree`, { seen: wrong.seen, password: 'no' });
     expect(refused.json().code).toBe('wrong_password');
-    const answers = await Promise.all([agree(app, stranger, proposed), agree(app, await app.aReceptionist(), proposed)]);
+    const answers = await Promise.all([
+      agree(app, stranger, proposed),
+      agree(app, await app.aReceptionist(), proposed),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
@@ -254,11 +294,14 @@ describe('a merge can be undone', () => {
   async function everything(): Promise<Record<string, string[]>> {
     const { rows: tables } = await sql<{ name: string }>`select c.oid::regclass::text as name from pg_class c
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(app.db);
-    const LEFT_OUT = /^(audit_|patient_merges|merged_rows|event_outbox|notices|notice_outbox|mails|deliveries|rate_counters|sessions|idempotency_keys|migrations|dose_clocks|people_looked_up|clinicians|known_browsers|login_attempts|name_words)/;
+    const LEFT_OUT =
+      /^(audit_|patient_merges|merged_rows|event_outbox|notices|notice_outbox|mails|deliveries|rate_counters|sessions|idempotency_keys|migrations|dose_clocks|people_looked_up|clinicians|known_browsers|login_attempts|name_words)/;
     const all: Record<string, string[]> = {};
     for (const { name } of tables) {
       if (LEFT_OUT.test(name)) continue;
-      const { rows } = await sql<{ row: string }>`select (to_jsonb(t) - 'version')::text as row from ${sql.table(name)} t order by 1`.execute(app.db);
+      const { rows } = await sql<{
+        row: string;
+      }>`select (to_jsonb(t) - 'version')::text as row from ${sql.table(name)} t order by 1`.execute(app.db);
       all[name] = rows.map(({ row }) => row);
     }
     return all;
@@ -286,7 +329,9 @@ describe('a merge can be undone', () => {
     const [first, second, third] = [await app.aReceptionist(), await app.aReceptionist(), await app.aReceptionist()];
     const before = await everything();
     app.clock.advance(60_000);
-    const proposed = (await propose(app, first, two(kept, other), { login: 'other', dateOfBirth: 'kept' })).json<MergeListed>();
+    const proposed = (
+      await propose(app, first, two(kept, other), { login: 'other', dateOfBirth: 'kept' })
+    ).json<MergeListed>();
     const merged = (await agree(app, second, proposed)).json<MergeListed>();
     expect(merged.state).toBe('done');
     const left = await app.db.selectFrom('patients').select('id').where('id', '=', other.patientId).execute();
@@ -318,14 +363,21 @@ describe('a merge can be undone', () => {
     await signFor(app, { doctor, patient: kept });
     const path = `/api/patients/${kept.patientId}/profile`;
     await app.as(doctor.cookie).put(path, { allergyState: 'listed', allergies: ['Latex'] });
-    const given = await app.as(stay.nurse.cookie).post(`/api/medication-tasks/${dose.id}/complete`, { orderVersion: 1 });
+    const given = await app
+      .as(stay.nurse.cookie)
+      .post(`/api/medication-tasks/${dose.id}/complete`, { orderVersion: 1 });
 
     const undone = (await undo(app, merge)).json<MergeListed>();
 
     expect(undone.stayed).toMatchObject([{ what: 'entries of the record', count: 1 }]);
     const whose = async (table: 'diagnoses' | 'administrations') =>
-      (await app.db.selectFrom(table).select('patient_id').where('patient_id', 'in', [kept.patientId, stay.patient.patientId]).execute())
-        .map(({ patient_id }) => patient_id);
+      (
+        await app.db
+          .selectFrom(table)
+          .select('patient_id')
+          .where('patient_id', 'in', [kept.patientId, stay.patient.patientId])
+          .execute()
+      ).map(({ patient_id }) => patient_id);
     expect(await whose('diagnoses')).toEqual([kept.patientId]);
     expect([given.statusCode, given.body]).toEqual([200, given.body]);
     expect(await whose('administrations')).toEqual([stay.patient.patientId]);
@@ -353,7 +405,10 @@ test('what was signed moves by a merge only, and nothing in it changes', async (
   const { doctor, patient } = await aTreatedPatient(app);
   await signFor(app, { doctor, patient });
   const stranger = await app.aPatient();
-  const steal = app.db.updateTable('diagnoses').set({ patient_id: stranger.patientId }).where('patient_id', '=', patient.patientId);
+  const steal = app.db
+    .updateTable('diagnoses')
+    .set({ patient_id: stranger.patientId })
+    .where('patient_id', '=', patient.patientId);
   await expect(steal.execute()).rejects.toMatchObject({ constraint: 'signed_stays_in_its_record' });
   const change = app.db.updateTable('diagnoses').set({ diagnosis: 'Else' }).where('patient_id', '=', patient.patientId);
   await expect(change.execute()).rejects.toMatchObject({ code: '42501' });

@@ -55,8 +55,11 @@ export async function collisionsOf(db: Database, kept: string, other: string): P
     on k.patient_id = ${kept} and o.patient_id = ${other} and ${sql.raw(on)})`;
   const { rows } = await sql<Collisions>`
     select
-      ${both('appointments', `k.is_queued and o.is_queued and k.status = 'approved' and o.status = 'approved'
-        and k.doctor_id = o.doctor_id and k.token_day = o.token_day`)} as queue,
+      ${both(
+        'appointments',
+        `k.is_queued and o.is_queued and k.status = 'approved' and o.status = 'approved'
+        and k.doctor_id = o.doctor_id and k.token_day = o.token_day`,
+      )} as queue,
       ${both('waitlist_offers', `k.state = 'open' and o.state = 'open'`)} as offer,
       (${both('admissions', 'k.discharged_at is null and o.discharged_at is null')}
         or ${both('alerts', 'k.closed_at is null and o.closed_at is null and k.source = o.source')}
@@ -66,7 +69,9 @@ export async function collisionsOf(db: Database, kept: string, other: string): P
         or k.allergies <> o.allergies or k.conditions <> o.conditions or k.medicines <> o.medicines, false) as is_profile_mixed
     from (values (1)) one (n)
       left join lateral (select * from health_profiles where patient_id = ${kept} order by version desc limit 1) k on true
-      left join lateral (select * from health_profiles where patient_id = ${other} order by version desc limit 1) o on true`.execute(db);
+      left join lateral (select * from health_profiles where patient_id = ${other} order by version desc limit 1) o on true`.execute(
+    db,
+  );
   return rows[0] ?? { queue: true, offer: true, care: true, profile: true, is_profile_mixed: true };
 }
 
@@ -84,7 +89,9 @@ export async function overlapsOf(db: Database, kept: string, other: string): Pro
 
 export async function hasProposal(db: Database, ids: readonly string[], but: string | null): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`select exists (select from patient_merges where state = 'proposed'
-    and (kept_id = any(${ids}::uuid[]) or other_id = any(${ids}::uuid[])) and id is distinct from ${but}::uuid) as waits`.execute(db);
+    and (kept_id = any(${ids}::uuid[]) or other_id = any(${ids}::uuid[])) and id is distinct from ${but}::uuid) as waits`.execute(
+    db,
+  );
   return rows[0]?.waits === true;
 }
 
@@ -141,7 +148,11 @@ export async function endProposal(tx: Tx, id: string, { state, by, at }: Ending)
 }
 
 export async function keepBefore(tx: Tx, id: string, before: KeptBefore): Promise<void> {
-  await tx.updateTable('patient_merges').set({ kept_before: JSON.stringify(before) }).where('id', '=', id).execute();
+  await tx
+    .updateTable('patient_merges')
+    .set({ kept_before: JSON.stringify(before) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What a merge changed in the kept record and in logins. */
@@ -151,6 +162,8 @@ export type KeptBefore = {
   place: string | null;
   heldSince: string | null;
   confirmedBy: string | null;
+  codeMadeBy: string | null;
+  activatedBy: string | null;
   profile: { own: number | null; joined: number } | null;
   /** The login that stays, with what one typed before; and the one that was closed. */
   stays: { id: string; login: string } | null;
@@ -165,7 +178,11 @@ export async function endUndone(tx: Tx, id: string, by: string, at: Date, reason
 }
 
 export async function keepStayed(tx: Tx, id: string, stayed: Record<string, number>): Promise<void> {
-  await tx.updateTable('patient_merges').set({ stayed: JSON.stringify(stayed) }).where('id', '=', id).execute();
+  await tx
+    .updateTable('patient_merges')
+    .set({ stayed: JSON.stringify(stayed) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Fails while any row of any table still points to it: nothing can be left behind. */
@@ -179,7 +196,10 @@ export async function insertRecordAgain(tx: Tx, mergeId: string): Promise<void> 
 }
 
 type RecordChange = Partial<
-  Pick<Insertable<DB['patients']>, 'account_id' | 'email' | 'place' | 'record_held_since' | 'identity_confirmed_by'>
+  Pick<
+    Insertable<DB['patients']>,
+    'account_id' | 'email' | 'place' | 'record_held_since' | 'identity_confirmed_by' | 'code_made_by' | 'activated_by'
+  >
 >;
 
 export async function changeRecord(tx: Tx, id: string, change: RecordChange): Promise<void> {
@@ -203,7 +223,11 @@ export async function settlePlaces(tx: Tx, keptId: string, otherId: string): Pro
 }
 
 export const loginOf = (tx: Tx, accountId: string) =>
-  tx.selectFrom('accounts').select(['id', 'login', 'disabled_at']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'login', 'disabled_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
 export async function setLogin(tx: Tx, accountId: string, login: string): Promise<void> {
   await tx.updateTable('accounts').set({ login }).where('id', '=', accountId).execute();

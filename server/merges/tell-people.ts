@@ -46,7 +46,11 @@ export async function tellOfMerge(tx: Tx, deps: Deps, { keptId, other, closed, i
 
 type Separated = { kept: PatientRow; other: PatientRow; stayed: string; isProfileChanged: boolean };
 
-export async function tellOfUndoing(tx: Tx, deps: Deps, { kept, other, stayed, isProfileChanged }: Separated): Promise<void> {
+export async function tellOfUndoing(
+  tx: Tx,
+  deps: Deps,
+  { kept, other, stayed, isProfileChanged }: Separated,
+): Promise<void> {
   const check = isProfileChanged
     ? ' The health profile was changed while they were one: all of it is still here. Confirm allergies, conditions and medicines.'
     : '';
@@ -67,7 +71,12 @@ export async function tellOfUndoing(tx: Tx, deps: Deps, { kept, other, stayed, i
   await refreshScreens(tx, [kept, other]);
 }
 
-async function tellCarers(tx: Tx, deps: Deps, patient: PatientRow, news: { title: string; text: string }): Promise<void> {
+async function tellCarers(
+  tx: Tx,
+  deps: Deps,
+  patient: PatientRow,
+  news: { title: string; text: string },
+): Promise<void> {
   const carers = await findCarers(tx, patient.id, deps.clock.now());
   const people = await findPeople(tx, carers);
   for (const to of carers) {

@@ -15,7 +15,11 @@ export async function propose(app: TestApp, person: Person, two: Two, decisions:
   return app.as(person.cookie).post('/api/merges', { ...two, reason: REASON, decisions, seen });
 }
 
-export async function agree(app: TestApp, person: Person, { id, kept, other }: Pick<MergeListed, 'id' | 'kept' | 'other'>) {
+export async function agree(
+  app: TestApp,
+  person: Person,
+  { id, kept, other }: Pick<MergeListed, 'id' | 'kept' | 'other'>,
+) {
   const { seen } = await compareAs(app, person, { kept: kept.patientId, other: other.patientId });
   return app.as(person.cookie).post(`/api/merges/${id}/agree`, { seen, password: PASSWORD });
 }

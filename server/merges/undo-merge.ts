@@ -69,6 +69,8 @@ async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Prom
     email: kept.email === moved.email ? before.email : kept.email,
     record_held_since: before.heldSince === null ? null : new Date(before.heldSince),
     identity_confirmed_by: before.confirmedBy,
+    code_made_by: before.codeMadeBy,
+    activated_by: before.activatedBy,
   });
   await giveLoginsBack(tx, deps, actor, merge, before);
   await putBack(tx, { mergeId, from, to, now: deps.clock.now() });
@@ -94,7 +96,11 @@ async function giveLoginsBack(
 
 async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
   const { id: mergeId, kept_id: to, other_id: from } = merge;
-  const stayed = await countStaying(tx, { mergeId, from, to, now: deps.clock.now() }, merge.ended_at ?? merge.proposed_at);
+  const stayed = await countStaying(
+    tx,
+    { mergeId, from, to, now: deps.clock.now() },
+    merge.ended_at ?? merge.proposed_at,
+  );
   const versions = (merge.kept_before as KeptBefore).profile;
   const { isChanged } = await writeSeparatedProfile(tx, deps, actor, { patientId: to, versions });
   await keepStayed(tx, mergeId, stayed);

@@ -24,13 +24,15 @@ export async function findPatient(db: Database, id: string): Promise<PatientRow>
 
 /** Administrators know patients by PUD, not by id. */
 export async function findPatientByPud(db: Database, pud: string): Promise<PatientRow> {
-  const patient = (await patientByPud(db, pud)) ?? (await patientOfFormerPud(db, pud));
+  const patient = await patientWithPud(db, pud);
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
 
 /** A PUD from before a merge leads to the kept record. */
-async function patientOfFormerPud(db: Database, pud: string): Promise<PatientRow | undefined> {
+export async function patientWithPud(db: Database, pud: string): Promise<PatientRow | undefined> {
+  const patient = await patientByPud(db, pud);
+  if (patient) return patient;
   const kept = await mergedPud(db, pud);
   return kept === null ? undefined : patientById(db, kept);
 }

@@ -19,7 +19,9 @@ test('every table with a patient in it is moved, taken out or written anew by a 
 });
 
 test('a column that names a patient is a key into the patients: else nothing would keep a row from being left behind', async () => {
-  const loose = await rows<{ at: string }>(`select c.table_name || '.' || c.column_name as at from information_schema.columns c
+  const loose = await rows<{
+    at: string;
+  }>(`select c.table_name || '.' || c.column_name as at from information_schema.columns c
     where c.table_schema = 'public' and c.column_name like '%patient%' and c.data_type = 'uuid'
       and not exists (select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
         where f.contype = 'f' and f.confrelid = 'patients'::regclass and f.conrelid = c.table_name::regclass
@@ -33,7 +35,8 @@ test('rows are listed by what they are really known by, and the times are real c
     array(select attname::text from pg_attribute where attrelid = conrelid and attnum = any(conkey) order by 1) as key
     from pg_constraint where contype = 'p'`);
   const keyOf = new Map(keys.map(({ name, key }) => [name, key]));
-  for (const [table, { key }] of Object.entries(MOVED)) expect([table, [...key].toSorted()]).toEqual([table, keyOf.get(table)]);
+  for (const [table, { key }] of Object.entries(MOVED))
+    expect([table, [...key].toSorted()]).toEqual([table, keyOf.get(table)]);
   for (const { table, key } of OWN_ACTS) expect([table, [...key].toSorted()]).toEqual([table, keyOf.get(table)]);
   for (const [table, { writtenAt }] of Object.entries(MOVED)) {
     if (writtenAt) await rows(`select ${writtenAt} from ${table} limit 0`);

@@ -13,16 +13,29 @@ const keyOf = (row: string, columns: readonly string[]): RawBuilder<unknown> =>
 async function list(
   tx: Tx,
   mergeId: string,
-  { table, key, columns, where }: { table: string; key: readonly string[]; columns: readonly string[]; where: RawBuilder<unknown> },
+  {
+    table,
+    key,
+    columns,
+    where,
+  }: { table: string; key: readonly string[]; columns: readonly string[]; where: RawBuilder<unknown> },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into merged_rows (merge_id, table_name, row_key, was, is_taken_out)
-    select ${mergeId}::uuid, ${table}::text, ${keyOf('t', key)}, ${keyOf('t', columns)}, false from ${sql.table(table)} t where ${where}`.execute(tx);
+    select ${mergeId}::uuid, ${table}::text, ${keyOf('t', key)}, ${keyOf('t', columns)}, false from ${sql.table(table)} t where ${where}`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
 /** Takes rows out of their table, and keeps all of them. */
-async function takeOut(tx: Tx, mergeId: string, table: string, key: readonly string[], where: RawBuilder<unknown>): Promise<void> {
+async function takeOut(
+  tx: Tx,
+  mergeId: string,
+  table: string,
+  key: readonly string[],
+  where: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     with gone as (delete from ${sql.table(table)} t where ${where} returning t.*)
     insert into merged_rows (merge_id, table_name, row_key, was, is_taken_out)
@@ -52,7 +65,9 @@ async function moveTable(tx: Tx, { mergeId, from, to }: Move, table: string, key
   await sql`
     with moved as (update ${sql.table(table)} set patient_id = ${to} where patient_id = ${from} returning *)
     insert into merged_rows (merge_id, table_name, row_key, was, is_taken_out)
-    select ${mergeId}::uuid, ${table}::text, ${keyOf('moved', key)}, jsonb_build_object('patient_id', ${from}::uuid), false from moved`.execute(tx);
+    select ${mergeId}::uuid, ${table}::text, ${keyOf('moved', key)}, jsonb_build_object('patient_id', ${from}::uuid), false from moved`.execute(
+    tx,
+  );
 }
 
 /** Versions of the two follow each other: first the kept one's, then the other's; the joined one is written after both. */
@@ -78,13 +93,23 @@ async function makeRoom(tx: Tx, move: Move): Promise<void> {
     where k.patient_id = ${to} and k.ended_at is null)`;
   await list(tx, mergeId, { table: 'emergency_card_links', key: ['id'], columns: ['ended_at'], where: second });
   await sql`update emergency_card_links t set ended_at = ${now} where ${second}`.execute(tx);
-  await takeOut(tx, mergeId, 'emergency_cards', ['patient_id'],
-    sql`t.patient_id = ${from} and exists (select from emergency_cards k where k.patient_id = ${to})`);
+  await takeOut(
+    tx,
+    mergeId,
+    'emergency_cards',
+    ['patient_id'],
+    sql`t.patient_id = ${from} and exists (select from emergency_cards k where k.patient_id = ${to})`,
+  );
 
   const samePlace = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from waitlist_wishes k
     where k.patient_id = ${to} and k.ended_at is null and k.department_id = t.department_id
       and k.doctor_id is not distinct from t.doctor_id)`;
-  await list(tx, mergeId, { table: 'waitlist_wishes', key: ['id'], columns: ['ended_at', 'end_cause'], where: samePlace });
+  await list(tx, mergeId, {
+    table: 'waitlist_wishes',
+    key: ['id'],
+    columns: ['ended_at', 'end_cause'],
+    where: samePlace,
+  });
   await sql`update waitlist_wishes t set ended_at = ${now}, end_cause = 'left' where ${samePlace}`.execute(tx);
 
   const clocks = sql`t.remind_at is not null and t.patient_id in (${from}, ${to})
@@ -92,11 +117,18 @@ async function makeRoom(tx: Tx, move: Move): Promise<void> {
   // One clock reminds of all that waits: it goes by the earlier of the two.
   await list(tx, mergeId, { table: 'hold_clocks', key: ['admission_id'], columns: ['remind_at'], where: clocks });
   await sql`update hold_clocks t set remind_at = case when t.patient_id = ${to}
-      then (select min(k.remind_at) from hold_clocks k where k.patient_id in (${from}, ${to})) end where ${clocks}`.execute(tx);
+      then (select min(k.remind_at) from hold_clocks k where k.patient_id in (${from}, ${to})) end where ${clocks}`.execute(
+    tx,
+  );
 
-  await takeOut(tx, mergeId, 'people_looked_up', ['account_id', 'on_day', 'patient_id'],
+  await takeOut(
+    tx,
+    mergeId,
+    'people_looked_up',
+    ['account_id', 'on_day', 'patient_id'],
     sql`t.patient_id = ${from} and exists (select from people_looked_up k
-      where k.patient_id = ${to} and k.account_id = t.account_id and k.on_day = t.on_day)`);
+      where k.patient_id = ${to} and k.account_id = t.account_id and k.on_day = t.on_day)`,
+  );
   await joinThreads(tx, move);
 }
 
@@ -112,7 +144,12 @@ async function joinThreads(tx: Tx, { mergeId, from, to }: Move): Promise<void> {
     await sql`update inbox_messages t set thread_id = ${kept} where ${ofOwn}`.execute(tx);
     // Nobody has read what they read in one of the two only.
     const ofKept = sql`t.thread_id = ${kept}`;
-    await list(tx, mergeId, { table: 'inbox_reads', key: ['thread_id', 'reader_id'], columns: ['up_to'], where: ofKept });
+    await list(tx, mergeId, {
+      table: 'inbox_reads',
+      key: ['thread_id', 'reader_id'],
+      columns: ['up_to'],
+      where: ofKept,
+    });
     await sql`update inbox_reads t set up_to = least(t.up_to, coalesce((select o.up_to from inbox_reads o
       where o.thread_id = ${own} and o.reader_id = t.reader_id), 0)) where ${ofKept}`.execute(tx);
     await takeOut(tx, mergeId, 'inbox_reads', ['thread_id', 'reader_id'], ofOwn);
@@ -175,11 +212,18 @@ export async function putBack(tx: Tx, move: Move): Promise<void> {
 async function restore(tx: Tx, { mergeId, to }: Move, { table_name: table, columns }: Group): Promise<void> {
   const key = MOVED[table]?.key ?? OWN_ACTS.find((acts) => acts.table === table)?.key ?? ['id'];
   const type = sql`null::${sql.table(table)}`;
-  const set = columns.map((column) => sql`${sql.ref(column)} = (jsonb_populate_record(${type}, m.was)).${sql.ref(column)}`);
-  const same = key.map((column) => sql`t.${sql.ref(column)} = (jsonb_populate_record(${type}, m.row_key)).${sql.ref(column)}`);
+  const set = columns.map(
+    (column) => sql`${sql.ref(column)} = (jsonb_populate_record(${type}, m.was)).${sql.ref(column)}`,
+  );
+  const same = key.map(
+    (column) => sql`t.${sql.ref(column)} = (jsonb_populate_record(${type}, m.row_key)).${sql.ref(column)}`,
+  );
   const isHere = columns.includes('patient_id') ? sql`and t.patient_id = ${to}` : sql``;
   // A conversation that went on has a state of its own.
-  const isUntouched = table === 'inbox_threads' && columns.includes('version') ? sql`and t.version = (m.was ->> 'version')::int + 1` : sql``;
+  const isUntouched =
+    table === 'inbox_threads' && columns.includes('version')
+      ? sql`and t.version = (m.was ->> 'version')::int + 1`
+      : sql``;
   await sql`update ${sql.table(table)} t set ${sql.join(set)} from merged_rows m
     where m.merge_id = ${mergeId} and m.table_name = ${table} and not m.is_taken_out
       and array(select jsonb_object_keys(m.was) order by 1) = ${columns}::text[]
@@ -227,7 +271,16 @@ async function linksBetweenRows(tx: Tx): Promise<Hanging[]> {
   return rows;
 }
 
-const SOURCES = ['appointments', 'admissions', 'staff_tasks', 'alerts', 'broken_glass', 'diagnoses', 'lab_orders', 'repeat_requests'];
+const SOURCES = [
+  'appointments',
+  'admissions',
+  'staff_tasks',
+  'alerts',
+  'broken_glass',
+  'diagnoses',
+  'lab_orders',
+  'repeat_requests',
+];
 
 const bySource = (): Hanging[] =>
   BY_SOURCE.flatMap(({ table, column }) =>
@@ -243,9 +296,13 @@ export async function countStaying(tx: Tx, { mergeId, to }: Move, since: Date): 
       where t.patient_id = ${to} and t.${sql.ref(writtenAt)} > ${since}`.execute(tx);
     if (rows[0]?.n) stayed[table] = rows[0].n;
   }
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from inbox_messages m join inbox_threads t on t.id = m.thread_id
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from inbox_messages m join inbox_threads t on t.id = m.thread_id
     where t.patient_id = ${to} and m.at > ${since}
-      and not exists (select from merged_rows r where r.merge_id = ${mergeId} and r.row_key ->> 'id' = m.id::text)`.execute(tx);
+      and not exists (select from merged_rows r where r.merge_id = ${mergeId} and r.row_key ->> 'id' = m.id::text)`.execute(
+    tx,
+  );
   if (rows[0]?.n) stayed.inbox_messages = rows[0].n;
   return stayed;
 }

@@ -12,11 +12,16 @@ type Sent = { params: unknown; query: unknown; body: unknown };
 export async function renameMerged(db: Database, request: Sent): Promise<boolean> {
   const parts = [request.params, request.query, request.body];
   const ids = new Set<string>();
-  for (const part of parts) visit(part, (id) => void ids.add(id.toLowerCase()));
+  for (const part of parts) {
+    visit(part, (id) => {
+      ids.add(id.toLowerCase());
+      return id;
+    });
+  }
   if (ids.size === 0) return false;
   const renamed = await mergedInto(db, [...ids]);
   if (renamed.size === 0) return false;
-  for (const part of parts) visit(part, (id) => renamed.get(id.toLowerCase()));
+  for (const part of parts) visit(part, (id) => renamed.get(id.toLowerCase()) ?? id);
   return true;
 }
 
@@ -32,14 +37,11 @@ export const isRecordGone = (error: unknown): boolean =>
   'detail' in error &&
   /is not present in table "patients"/.test(String(error.detail));
 
-function visit(part: unknown, change: (id: string) => string | undefined | void): void {
+function visit(part: unknown, renamed: (id: string) => string): void {
   if (part === null || typeof part !== 'object') return;
   const fields = part as Record<string, unknown>;
   for (const [key, value] of Object.entries(fields)) {
-    if (typeof value !== 'string') visit(value, change);
-    else if (UUID.test(value)) {
-      const other = change(value);
-      if (other) fields[key] = other;
-    }
+    if (typeof value !== 'string') visit(value, renamed);
+    else if (UUID.test(value)) fields[key] = renamed(value);
   }
 }

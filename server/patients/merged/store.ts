@@ -9,7 +9,9 @@ export async function mergedInto(db: Database, ids: readonly string[]): Promise<
       union
       select chain.id, next.kept_id from chain join patient_merges next on next.other_id = chain.kept_id and next.state = 'done')
     select id, kept_id from chain
-    where not exists (select from patient_merges later where later.other_id = chain.kept_id and later.state = 'done')`.execute(db);
+    where not exists (select from patient_merges later where later.other_id = chain.kept_id and later.state = 'done')`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, kept_id }) => [id, kept_id]));
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/connect.ts';
+import { formerRecordsOf } from '../merged/store.ts';
 import { foldName, wordsToFind } from './fold-name.ts';
 import { phoneKey, pudKey } from './read-query.ts';
 import { soundsOf } from './sound-of.ts';
-import { formerRecordsOf } from '../merged/store.ts';
 import { addKeys, replaceKeys } from './store.ts';
 
 type Findable = { id: string; name: string; pud: string; phone: string };

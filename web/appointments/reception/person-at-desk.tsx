@@ -1,6 +1,6 @@
-import { IconPhone } from '@tabler/icons-react';
+import { IconPhone, IconUsersGroup } from '@tabler/icons-react';
 import type { PersonAtDesk } from '#contract/appointments/reception.ts';
-import { ButtonAnchor } from '#web/ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -24,7 +24,7 @@ export function PersonAtDeskView({ patientId }: { patientId: string }) {
 }
 
 function Person({ person }: { person: PersonAtDesk }) {
-  const { name, age, bornIn, sex, pud, phone, visits, isDeactivated } = person;
+  const { patientId, name, age, bornIn, sex, pud, phone, visits, isDeactivated } = person;
   const who = [age === null ? 'Age not known' : `${age} years`, sex, bornIn && `born ${bornIn}`, pud];
   const { ask, dialogs } = useDeskDialogs();
   const now = useNow();
@@ -63,6 +63,15 @@ function Person({ person }: { person: PersonAtDesk }) {
           <WalkIn person={person} />
         </div>
       )}
+      <p>
+        <ButtonLink
+          to="/reception"
+          search={{ view: 'merges', patient: patientId }}
+          icon={<IconUsersGroup aria-hidden />}
+        >
+          Registered twice?
+        </ButtonLink>
+      </p>
       {dialogs}
     </div>
   );
