@@ -73,6 +73,7 @@ export const REFUSALS = {
   last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
   change_waits: { status: 409, message: 'Another change waits already. Confirm or stop it first.' },
   change_ended: { status: 409, message: 'Someone has already confirmed or stopped this change.' },
+  nothing_to_correct: { status: 422, message: 'Nothing differs from what is known.' },
   same_record: { status: 422, message: 'These are not two records but one.' },
   merge_blocked: { status: 409, message: 'These records cannot be merged now.' },
   merge_undecided: { status: 422, message: 'The records differ. Decide what is right first.' },

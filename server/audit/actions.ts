@@ -164,6 +164,7 @@ export const ACTIONS = [
   'password.reset',
   'patient.admitted',
   'patient.changed',
+  'patient.corrected',
   'patient.deactivated',
   'patient.discharged',
   'patient.merge_declined',

@@ -1122,6 +1122,17 @@ export interface PeopleLookedUp {
   patient_id: string;
 }
 
+export interface PersonCorrections {
+  became: string;
+  corrected_at: Timestamp;
+  corrected_by: string;
+  field: 'name' | 'phone' | 'date-of-birth' | 'sex';
+  id: Generated<string>;
+  patient_id: string;
+  reason: string;
+  was: string | null;
+}
+
 export interface PrescribedMedicines {
   amount: number;
   category: string;
@@ -1535,6 +1546,7 @@ export interface DB {
   patient_merges: PatientMerges;
   patients: Patients;
   people_looked_up: PeopleLookedUp;
+  person_corrections: PersonCorrections;
   prescribed_medicines: PrescribedMedicines;
   prescriptions: Prescriptions;
   push_keys: PushKeys;

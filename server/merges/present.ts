@@ -2,7 +2,7 @@ import type { MergeDecisions, MergeListed } from '#contract/patients/merges.ts';
 import { findAccountMakers } from '#server/admin/public.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import { mayAgree, mayDecline, mayUndo } from './policy.ts';
+import { allowedOnMerge } from './policy.ts';
 import type { MergeRow } from './store.ts';
 
 export async function presentMerges(db: Database, actor: Actor, rows: readonly MergeRow[]): Promise<MergeListed[]> {
@@ -25,11 +25,7 @@ const presentMerge = (actor: Actor, row: MergeRow, isOfOneHand: boolean): MergeL
   undoneAt: row.undone_at?.toISOString() ?? null,
   undoReason: row.undo_reason,
   stayed: inWords((row.stayed ?? {}) as Record<string, number>),
-  can: {
-    agree: mayAgree(actor, row, isOfOneHand),
-    decline: mayDecline(row),
-    undo: mayUndo(row),
-  },
+  can: allowedOnMerge(actor, row, isOfOneHand),
 });
 
 const byOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
@@ -42,7 +38,14 @@ const WORDS: Record<string, string> = {
   board_notes: 'notes of the patient',
 };
 /** Follows from another line, or is our own book-keeping. */
-const NOT_SAID = ['health_profiles', 'email_changes', 'emergency_card_links', 'emergency_cards', 'waitlist_offers'];
+const NOT_SAID = [
+  'health_profiles',
+  'person_corrections',
+  'email_changes',
+  'emergency_card_links',
+  'emergency_cards',
+  'waitlist_offers',
+];
 
 /** What is clinical is counted together: the desk reads this. */
 export function inWords(stayed: Readonly<Record<string, number>>): MergeListed['stayed'] {

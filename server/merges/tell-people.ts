@@ -10,6 +10,7 @@ import { writeToPatient } from '#server/patients/write-to-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
+import { lookUpAt, withoutSelf } from './policy.ts';
 import type { MergeRow } from './store.ts';
 
 /** Everyone at the desk and every administrator but the proposer: one of them is the second. */
@@ -17,8 +18,7 @@ export async function tellWhoMayAgree(tx: Tx, deps: Deps, actor: Actor, merge: M
   const administrators = (await findAdministrators(tx)).map(({ id }) => id);
   const desk = await findAccountsOf(tx, 'desk');
   const text = `${merge.kept_pud} and ${merge.other_pud}: look at both, then agree or not.`;
-  for (const to of [...desk, ...administrators]) {
-    if (to === actor.accountId) continue;
+  for (const to of withoutSelf(actor, [...desk, ...administrators])) {
     const link = administrators.includes(to) ? '/admin/merges' : '/reception?view=merges';
     await notify(tx, deps, { to, kind: 'merge', title: 'Two records may be of one person', text, link });
   }
@@ -80,8 +80,7 @@ async function tellCarers(
   const carers = await findCarers(tx, patient.id, deps.clock.now());
   const people = await findPeople(tx, carers);
   for (const to of carers) {
-    const home = people.get(to)?.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard';
-    const link = `${home}?view=patients&patient=${patient.id}` as const;
+    const link = `${lookUpAt(people.get(to)?.role)}?view=patients&patient=${patient.id}` as const;
     await notify(tx, deps, { to, kind: 'merge', ...news, link, patientId: patient.id });
   }
 }

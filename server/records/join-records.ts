@@ -57,7 +57,7 @@ async function writeVersion(
   deps: Deps,
   actor: Actor,
   patientId: string,
-  { stater: _stater, ...facts }: Facts & { stater?: unknown },
+  { stater: _stater, birth_corrected: _corrected, ...facts }: Facts & { stater?: unknown; birth_corrected?: unknown },
 ): Promise<number> {
   const version = ((await latestProfile(tx, patientId))?.version ?? 0) + 1;
   const written = { patient_id: patientId, version, written_by: actor.accountId, written_at: deps.clock.now() };

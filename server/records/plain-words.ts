@@ -4,6 +4,7 @@ import type { Action } from '../audit/actions.ts';
 const WORDS: Record<Action, string> = {
   'patient.registered': 'registered',
   'patient.changed': 'changed contact details',
+  'patient.corrected': 'put right who you are',
   'patient.deactivated': 'closed the login',
   'patient.merge_declined': 'decided that another record is not yours',
   'patient.merge_proposed': 'proposed that two records are both yours',

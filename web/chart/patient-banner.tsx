@@ -74,11 +74,16 @@ function Name({ name }: { name: string }) {
   );
 }
 
-function Facts({ profile: { age, sex, dateOfBirth, pregnancy } }: { profile: Profile }) {
+function Facts({ profile: { age, sex, dateOfBirth, birthCorrected, pregnancy } }: { profile: Profile }) {
   return (
     <>
       <span>{`${age === null ? 'Age not given' : `${age} y`}, ${sex ?? 'sex not given'}`}</span>
       {dateOfBirth && <span>born {shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}</span>}
+      {birthCorrected && (
+        <b>
+          birth put right {shortDay(birthCorrected.on, 'UTC')}, was {birthCorrected.was ?? 'not known'}
+        </b>
+      )}
       {pregnancy === 'yes' && <b>pregnant</b>}
       {pregnancy === 'unsure' && <b>may be pregnant</b>}
     </>

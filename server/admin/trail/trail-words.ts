@@ -175,6 +175,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'password.reset': ['login', 'set a new password for @'],
   'patient.admitted': ['ward', 'admitted @ to a bed'],
   'patient.changed': ['account', 'changed the contact details of @'],
+  'patient.corrected': ['account', 'put right who @ is'],
   'patient.deactivated': ['account', 'closed the login of @'],
   'patient.discharged': ['ward', 'discharged @ from the ward'],
   'patient.merge_declined': ['account', 'turned down that the record of @ and another are one'],

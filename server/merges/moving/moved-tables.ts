@@ -31,6 +31,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   observations: { key: ['id'], writtenAt: 'recorded_at' },
   patient_marks: { key: ['source_id', 'kind'], writtenAt: null },
   people_looked_up: { key: ['account_id', 'on_day', 'patient_id'], writtenAt: null },
+  person_corrections: { key: ['id'], writtenAt: 'corrected_at' },
   prescribed_medicines: { key: ['id'], writtenAt: null },
   prescriptions: { key: ['id'], writtenAt: 'signed_at' },
   readings: { key: ['id'], writtenAt: 'recorded_at' },

@@ -16,6 +16,7 @@ export type ProfileFacts = Omit<
   | 'written_by'
   | 'written_at'
   | 'stater'
+  | 'birth_corrected'
   | 'allergy_details'
   | 'problems'
   | 'contraception'
