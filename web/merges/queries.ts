@@ -39,7 +39,7 @@ type Proof = { password: string; code?: string };
 export const useAgree = (id: string) =>
   useStep((body: { seen: string } & Proof) => call(agreeToMerge, { params: { id }, body }));
 
-export const useDecline = (id: string) => useStep((_: undefined) => call(declineMerge, { params: { id } }));
+export const useDecline = (id: string) => useStep(() => call(declineMerge, { params: { id } }));
 
 export const useUndo = (id: string) =>
   useStep((body: { reason: string } & Proof) => call(undoMerge, { params: { id }, body }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ComparedRecord, MERGE_BLOCK_WORDS, type MergePreview } from '#contract/patients/merges.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
+import { Table } from '../ui/page/table.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime, shortDay } from '../ui/time/time.ts';
-import styles from './merges.module.css';
 
 const LOGINS: Record<ComparedRecord['login'], string> = { none: 'None', open: 'In use', closed: 'Closed' };
 
@@ -32,24 +32,11 @@ export function SideBySide({ preview }: { preview: MergePreview }) {
   ];
   return (
     <div className="stack fit gap-16">
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">The two records side by side</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Stays</th>
-              <th scope="col">Ends, and leads here</th>
-              <th scope="col">Same?</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(([label, value]) => (
-              <Line key={label} label={label} kept={value(kept)} other={value(other)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label="The two records side by side" columns={['Of', 'Stays', 'Ends, and leads here', 'Same?']}>
+        {lines.map(([label, value]) => (
+          <Line key={label} label={label} kept={value(kept)} other={value(other)} />
+        ))}
+      </Table>
       {preview.blocks.map((block) => (
         <AlertBox key={block} tone="attention" title={MERGE_BLOCK_WORDS[block]}>
           {block === 'visits' && (
@@ -72,6 +59,9 @@ export function SideBySide({ preview }: { preview: MergePreview }) {
   );
 }
 
+/** What never is the same says nothing. */
+const COMPARED = ['Name', 'Born', 'Sex', 'Phone', 'E-mail'];
+
 function Line({ label, kept, other }: { label: string; kept: string; other: string }): ReactNode {
   const isSame = kept === other;
   return (
@@ -79,7 +69,7 @@ function Line({ label, kept, other }: { label: string; kept: string; other: stri
       <th scope="row">{label}</th>
       <td>{kept}</td>
       <td>{other}</td>
-      <td>{isSame ? 'Same' : <b className="attention">Differs</b>}</td>
+      <td>{COMPARED.includes(label) && (isSame ? 'Same' : <b className="attention">Differs</b>)}</td>
     </tr>
   );
 }
