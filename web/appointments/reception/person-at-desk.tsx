@@ -13,7 +13,7 @@ import { useDeskDialogs } from './more-about-visit.tsx';
 import styles from './person-at-desk.module.css';
 import { usePerson } from './queries.ts';
 import { VisitRow } from './visit-row.tsx';
-import { WalkIn } from './walk-in.tsx';
+import { WalkIn } from './walk-in/walk-in.tsx';
 
 /** One person at the desk: their visits from today on, a new one, or a place in a queue. No chart. */
 export function PersonAtDeskView({ patientId }: { patientId: string }) {

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { DoctorsToday } from './doctors-today.tsx';
-import { useTakeWalkIn } from './queries.ts';
+import { DoctorsToday } from '../doctors-today.tsx';
+import { useTakeWalkIn } from '../queries.ts';
 import { TokenSlip } from './token-slip.tsx';
 import styles from './walk-in.module.css';
 
