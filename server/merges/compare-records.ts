@@ -14,8 +14,8 @@ import {
   collisionsOf,
   factsOfRecords,
   hasProposal,
-  isProposed,
   overlapsOf,
+  proposalOf,
   type RecordFacts,
 } from './store.ts';
 
@@ -23,8 +23,9 @@ type Pair = { kept: string; other: string };
 
 /** For the screen: each look is counted as opening both people, and is in the trail. */
 export async function compareRecords(deps: Deps, actor: Actor, pair: Pair): Promise<MergePreview> {
-  if (!maySeePair(actor, await isProposed(deps.db, pair.kept, pair.other))) throw new Refusal('not_found');
-  const { preview } = await compare(deps, deps.db, pair, null);
+  const proposal = await proposalOf(deps.db, pair.kept, pair.other);
+  if (!maySeePair(actor, proposal !== null)) throw new Refusal('not_found');
+  const { preview } = await compare(deps, deps.db, pair, proposal);
   await countOpened(deps, actor, pair.kept);
   await countOpened(deps, actor, pair.other);
   return preview;

@@ -241,7 +241,9 @@ describe('it takes two people, who see no health data', () => {
     expect((await propose(app, desk, two(kept, other), LOGIN)).json().code).toBe('merge_waits');
 
     for (const one of [desk, admin]) expect((await agree(app, one, proposed)).json().code).toBe('not_the_second');
-    const { seen } = await compareAs(app, stranger, two(kept, other));
+    const shown = await compareAs(app, stranger, two(kept, other));
+    expect(shown.blocks).toEqual([]);
+    const { seen } = shown;
     await saveProfile(app.deps, other.actor, other.patientId, { dateOfBirth: '1990-01-01' });
     const late = await app.as(stranger.cookie).post(`/api/merges/${proposed.id}/agree`, { seen, password: PASSWORD });
     expect(late.json().code).toBe('version_outdated');

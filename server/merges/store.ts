@@ -95,10 +95,11 @@ export async function hasProposal(db: Database, ids: readonly string[], but: str
   return rows[0]?.waits === true;
 }
 
-export async function isProposed(db: Database, kept: string, other: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select exists (select from patient_merges
-    where state = 'proposed' and kept_id = ${kept} and other_id = ${other}) as is`.execute(db);
-  return rows[0]?.is === true;
+/** The proposal of these two that waits. */
+export async function proposalOf(db: Database, kept: string, other: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select id from patient_merges
+    where state = 'proposed' and kept_id = ${kept} and other_id = ${other}`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 /** In one order, so that two merges never wait for each other. Whoever writes into either of them waits. */
