@@ -49,6 +49,17 @@ export type Collisions = {
   is_profile_mixed: boolean;
 };
 
+/**
+ * The ward takes over what is prescribed for whoever lies in a bed. A prescription of the other record was never meant for
+ * that bed, and nobody checked it against what is given there.
+ */
+const wouldBeOrdered = (lies: string, prescribed: string) => sql`exists (
+  select from admissions stay
+    join prescribed_medicines medicine on medicine.patient_id = ${prescribed} and medicine.stopped_at is null
+    join prescriptions signed on signed.id = medicine.prescription_id and signed.signed_at >= stay.admitted_at
+  where stay.patient_id = ${lies} and stay.discharged_at is null
+    and not exists (select from medication_orders ordered where ordered.prescribed_medicine_id = medicine.id))`;
+
 /** What one person can have once, and both have. */
 export async function collisionsOf(db: Database, kept: string, other: string): Promise<Collisions> {
   const both = (table: string, on: string) => sql`exists (select from ${sql.table(table)} k join ${sql.table(table)} o
@@ -63,7 +74,8 @@ export async function collisionsOf(db: Database, kept: string, other: string): P
       ${both('waitlist_offers', `k.state = 'open' and o.state = 'open'`)} as offer,
       (${both('admissions', 'k.discharged_at is null and o.discharged_at is null')}
         or ${both('alerts', 'k.closed_at is null and o.closed_at is null and k.source = o.source')}
-        or ${both('diagnosis_drafts', 'k.author_id = o.author_id')}) as care,
+        or ${both('diagnosis_drafts', 'k.author_id = o.author_id')}
+        or ${wouldBeOrdered(kept, other)} or ${wouldBeOrdered(other, kept)}) as care,
       coalesce(k.blood_group <> o.blood_group, false) as profile,
       coalesce(k.allergy_state <> o.allergy_state or k.pregnancy is distinct from o.pregnancy
         or k.allergies <> o.allergies or k.conditions <> o.conditions or k.medicines <> o.medicines, false) as is_profile_mixed

@@ -1,0 +1,48 @@
+// What a merge and its undoing must never do to somebody who is being treated.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MergeListed } from '#contract/patients/merges.ts';
+import { aBed, anInpatient } from '../admissions/testing.ts';
+import { signFor } from '../care/testing.ts';
+import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
+import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
+import { takeIntoCare } from '../patients/testing.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
+import { PASSWORD, type Patient } from '../testing-people.ts';
+import { compareAs, mergeRecords, propose, undo } from './testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const LOGIN = { login: 'kept' } as const;
+const ALL = { ...LOGIN, dateOfBirth: 'kept', sex: 'kept' } as const;
+const two = (kept: Patient, other: Patient) => ({ kept: kept.patientId, other: other.patientId });
+
+describe('the ward', () => {
+  test('gets no order by a merge: a prescription of the other record stands in the way, whichever is kept', async () => {
+    const stay = await anInpatient(app);
+    app.clock.advance(60_000);
+    const { doctor, patient, medicineId } = await aPatientAtHome(app, [CETIRIZINE]);
+    const desk = await app.aReceptionist();
+
+    for (const pair of [two(stay.patient, patient), two(patient, stay.patient)]) {
+      expect((await compareAs(app, desk, pair)).blocks).toEqual(['care']);
+      expect((await propose(app, desk, pair, ALL)).json().code).toBe('merge_blocked');
+    }
+    const stop = { reason: 'Not needed any more.' };
+    const stopped = await app.as(doctor.cookie).post(`/api/prescribed-medicines/${medicineId}/stop`, stop);
+    expect([stopped.statusCode, stopped.body]).toEqual([200, stopped.body]);
+    expect((await compareAs(app, desk, two(stay.patient, patient))).blocks).toEqual([]);
+    await mergeRecords(app, two(stay.patient, patient), ALL);
+    await takeOverPrescriptions(app.deps);
+    const orders = await app.db
+      .selectFrom('medication_orders')
+      .select('id')
+      .where('admission_id', '=', stay.id)
+      .execute();
+    expect(orders).toEqual([]);
+  });
+});
