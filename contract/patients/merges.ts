@@ -175,6 +175,6 @@ export const undoMerge = endpoint({
   body: z.strictObject({ reason: Reason, ...PROOF }),
   reply: MergeListed,
   roles: ['desk', 'admin'],
-  refusals: ['not_found', 'merge_ended', 'merged_again', 'reason_not_plain', ...PROOF_REFUSALS],
+  refusals: ['not_found', 'merge_ended', 'merged_again', 'not_separable', 'reason_not_plain', ...PROOF_REFUSALS],
   failure: 'The records were not separated. Please try again.',
 });

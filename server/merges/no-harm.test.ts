@@ -5,6 +5,7 @@ import { aBed, anInpatient } from '../admissions/testing.ts';
 import { signFor } from '../care/testing.ts';
 import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
+import { anOrder } from '../medication/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -46,3 +47,48 @@ describe('the ward', () => {
     expect(orders).toEqual([]);
   });
 });
+
+const ownerOf = async (table: 'medication_orders' | 'prescribed_medicines' | 'admissions', id: string) =>
+  (await app.db.selectFrom(table).select('patient_id').where('id', '=', id).executeTakeFirstOrThrow()).patient_id;
+
+describe('undoing', () => {
+  test('leaves an order with the bed in which it is given, also when it names a prescription that goes back', async () => {
+    const home = await aPatientAtHome(app, [CETIRIZINE]);
+    app.clock.advance(60_000);
+    const stay = await anInpatient(app);
+    const order = await anOrder(app, stay);
+    const merge = await mergeRecords(app, two(stay.patient, home.patient), ALL);
+    await app.db
+      .updateTable('medication_orders')
+      .set({ prescribed_medicine_id: home.medicineId })
+      .where('id', '=', order.id)
+      .execute();
+
+    expect((await undo(app, merge)).statusCode).toBe(200);
+
+    expect(await ownerOf('medication_orders', order.id)).toBe(stay.patient.patientId);
+    expect(await ownerOf('admissions', stay.id)).toBe(stay.patient.patientId);
+    expect(await ownerOf('prescribed_medicines', home.medicineId)).toBe(home.patient.patientId);
+  });
+
+  test('separates nothing when a row and what it belongs to would be in two records', async () => {
+    const kept = await anInpatient(app);
+    const gone = await anInpatient(app);
+    const order = await anOrder(app, gone);
+    await dischargeStay(gone.id);
+    const merge = await mergeRecords(app, two(kept.patient, gone.patient), ALL);
+    await app.db
+      .updateTable('medication_orders')
+      .set({ admission_id: kept.id })
+      .where('id', '=', order.id)
+      .execute();
+
+    const refused = await undo(app, merge);
+
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_separable']);
+    expect(await ownerOf('medication_orders', order.id)).toBe(kept.patient.patientId);
+  });
+});
+
+const dischargeStay = (id: string) =>
+  app.db.updateTable('admissions').set({ discharged_at: app.clock.now() }).where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/db/open-test-database.ts';
-import { MOVED, OWN_ACTS, TAKEN_OUT, WRITTEN_ANEW } from './moved-tables.ts';
+import { MOVED, NAMED, OWN_ACTS, OWNED, TAKEN_OUT, WRITTEN_ANEW } from './moved-tables.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,6 +41,18 @@ test('rows are listed by what they are really known by, and the times are real c
   for (const [table, { writtenAt }] of Object.entries(MOVED)) {
     if (writtenAt) await rows(`select ${writtenAt} from ${table} limit 0`);
   }
+});
+
+test('of every key between rows of patients it is written down whether it owns or only names', async () => {
+  const found = await rows<{ at: string }>(`select distinct c.conrelid::regclass || '.' || own.attname as at
+    from pg_constraint c join pg_attribute own on own.attrelid = c.conrelid and own.attnum = any(c.conkey)
+    where c.contype = 'f' and own.attname not in ('patient_id', 'is_accepted')
+      and c.conrelid::regclass::text = any('{${Object.keys(MOVED).join()}}'::text[])
+      and c.confrelid::regclass::text = any('{${Object.keys(MOVED).join()}}'::text[]) order by 1`);
+  const known = [...OWNED.map(({ child, column }) => `${child}.${column}`), ...NAMED];
+  expect(found.map(({ at }) => at).filter((at) => !known.includes(at))).toEqual([]);
+  const owners = OWNED.filter(({ column }) => column !== 'source_id').map(({ child }) => child);
+  expect(new Set(owners).size).toBe(owners.length);
 });
 
 test('no new rule of "one per patient" can stop a merge unseen', async () => {

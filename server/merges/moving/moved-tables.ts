@@ -63,10 +63,49 @@ export const OWN_ACTS: readonly { table: string; column: string; key: readonly s
   { table: 'staff_tasks', column: 'given_by', key: ['id'] },
 ];
 
-/** Rows that name what they come from without a key of the database. */
-export const BY_SOURCE: readonly { table: string; column: string }[] = [
-  { table: 'care_relationships', column: 'source_id' },
-  { table: 'patient_marks', column: 'source_id' },
-  { table: 'charts_open_to_nurses', column: 'source_id' },
-  { table: 'charts_opened_by_own_alarm', column: 'source_id' },
+/** Where care and marks come from; they name it without a key of the database. */
+const SOURCES = [
+  ...['appointments', 'admissions', 'staff_tasks', 'alerts', 'broken_glass', 'diagnoses', 'lab_orders'],
+  'repeat_requests',
+] as const;
+
+const BY_SOURCE = ['care_relationships', 'patient_marks', 'charts_open_to_nurses', 'charts_opened_by_own_alarm'] as const;
+
+/**
+ * What belongs to what, and so is in the same record: a dose to its order, an order to its stay. One owner for each row. What a
+ * row only names (the prescription an order came from, what it replaced, what a decision at discharge was about) owns nothing.
+ */
+export const OWNED: readonly { child: string; column: string; parent: string }[] = [
+  { child: 'triage_results', column: 'replaces', parent: 'triage_results' },
+  { child: 'appointments', column: 'triage_id', parent: 'triage_results' },
+  { child: 'waitlist_wishes', column: 'triage_id', parent: 'triage_results' },
+  { child: 'waitlist_offers', column: 'wish_id', parent: 'waitlist_wishes' },
+  { child: 'medication_orders', column: 'admission_id', parent: 'admissions' },
+  { child: 'observations', column: 'admission_id', parent: 'admissions' },
+  { child: 'discharge_decisions', column: 'admission_id', parent: 'admissions' },
+  { child: 'hold_clocks', column: 'admission_id', parent: 'admissions' },
+  { child: 'administrations', column: 'order_id', parent: 'medication_orders' },
+  { child: 'prescriptions', column: 'diagnosis_id', parent: 'diagnoses' },
+  { child: 'lab_orders', column: 'diagnosis_id', parent: 'diagnoses' },
+  { child: 'staff_tasks', column: 'diagnosis_id', parent: 'diagnoses' },
+  { child: 'prescribed_medicines', column: 'prescription_id', parent: 'prescriptions' },
+  { child: 'dose_answers', column: 'medicine_id', parent: 'prescribed_medicines' },
+  { child: 'repeat_requests', column: 'medicine_id', parent: 'prescribed_medicines' },
+  { child: 'charts_open_by_alert', column: 'alert_id', parent: 'alerts' },
+  ...BY_SOURCE.flatMap((child) => SOURCES.map((parent) => ({ child, column: 'source_id', parent }))),
+];
+
+/** Keys between rows of patients that only name another row: see `OWNED`. */
+export const NAMED: readonly string[] = [
+  'board_notes.notice_id',
+  'discharge_decisions.medicine_id',
+  // The course that it continues; the medicine itself is `medicine_id`.
+  'dose_answers.series_id',
+  'medication_orders.followed_by',
+  'medication_orders.prescribed_medicine_id',
+  'medication_orders.replaced_by',
+  'prescribed_medicines.renews',
+  'prescribed_medicines.replaced_by',
+  'prescribed_medicines.series_id',
+  'repeat_requests.renewed_as',
 ];

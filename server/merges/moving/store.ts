@@ -1,7 +1,8 @@
 // Moves the rows of one record to another, lists each, and puts them back.
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/db/connect.ts';
-import { BY_SOURCE, MOVED, OWN_ACTS, TAKEN_OUT } from './moved-tables.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { MOVED, OWN_ACTS, OWNED, TAKEN_OUT } from './moved-tables.ts';
 
 /** `from`: the record that ends. `to`: the one that is kept. */
 export type Move = { mergeId: string; from: string; to: string; now: Date };
@@ -193,7 +194,7 @@ type Group = { table_name: string; columns: string[] };
  * Puts every listed row back, the last first, and what was written since then and hangs on one of them goes with it.
  * First where rows belong, then what was changed in them: of some kinds both records have an open one.
  */
-export async function putBack(tx: Tx, move: Move): Promise<void> {
+export async function putBack(tx: Tx, move: Move): Promise<{ brought: number }> {
   await deferTriage(tx);
   await insertTakenOut(tx, move.mergeId, true);
   const { rows } = await sql<Group>`
@@ -203,10 +204,12 @@ export async function putBack(tx: Tx, move: Move): Promise<void> {
     group by table_name, columns order by min(nth) desc`.execute(tx);
   const isMove = ({ columns }: Group) => columns.includes('patient_id');
   for (const group of rows.filter(isMove)) await restore(tx, move, group);
-  await bringAlong(tx, move);
+  const brought = await bringAlong(tx, move);
+  await requireWhole(tx, move);
   await insertTakenOut(tx, move.mergeId, false);
   for (const group of rows.filter((group) => !isMove(group))) await restore(tx, move, group);
   await sql`update dose_clocks set look_at = '-infinity' where patient_id in (${move.to}, ${move.from})`.execute(tx);
+  return { brought };
 }
 
 async function restore(tx: Tx, { mergeId, to }: Move, { table_name: table, columns }: Group): Promise<void> {
@@ -241,51 +244,31 @@ async function insertTakenOut(tx: Tx, mergeId: string, isThreads: boolean): Prom
   }
 }
 
-type Hanging = { child: string; column: string; parent: string; parent_column: string };
-
-/** A dose of an order that goes back goes back, too: also one that was given after the merge. */
-async function bringAlong(tx: Tx, { from, to }: Move): Promise<void> {
-  const links = [...(await linksBetweenRows(tx)), ...bySource()];
-  for (let moved = 1; moved > 0; ) {
+/** A dose of an order that goes back goes back, too: also one that was given after the merge. Answers how many went. */
+async function bringAlong(tx: Tx, { from, to }: Move): Promise<number> {
+  let brought = 0;
+  for (let moved = 1; moved > 0; brought += moved) {
     moved = 0;
-    for (const { child, column, parent, parent_column } of links) {
+    for (const { child, column, parent } of OWNED) {
       const { numAffectedRows } = await sql`update ${sql.table(child)} t set patient_id = ${from}
         where t.patient_id = ${to} and t.${sql.ref(column)} in
-          (select p.${sql.ref(parent_column)} from ${sql.table(parent)} p where p.patient_id = ${from})`.execute(tx);
+          (select p.id from ${sql.table(parent)} p where p.patient_id = ${from})`.execute(tx);
       moved += Number(numAffectedRows ?? 0);
     }
   }
+  return brought;
 }
 
-/** Foreign keys between tables that hold a patient. */
-async function linksBetweenRows(tx: Tx): Promise<Hanging[]> {
-  const { rows } = await sql<Hanging>`
-    select c.conrelid::regclass::text as child, own.attname as column, c.confrelid::regclass::text as parent,
-      theirs.attname as parent_column
-    from pg_constraint c
-      join pg_attribute own on own.attrelid = c.conrelid and own.attnum = c.conkey[1]
-      join pg_attribute theirs on theirs.attrelid = c.confrelid and theirs.attnum = c.confkey[1]
-    where c.contype = 'f' and c.conrelid::regclass::text = any(${Object.keys(MOVED)}::text[])
-      and c.confrelid::regclass::text = any(${Object.keys(MOVED)}::text[]) and own.attname <> 'patient_id'
-    order by 1, 2`.execute(tx);
-  return rows;
+/** A row that would be in one record and what it belongs to in the other: nobody separates these by a press of a button. */
+async function requireWhole(tx: Tx, { from, to }: Move): Promise<void> {
+  for (const { child, column, parent } of OWNED) {
+    const { rows } = await sql<{ torn: boolean }>`select exists (select from ${sql.table(child)} t
+      join ${sql.table(parent)} p on p.id = t.${sql.ref(column)}
+      where t.patient_id <> p.patient_id
+        and t.patient_id in (${from}, ${to}) and p.patient_id in (${from}, ${to})) as torn`.execute(tx);
+    if (rows[0]?.torn) throw new Refusal('not_separable');
+  }
 }
-
-const SOURCES = [
-  'appointments',
-  'admissions',
-  'staff_tasks',
-  'alerts',
-  'broken_glass',
-  'diagnoses',
-  'lab_orders',
-  'repeat_requests',
-];
-
-const bySource = (): Hanging[] =>
-  BY_SOURCE.flatMap(({ table, column }) =>
-    SOURCES.map((parent) => ({ child: table, column, parent, parent_column: 'id' })),
-  );
 
 /** How much was written into the kept record since the merge and stays there, by table. */
 export async function countStaying(tx: Tx, { mergeId, to }: Move, since: Date): Promise<Record<string, number>> {
