@@ -1,7 +1,7 @@
 // What a merge and its undoing must never do to somebody who is being treated.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
-import { aBed, anInpatient } from '../admissions/testing.ts';
+import { type Admitted, aBed, anInpatient } from '../admissions/testing.ts';
 import { signFor } from '../care/testing.ts';
 import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
@@ -75,7 +75,7 @@ describe('undoing', () => {
     const kept = await anInpatient(app);
     const gone = await anInpatient(app);
     const order = await anOrder(app, gone);
-    await dischargeStay(gone.id);
+    await dischargeStay(gone);
     const merge = await mergeRecords(app, two(kept.patient, gone.patient), ALL);
     await app.db
       .updateTable('medication_orders')
@@ -88,7 +88,21 @@ describe('undoing', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_separable']);
     expect(await ownerOf('medication_orders', order.id)).toBe(kept.patient.patientId);
   });
+
+  test('of two merges into one record the newer one goes first', async () => {
+    const [kept, first, second] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    await app.db.updateTable('patients').set({ identity_confirmed_by: (await app.aNurse()).id }).execute();
+    const older = await mergeRecords(app, two(kept, first), LOGIN);
+    const newer = await mergeRecords(app, two(kept, second), LOGIN);
+
+    const refused = await undo(app, older);
+
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'merged_again']);
+    expect(refused.json().message).toContain('Separate the newer merge first');
+    expect((await undo(app, newer)).statusCode).toBe(200);
+    expect((await undo(app, older)).statusCode).toBe(200);
+  });
 });
 
-const dischargeStay = (id: string) =>
-  app.db.updateTable('admissions').set({ discharged_at: app.clock.now() }).where('id', '=', id).execute();
+const dischargeStay = ({ id, doctor: { id: by } }: Admitted) =>
+  app.db.updateTable('admissions').set({ discharged_at: app.clock.now(), discharged_by: by, summary: 'Well.' }).where('id', '=', id).execute();

@@ -183,6 +183,14 @@ export type KeptBefore = {
   closed: { id: string; login: string; wasOpen: boolean } | null;
 };
 
+/** Whether another record was merged into the same one since. The caller has locked the kept record. */
+export async function isMergedAgain(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (select from patient_merges later join patient_merges m
+    on later.kept_id = m.kept_id and later.ended_at > m.ended_at
+    where m.id = ${id} and later.state = 'done') as is`.execute(tx);
+  return rows[0]?.is === true;
+}
+
 export async function endUndone(tx: Tx, id: string, by: string, at: Date, reason: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update patient_merges
     set state = 'undone', undone_by = ${by}, undone_at = ${at}, undo_reason = ${reason}

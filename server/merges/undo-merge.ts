@@ -20,6 +20,7 @@ import {
   changeRecord,
   endUndone,
   insertRecordAgain,
+  isMergedAgain,
   type KeptBefore,
   keepStayed,
   lockRecords,
@@ -47,6 +48,8 @@ export async function undoMerge(
     await lockRecords(tx, [unproven.kept_id]);
     const merge = await mergeById(tx, id);
     if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
+    // What the later one found and changed was already joined: separated from the last to the first, nothing is mixed up.
+    if (await isMergedAgain(tx, id)) throw new Refusal('merged_again');
     await separate(tx, deps, actor, merge);
     if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
     await tell(tx, deps, actor, merge);
