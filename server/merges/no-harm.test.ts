@@ -89,6 +89,20 @@ describe('undoing', () => {
     expect(await ownerOf('medication_orders', order.id)).toBe(kept.patient.patientId);
   });
 
+  test('says the bed in which somebody lies now, not the one from before the merge', async () => {
+    const [kept, stay] = [await app.aPatient(), await anInpatient(app)];
+    const merge = await mergeRecords(app, two(kept, stay.patient), LOGIN);
+    const next = await aBed(app);
+    const moved = await app.as(stay.nurse.cookie).post(`/api/inpatients/${stay.id}/transfer`, { bedId: next.id });
+    expect([moved.statusCode, moved.body]).toEqual([200, moved.body]);
+
+    await undo(app, merge);
+
+    const placeOf = async ({ patientId }: Patient) =>
+      (await app.db.selectFrom('patients').select('place').where('id', '=', patientId).executeTakeFirst())?.place;
+    expect([await placeOf(stay.patient), await placeOf(kept)]).toEqual([next.place, null]);
+  });
+
   test('of two merges into one record the newer one goes first', async () => {
     const [kept, first, second] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
     await app.db.updateTable('patients').set({ identity_confirmed_by: (await app.aNurse()).id }).execute();

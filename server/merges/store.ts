@@ -234,13 +234,13 @@ export async function changeRecord(tx: Tx, id: string, change: RecordChange): Pr
 export const recordById = (tx: Tx, id: string) =>
   tx.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The bed belongs to whoever lies in it. */
-export async function settlePlaces(tx: Tx, keptId: string, otherId: string): Promise<void> {
-  await sql`
-    with lies as (select patient_id from admissions where discharged_at is null and patient_id in (${keptId}, ${otherId})),
-      place as (select place from patients where id = ${keptId})
-    update patients p set place = case when exists (select from lies where patient_id = p.id) then
-      coalesce(p.place, (select place from place)) end where p.id in (${keptId}, ${otherId})`.execute(tx);
+/** The place is the bed of the stay that runs, as it is now: nobody is called to one that was left. */
+export async function settlePlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update patients p set place = (
+      select rooms.name || '-' || beds.name from admissions
+        join beds on beds.id = admissions.bed_id join rooms on rooms.id = beds.room_id
+      where admissions.patient_id = p.id and admissions.discharged_at is null)
+    where p.id = any(${ids}::uuid[])`.execute(tx);
 }
 
 export const loginOf = (tx: Tx, accountId: string) =>

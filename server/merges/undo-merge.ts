@@ -77,7 +77,7 @@ async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Prom
   });
   await giveLoginsBack(tx, deps, actor, merge, before);
   await putBack(tx, { mergeId, from, to, now: deps.clock.now() });
-  await settlePlaces(tx, to, from);
+  await settlePlaces(tx, [to, from]);
 }
 
 async function giveLoginsBack(
