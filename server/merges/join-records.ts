@@ -69,7 +69,7 @@ export async function joinRecords(tx: Tx, deps: Deps, actor: Actor, { merge, met
     const about = { subject: 'merge', subjectId: mergeId, patientId };
     await appendEntry(tx, deps.clock, actor, 'patient.merged', about);
   }
-  await tellOfMerge(tx, deps, { keptId: to, other, closed: logins.closed?.id ?? null, isMixed: profile !== null });
+  await tellOfMerge(tx, deps, { keptId: to, other, closed: logins.closed?.id ?? null, isMixed: profile.isMixed });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof recordById>>>;

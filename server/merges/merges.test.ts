@@ -371,7 +371,7 @@ describe('a merge can be undone', () => {
 
     const undone = (await undo(app, merge)).json<MergeListed>();
 
-    expect(undone.stayed).toMatchObject([{ what: 'entries of the record', count: 1 }]);
+    expect(undone.stayed).toMatchObject([{ what: 'entries of the record', count: 1 }, { count: 1 }]);
     const whose = async (table: 'diagnoses' | 'administrations') =>
       (
         await app.db
@@ -383,8 +383,10 @@ describe('a merge can be undone', () => {
     expect(await whose('diagnoses')).toEqual([kept.patientId]);
     expect([given.statusCode, given.body]).toEqual([200, given.body]);
     expect(await whose('administrations')).toEqual([stay.patient.patientId]);
-    const profile = (await app.as(doctor.cookie).get(path)).json();
-    expect(profile).toMatchObject({ allergies: ['Latex'], allergyState: 'unconfirmed' });
+    for (const { patientId } of [kept, stay.patient]) {
+      const profile = (await app.as(doctor.cookie).get(`/api/patients/${patientId}/profile`)).json();
+      expect(profile).toMatchObject({ allergies: ['Latex'], allergyState: 'unconfirmed' });
+    }
     expect((await undo(app, merge)).json().code).toBe('merge_ended');
   });
 

@@ -89,6 +89,30 @@ describe('undoing', () => {
     expect(await ownerOf('medication_orders', order.id)).toBe(kept.patient.patientId);
   });
 
+  test('gives an allergy that was learned meanwhile to both, and says it to both sides and on the list', async () => {
+    const [kept, other, doctor, nurse] = [await app.aPatient(), await app.aPatient(), await app.aDoctor(), await app.aNurse()];
+    await takeIntoCare(app, doctor, kept);
+    await takeIntoCare(app, nurse, other);
+    const merge = await mergeRecords(app, two(kept, other), LOGIN);
+    const learned = { allergyState: 'listed', allergies: ['Penicillin'] };
+    await app.as(doctor.cookie).put(`/api/patients/${kept.patientId}/profile`, learned);
+
+    const undone = (await undo(app, merge)).json<MergeListed>();
+
+    expect(JSON.stringify(undone.stayed)).toContain('health profile');
+    const seen = [
+      [doctor, kept],
+      [nurse, other],
+    ] as const;
+    for (const [clinician, { patientId }] of seen) {
+      const profile = (await app.as(clinician.cookie).get(`/api/patients/${patientId}/profile`)).json();
+      expect(profile).toMatchObject({ allergies: ['Penicillin'], allergyState: 'unconfirmed' });
+      const notices = JSON.stringify((await app.as(clinician.cookie).get('/api/notices')).json());
+      expect(notices).toContain('what was added is in both records now');
+      expect(notices).not.toContain('nothing');
+    }
+  });
+
   test('says the bed in which somebody lies now, not the one from before the merge', async () => {
     const [kept, stay] = [await app.aPatient(), await anInpatient(app)];
     const merge = await mergeRecords(app, two(kept, stay.patient), LOGIN);

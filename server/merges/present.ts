@@ -30,7 +30,11 @@ const presentMerge = (actor: Actor, row: MergeRow, isOfOneHand: boolean): MergeL
 
 const byOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
+/** In both records, because nobody can tell whose they are. */
+export const CHANGED_PROFILES = 'changes of the health profile (now in both records, to be confirmed)';
+
 const WORDS: Record<string, string> = {
+  changed_profiles: CHANGED_PROFILES,
   appointments: 'visits',
   inbox_messages: 'messages',
   inbox_threads: 'conversations',

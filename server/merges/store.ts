@@ -177,7 +177,7 @@ export type KeptBefore = {
   confirmedBy: string | null;
   codeMadeBy: string | null;
   activatedBy: string | null;
-  profile: { own: number | null; joined: number } | null;
+  profile: { own: number | null; joined: number; isMixed: boolean };
   /** The login that stays, with what one typed before; and the one that was closed. */
   stays: { id: string; login: string } | null;
   closed: { id: string; login: string; wasOpen: boolean } | null;

@@ -52,7 +52,7 @@ export async function tellOfUndoing(
   { kept, other, stayed, isProfileChanged }: Separated,
 ): Promise<void> {
   const check = isProfileChanged
-    ? ' The health profile was changed while they were one: all of it is still here. Confirm allergies, conditions and medicines.'
+    ? ' The health profile was changed while they were one: what was added is in both records now, a blood group in neither. Confirm allergies, conditions, pregnancy and medicines.'
     : '';
   const since = stayed ? ` Written while they were one, and still here: ${stayed}. Look whose it is.` : '';
   await tellCarers(tx, deps, kept, {
@@ -61,7 +61,7 @@ export async function tellOfUndoing(
   });
   await tellCarers(tx, deps, other, {
     title: `The records of ${other.name} were separated again`,
-    text: `${other.pud} has back what it held. Written while they were one${stayed ? `, and left in ${kept.pud}: ${stayed}` : ': nothing'}.`,
+    text: `${other.pud} has back what it held. Written while they were one${stayed ? `, and left in ${kept.pud}: ${stayed}.` : isProfileChanged ? ': the health profile.' : ': nothing.'}${check}`,
   });
   await tellPatient(tx, deps, [kept, other], {
     subject: `Your record at ${deps.config.clinic.name}`,

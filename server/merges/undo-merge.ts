@@ -11,11 +11,11 @@ import { writeKeys } from '#server/patients/search/write-keys.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { writeSeparatedProfile } from '#server/records/join-records.ts';
+import { writeSeparatedProfiles } from '#server/records/join-records.ts';
 import { listed } from './decide-merge.ts';
 import { countStaying, putBack } from './moving/store.ts';
 import { mayUndo } from './policy.ts';
-import { inWords } from './present.ts';
+import { CHANGED_PROFILES, inWords } from './present.ts';
 import {
   changeRecord,
   endUndone,
@@ -105,7 +105,8 @@ async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<
     merge.ended_at ?? merge.proposed_at,
   );
   const versions = (merge.kept_before as KeptBefore).profile;
-  const { isChanged } = await writeSeparatedProfile(tx, deps, actor, { patientId: to, versions });
+  const { changes } = await writeSeparatedProfiles(tx, deps, actor, { keptId: to, otherId: from, versions });
+  if (changes > 0) stayed.changed_profiles = changes;
   await keepStayed(tx, mergeId, stayed);
   const [kept, other] = [await recordById(tx, to), await recordById(tx, from)];
   if (!kept || !other) throw new Error('A record that was separated is not there.');
@@ -115,6 +116,8 @@ async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<
     const about = { subject: 'merge', subjectId: mergeId, patientId };
     await appendEntry(tx, deps.clock, actor, 'patient.separated', about);
   }
-  const words = inWords(stayed).map(({ what, count }) => `${count} ${what}`);
-  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: isChanged });
+  const words = inWords(stayed)
+    .filter(({ what }) => what !== CHANGED_PROFILES)
+    .map(({ what, count }) => `${count} ${what}`);
+  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: changes > 0 });
 }

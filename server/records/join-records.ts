@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Chosen, joinProfiles } from './profile/join-profiles.ts';
 import { NOTHING } from './profile/next-profile.ts';
+import { separateKept, separateOther } from './profile/separate-profiles.ts';
 import { factsOf } from './save-profile.ts';
 import { insertProfile, latestProfile, type ProfileRow, profileVersion } from './store.ts';
 
@@ -15,39 +16,50 @@ export async function readBothProfiles(tx: Tx, keptId: string, otherId: string):
   return { kept: await latestProfile(tx, keptId), other: await latestProfile(tx, otherId) };
 }
 
-/** Which versions of the kept record a merge stands between: the last of its own, and the joined one. */
-export type JoinedVersions = { own: number | null; joined: number } | null;
+/** The kept record's last version of its own, and the one with which it went on. */
+export type JoinedVersions = { own: number | null; joined: number; isMixed: boolean };
 
-/** After the rows have moved: one version that says what both said. Null where the other record said nothing. */
+/** After the rows have moved: one version that says what both said. None where the other record said nothing. */
 export async function writeJoinedProfile(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   { patientId, both, chosen }: { patientId: string; both: BothProfiles; chosen: Chosen },
 ): Promise<JoinedVersions> {
+  const own = both.kept?.version ?? null;
   const facts = joinProfiles(factsOf(both.kept), factsOf(both.other), chosen);
-  if (!facts || !both.other) return null;
-  return { own: both.kept?.version ?? null, joined: await writeVersion(tx, deps, actor, patientId, facts) };
+  if (!facts || !both.other) return { own, joined: own ?? 0, isMixed: false };
+  return { own, joined: await writeVersion(tx, deps, actor, patientId, facts), isMixed: true };
 }
+
+type Separated = { keptId: string; otherId: string; versions: JoinedVersions };
 
 /**
  * After the other's versions went back. Nobody wrote after the joined one: what the kept record said before counts again.
- * Somebody did: then nobody can tell whose words these are, so all of them stay, and allergies are unconfirmed.
+ * Somebody did: then nobody can tell of whom, so both get what was added, and confirm it.
  */
-export async function writeSeparatedProfile(
+export async function writeSeparatedProfiles(
   tx: Tx,
   deps: Deps,
   actor: Actor,
-  { patientId, versions }: { patientId: string; versions: JoinedVersions },
-): Promise<{ isChanged: boolean }> {
-  const now = await latestProfile(tx, patientId);
-  const facts = factsOf(now);
-  if (!versions || !now || !facts) return { isChanged: false };
-  const isChanged = now.version > versions.joined;
-  const own = versions.own === null ? undefined : factsOf(await profileVersion(tx, patientId, versions.own));
-  if (isChanged) await writeVersion(tx, deps, actor, patientId, { ...facts, allergy_state: 'unconfirmed' });
-  else await writeVersion(tx, deps, actor, patientId, own ?? NOTHING);
-  return { isChanged };
+  { keptId, otherId, versions }: Separated,
+): Promise<{ changes: number }> {
+  const last = await latestProfile(tx, keptId);
+  const now = factsOf(last);
+  if (!last || !now) return { changes: 0 };
+  const versionOf = async (version: number | null) =>
+    version === null ? undefined : factsOf(await profileVersion(tx, keptId, version));
+  const own = await versionOf(versions.own);
+  const changes = last.version - versions.joined;
+  if (changes === 0) {
+    if (versions.isMixed) await writeVersion(tx, deps, actor, keptId, own ?? NOTHING);
+    return { changes };
+  }
+  const meanwhile = { joined: await versionOf(versions.joined), now };
+  const other = factsOf(await latestProfile(tx, otherId));
+  await writeVersion(tx, deps, actor, keptId, separateKept(own, meanwhile));
+  await writeVersion(tx, deps, actor, otherId, separateOther(other, meanwhile));
+  return { changes };
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>;
