@@ -5,7 +5,7 @@ import { type Admitted, aBed, anInpatient } from '../admissions/testing.ts';
 import { signFor } from '../care/testing.ts';
 import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
-import { anOrder } from '../medication/testing.ts';
+import { aDose, anOrder } from '../medication/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -111,6 +111,33 @@ describe('undoing', () => {
       expect(notices).toContain('what was added is in both records now');
       expect(notices).not.toContain('nothing');
     }
+  });
+
+  test('shows nobody what may be another person’s: a login waits until somebody has looked at it with its owner', async () => {
+    const [kept, other, doctor] = [await app.aPatient(), await app.aPatient(), await app.aDoctor()];
+    await takeIntoCare(app, doctor, kept);
+    const merge = await mergeRecords(app, two(kept, other), LOGIN);
+    await signFor(app, { doctor, patient: kept });
+
+    await undo(app, merge);
+
+    const read = async (patient: Patient) =>
+      (await app.as(await app.login(patient)).get(`/api/patients/${patient.patientId}/profile`)).json().code;
+    expect(await read(kept)).toBe('identity_unconfirmed');
+    expect(await read(other)).toBeUndefined();
+  });
+
+  test('keeps what went along with a row of the other record from the other login as well', async () => {
+    const [kept, stay] = [await app.aPatient(), await anInpatient(app)];
+    const dose = await aDose(app, stay);
+    const merge = await mergeRecords(app, two(kept, stay.patient), LOGIN);
+    await app.as(stay.nurse.cookie).post(`/api/medication-tasks/${dose.id}/complete`, { orderVersion: 1 });
+
+    await undo(app, merge);
+
+    const cookie = await app.login(stay.patient);
+    const read = await app.as(cookie).get(`/api/patients/${stay.patient.patientId}/profile`);
+    expect(read.json().code).toBe('identity_unconfirmed');
   });
 
   test('says the bed in which somebody lies now, not the one from before the merge', async () => {

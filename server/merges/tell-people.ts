@@ -63,9 +63,11 @@ export async function tellOfUndoing(
     title: `The records of ${other.name} were separated again`,
     text: `${other.pud} has back what it held. Written while they were one${stayed ? `, and left in ${kept.pud}: ${stayed}.` : isProfileChanged ? ': the health profile.' : ': nothing.'}${check}`,
   });
+  const isHeld = [kept, other].some(({ record_held_since }) => record_held_since !== null);
+  const come = isHeld ? ' If your login does not show your record, please come to the desk once.' : '';
   await tellPatient(tx, deps, [kept, other], {
     subject: `Your record at ${deps.config.clinic.name}`,
-    text: `two records that we had made one are separate again: ${kept.pud} and ${other.pud}. If you have questions, please call us: ${deps.config.clinic.phone}.`,
+    text: `two records that we had made one are separate again: ${kept.pud} and ${other.pud}.${come} If you have questions, please call us: ${deps.config.clinic.phone}.`,
   });
   await tellAdministrators(tx, deps, `Two records were separated again: ${kept.pud} and ${other.pud}`);
   await refreshScreens(tx, [kept, other]);

@@ -50,14 +50,15 @@ export async function undoMerge(
     if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
     // What the later one found and changed was already joined: separated from the last to the first, nothing is mixed up.
     if (await isMergedAgain(tx, id)) throw new Refusal('merged_again');
-    await separate(tx, deps, actor, merge);
+    const brought = await separate(tx, deps, actor, merge);
     if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
-    await tell(tx, deps, actor, merge);
+    await settle(tx, deps, actor, merge, brought);
     return listed(tx, actor, id);
   });
 }
 
-async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
+/** Answers how many rows that were written since went along with what they belong to. */
+async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<number> {
   const { id: mergeId, kept_id: to, other_id: from } = merge;
   const kept = await recordById(tx, to);
   if (!kept) throw new Refusal('merged_again');
@@ -76,8 +77,9 @@ async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Prom
     activated_by: before.activatedBy,
   });
   await giveLoginsBack(tx, deps, actor, merge, before);
-  await putBack(tx, { mergeId, from, to, now: deps.clock.now() });
+  const { brought } = await putBack(tx, { mergeId, from, to, now: deps.clock.now() });
   await settlePlaces(tx, [to, from]);
+  return brought;
 }
 
 async function giveLoginsBack(
@@ -97,7 +99,8 @@ async function giveLoginsBack(
   if (closed.wasOpen) await reopenAccount(tx, deps, actor, closed.id);
 }
 
-async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
+/** What was written since is in one record or in both: it is listed, kept from the wrong eyes, and people are told. */
+async function settle(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow, brought: number): Promise<void> {
   const { id: mergeId, kept_id: to, other_id: from } = merge;
   const stayed = await countStaying(
     tx,
@@ -108,6 +111,9 @@ async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<
   const { changes } = await writeSeparatedProfiles(tx, deps, actor, { keptId: to, otherId: from, versions });
   if (changes > 0) stayed.changed_profiles = changes;
   await keepStayed(tx, mergeId, stayed);
+  const said = inWords(stayed);
+  if (said.length > 0) await hold(tx, deps, to);
+  if (brought > 0 || changes > 0) await hold(tx, deps, from);
   const [kept, other] = [await recordById(tx, to), await recordById(tx, from)];
   if (!kept || !other) throw new Error('A record that was separated is not there.');
   await writeKeys(tx, kept);
@@ -116,8 +122,14 @@ async function tell(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<
     const about = { subject: 'merge', subjectId: mergeId, patientId };
     await appendEntry(tx, deps.clock, actor, 'patient.separated', about);
   }
-  const words = inWords(stayed)
+  const words = said
     .filter(({ what }) => what !== CHANGED_PROFILES)
     .map(({ what, count }) => `${count} ${what}`);
   await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: changes > 0 });
+}
+
+/** Some of it may be the other person's: somebody of the clinic looks at it with the owner before the login shows it. */
+async function hold(tx: Tx, deps: Deps, patientId: string): Promise<void> {
+  const record = await recordById(tx, patientId);
+  if (record?.account_id) await changeRecord(tx, patientId, { record_held_since: deps.clock.now() });
 }
