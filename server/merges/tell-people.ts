@@ -10,6 +10,7 @@ import { writeToPatient } from '#server/patients/write-to-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
+import { ASK_ABOUT_PREGNANCY, hasDoubtfulPregnancy } from '#server/records/doubtful-pregnancy.ts';
 import { lookUpAt, withoutSelf } from './policy.ts';
 import type { MergeRow } from './store.ts';
 
@@ -28,11 +29,10 @@ type Merged = { keptId: string; other: PatientRow; closed: string | null; isMixe
 
 export async function tellOfMerge(tx: Tx, deps: Deps, { keptId, other, closed, isMixed }: Merged): Promise<void> {
   const kept = await findPatient(tx, keptId);
+  const ask = (await hasDoubtfulPregnancy(tx, deps, keptId)) ? ` ${ASK_ABOUT_PREGNANCY}` : '';
   await tellCarers(tx, deps, kept, {
     title: `Two records of ${kept.name} are one now`,
-    text: isMixed
-      ? `${kept.pud} holds what ${other.pud} held. Compare allergies, conditions and running medicines: they come from both.`
-      : `${kept.pud} holds what ${other.pud} held. Compare the running medicines: they come from both.`,
+    text: `${kept.pud} holds what ${other.pud} held. Compare ${isMixed ? 'allergies, conditions and' : 'the'} running medicines: they come from both.${ask}`,
   });
   await tellPatient(tx, deps, [kept, other], {
     subject: `Your record at ${deps.config.clinic.name}`,

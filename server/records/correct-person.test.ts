@@ -63,6 +63,21 @@ test('whoever cares for the patient is told of another date of birth and sees it
   expect(chart).toMatchObject({ dateOfBirth: '2018-03-12', birthCorrected: { was: '12/03/1980' } });
 });
 
+test('a pregnancy that the desk cannot see outlives its correction, and whoever cares is told that it does not fit', async () => {
+  const [desk, doctor, patient] = [await app.aReceptionist(), await app.aDoctor(), await app.aPatient()];
+  await takeIntoCare(app, doctor, patient);
+  const said = { dateOfBirth: '1990-03-12', sex: 'female', pregnancy: 'yes' } as const;
+  await saveProfile(app.deps, patient.actor, patient.patientId, said);
+
+  const corrected = await correct(desk.cookie, patient.patientId, { sex: 'male' });
+
+  expect(corrected.body).not.toMatch(/pregnan/i);
+  const chart = (await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}/profile`)).json();
+  expect(chart).toMatchObject({ sex: 'male', pregnancy: 'yes' });
+  const notices = JSON.stringify((await app.as(doctor.cookie).get('/api/notices')).json());
+  expect(notices).toContain('A pregnancy is written down that does not fit');
+});
+
 test('nothing is overwritten unseen, nothing is corrected without a difference or in the future, and only the desk does it', async () => {
   const [desk, nurse, patient] = [
     await app.aReceptionist(),

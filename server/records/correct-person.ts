@@ -16,6 +16,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
+import { ASK_ABOUT_PREGNANCY, hasDoubtfulPregnancy } from './doubtful-pregnancy.ts';
 import { chartsOf } from './policy.ts';
 import { nextProfile } from './profile/next-profile.ts';
 import { publishToCarers } from './publish-to-carers.ts';
@@ -99,12 +100,14 @@ async function writeBirthAndSex(tx: Tx, deps: Deps, actor: Actor, { before, prof
   const { value, refused, unusual } = nextProfile({ dateOfBirth, sex }, factsOf(profile), {
     ...{ today: dayIn(deps.config.clinic.timeZone, now), now, by: actor.accountId },
     // Birth and sex only: nothing of it is signed with a name.
-    ...{ byName: '', isClinician: true },
+    ...{ byName: '', isClinician: false },
   });
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !typed.confirmed) throw new Refusal('implausible_value', { fields: unusual });
   const version = (profile?.version ?? 0) + 1;
-  const row = { ...value, patient_id: before.id, version, written_by: actor.accountId, written_at: now };
+  // The desk does not see it, and so does not change it.
+  const pregnancy = profile?.pregnancy ?? null;
+  const row = { ...value, pregnancy, patient_id: before.id, version, written_by: actor.accountId, written_at: now };
   if (!(await insertProfile(tx, row))) throw new Refusal('version_outdated');
   const about = { subject: 'profile', subjectId: before.id, patientId: before.id };
   await appendEntry(tx, deps.clock, actor, 'profile.saved', { ...about, details: { version } });
@@ -118,12 +121,13 @@ async function tellCarers(tx: Tx, deps: Deps, patient: PatientRow, changes: Chan
   if (changes.length === 0) return;
   const carers = await findCarers(tx, patient.id, deps.clock.now());
   const people = await findPeople(tx, carers);
+  const ask = (await hasDoubtfulPregnancy(tx, deps, patient.id)) ? ` ${ASK_ABOUT_PREGNANCY}` : '';
   const lines = changes.map(({ field, was, became }) => `${FIELDS[field]}: ${was ?? 'not known'} → ${became}`);
   for (const to of carers) {
     await notify(tx, deps, {
       ...{ to, kind: 'correction', patientId: patient.id, link: chartsOf(people.get(to)?.role, patient.id) },
       title: `${patient.name}: ${changes.map(({ field }) => FIELDS[field]).join(' and ')} put right`,
-      text: `${lines.join('; ')}. Doses and limits go by it: look at what runs.`,
+      text: `${lines.join('; ')}. Doses and limits go by it: look at what runs.${ask}`,
     });
   }
 }

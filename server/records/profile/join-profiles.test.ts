@@ -82,3 +82,10 @@ test('birth and sex are the chosen ones, and what only one record knows is taken
   expect(joinProfiles(facts(), other, CHOSEN)).toMatchObject({ date_of_birth: '1981-01-01', sex: 'male' });
   expect(joinProfiles(undefined, other, CHOSEN)).toEqual(other);
 });
+
+test('a pregnancy stays also where it does not fit the sex that was chosen', () => {
+  const kept = facts({ sex: 'female', pregnancy: 'yes' });
+  expect(joinProfiles(kept, facts({ sex: 'male' }), { birth: 'kept', sex: 'other' })).toMatchObject({
+    ...{ sex: 'male', pregnancy: 'yes' },
+  });
+});

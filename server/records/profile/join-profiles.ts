@@ -27,7 +27,8 @@ export function joinProfiles(
     conditions: union(kept.conditions, other.conditions),
     problems: joinProblems(kept.problems, other.problems),
     medicines: union(kept.medicines, other.medicines),
-    pregnancy: sex === 'male' ? null : joinPregnancy(kept.pregnancy, other.pregnancy),
+    // Also where it does not fit the sex that was chosen: a clinician asks.
+    pregnancy: joinPregnancy(kept.pregnancy, other.pregnancy),
     contraception: later(kept.contraception, other.contraception, (one) => one.statedAt),
     kidney: later(kept.kidney, other.kidney, (one) => one.measuredOn),
   };
