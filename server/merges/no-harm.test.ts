@@ -1,4 +1,5 @@
 // What a merge and its undoing must never do to somebody who is being treated.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { type Admitted, aBed, anInpatient } from '../admissions/testing.ts';
@@ -46,6 +47,29 @@ describe('the ward', () => {
       .execute();
     expect(orders).toEqual([]);
   });
+});
+
+test('a merge is found by the old PUD and by the kept one, also when fifty newer ones are listed; proposals are counted', async () => {
+  const [kept, other, desk] = [await app.aPatient(), await app.aPatient(), await app.aReceptionist()];
+  const { id } = await mergeRecords(app, two(kept, other), LOGIN);
+  const row = await app.db.selectFrom('patient_merges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const newer = Array.from({ length: 51 }, () => ({
+    ...{ kept_id: randomUUID(), other_id: randomUUID(), kept_pud: 'a', other_pud: 'b', reason: 'Same person.' },
+    ...{ decisions: '{}', state: 'declined', proposed_by: row.proposed_by, proposed_at: app.clock.now() },
+    ...{ ended_by: row.proposed_by, ended_at: app.clock.now() },
+  }));
+  await app.db.insertInto('patient_merges').values(newer as never).execute();
+  const idsOf = async (query: string) =>
+    (await app.as(desk.cookie).get(`/api/merges${query}`)).json<MergeListed[]>().map((one) => one.id);
+
+  expect(await idsOf('')).not.toContain(id);
+  for (const pud of [kept.pud, other.pud.toLowerCase()]) expect(await idsOf(`?pud=${pud}`)).toEqual([id]);
+  expect(await idsOf('?pud=PUD-1')).toEqual([]);
+
+  const third = await app.aPatient();
+  const limited = [];
+  for (let n = 0; n < 21; n += 1) limited.push((await propose(app, desk, two(kept, third), LOGIN)).statusCode);
+  expect([limited[0], limited.at(-1)]).toEqual([201, 429]);
 });
 
 const ownerOf = async (table: 'medication_orders' | 'prescribed_medicines' | 'admissions', id: string) =>

@@ -149,6 +149,12 @@ const SHOWN = 50;
 export const newestMerges = (db: Database) =>
   merges(db).orderBy(sql`m.state <> 'proposed'`).orderBy('m.proposed_at', 'desc').limit(SHOWN).execute();
 
+export const mergesOfPud = (db: Database, pud: string) =>
+  merges(db)
+    .where((where) => where.or([where('m.kept_pud', '=', pud), where('m.other_pud', '=', pud)]))
+    .orderBy('m.proposed_at', 'desc')
+    .execute();
+
 type Ending = { state: 'declined' | 'done'; by: string; at: Date };
 
 /** True for the one end that came first. With `done` the other's row is kept beside it. */

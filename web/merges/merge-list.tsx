@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { MergeListed } from '#contract/patients/merges.ts';
+import { parsePud } from '#contract/pud.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -13,12 +15,38 @@ import { dayAndTime } from '../ui/time/time.ts';
 import { proofOf, useAgree, useComparison, useDecline, useMerges, useUndo } from './queries.ts';
 import { SideBySide } from './side-by-side.tsx';
 
+/** Shorter ones are still being typed. */
+const PUD_LENGTH = 10;
+
 /** Whether the person who is here has a second factor. */
 type HasCode = { hasCode: boolean };
 
 /** What waits for a second person, and what was done. */
 export function MergeList({ hasCode }: HasCode) {
-  const merges = useMerges();
+  const [typed, setTyped] = useState('');
+  const pud = parsePud(typed);
+  const merges = useMerges(pud);
+  return (
+    <>
+      <TextField
+        label="Merges of one person"
+        hint="The PUD on the card, old or new. However long ago it was: it can be separated here."
+        error={typed.trim().length >= PUD_LENGTH && pud === null ? 'This is not a PUD. Compare it with the card.' : undefined}
+        isCode
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Found {...{ merges, pud, hasCode }} />
+    </>
+  );
+}
+
+type FoundProps = HasCode & { merges: ReturnType<typeof useMerges>; pud: string | null };
+
+function Found({ merges, pud, hasCode }: FoundProps) {
   return (
     <QueryView query={merges} lines={4}>
       {(all) => {
@@ -26,7 +54,7 @@ export function MergeList({ hasCode }: HasCode) {
         const over = all.filter(({ state }) => state !== 'proposed');
         return (
           <>
-            {waiting.length === 0 && <p className="panel p-20 muted">No proposal waits.</p>}
+            {waiting.length === 0 && <p className="panel p-20 muted">{nothingOf(pud, over.length)}</p>}
             {waiting.map((merge) => (
               <Proposal key={merge.id} {...{ merge, hasCode }} />
             ))}
@@ -45,6 +73,9 @@ export function MergeList({ hasCode }: HasCode) {
     </QueryView>
   );
 }
+
+const nothingOf = (pud: string | null, ended: number): string =>
+  pud === null ? 'No proposal waits.' : ended > 0 ? `No proposal for ${pud} waits.` : `${pud} was never merged.`;
 
 type One = HasCode & { merge: MergeListed };
 

@@ -12,8 +12,12 @@ import {
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
-export const useMerges = () =>
-  useQuery({ queryKey: ['merges', 'list'], queryFn: ({ signal }) => call(listMerges, { signal }) });
+/** Without a PUD: what waits, and the last ones. */
+export const useMerges = (pud: string | null) =>
+  useQuery({
+    queryKey: ['merges', 'list', pud],
+    queryFn: ({ signal }) => call(listMerges, { query: pud === null ? {} : { pud }, signal }),
+  });
 
 export const useComparison = (kept: string, other: string) =>
   useQuery({
