@@ -178,6 +178,20 @@ describe('undoing', () => {
     expect([await placeOf(stay.patient), await placeOf(kept)]).toEqual([next.place, null]);
   });
 
+  test('gives each login the name and the phone of its own record', async () => {
+    const [kept, other] = [await app.aPatient({ name: 'Asha Rao' }), await app.aPatient({ name: 'Ila Sen' })];
+    const merge = await mergeRecords(app, two(kept, other), { login: 'other' });
+
+    await undo(app, merge);
+
+    for (const [patient, name] of [
+      [kept, 'Asha Rao'],
+      [other, 'Ila Sen'],
+    ] as const) {
+      expect((await app.as(await app.login(patient)).get('/api/me')).json()).toMatchObject({ name, pud: patient.pud });
+    }
+  });
+
   test('of two merges into one record the newer one goes first', async () => {
     const [kept, first, second] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
     await app.db.updateTable('patients').set({ identity_confirmed_by: (await app.aNurse()).id }).execute();

@@ -6,6 +6,7 @@ import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reopenAccount } from '#server/identity/close-account.ts';
+import { changeContact } from '#server/identity/public.ts';
 import { endSessions } from '#server/identity/sessions/end-sessions.ts';
 import { writeKeys } from '#server/patients/search/write-keys.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -116,8 +117,11 @@ async function settle(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow, brought
   if (brought > 0 || changes > 0) await hold(tx, deps, from);
   const [kept, other] = [await recordById(tx, to), await recordById(tx, from)];
   if (!kept || !other) throw new Error('A record that was separated is not there.');
-  await writeKeys(tx, kept);
-  await writeKeys(tx, other);
+  for (const record of [kept, other]) {
+    await writeKeys(tx, record);
+    const { account_id, name, phone } = record;
+    if (account_id) await changeContact(tx, account_id, { name, phone });
+  }
   for (const patientId of [to, from]) {
     const about = { subject: 'merge', subjectId: mergeId, patientId };
     await appendEntry(tx, deps.clock, actor, 'patient.separated', about);
