@@ -1,8 +1,10 @@
 // What a merge and its undoing must never do to somebody who is being treated.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { type Admitted, aBed, anInpatient } from '../admissions/testing.ts';
+import { anAppointment, aScheduledDoctor } from '../appointments/testing.ts';
 import { signFor } from '../care/testing.ts';
 import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
@@ -189,6 +191,37 @@ describe('undoing', () => {
       [other, 'Ila Sen'],
     ] as const) {
       expect((await app.as(await app.login(patient)).get('/api/me')).json()).toMatchObject({ name, pud: patient.pud });
+    }
+  });
+
+  test('after three days tells a doctor and asks about allergies again on both sides; within them it changes nothing', async () => {
+    for (const [days, state] of [
+      [1, 'none-known'],
+      [4, 'unconfirmed'],
+    ] as const) {
+      const doctor = await aScheduledDoctor(app);
+      const [kept, other] = [await app.aPatient(), await app.aPatient()];
+      for (const { actor, patientId } of [kept, other]) {
+        await saveProfile(app.deps, actor, patientId, { allergyState: 'none-known' });
+      }
+      await anAppointment(app, { doctor, patient: other, time: '10:00', status: 'approved' });
+      const merge = await mergeRecords(app, two(kept, other), LOGIN);
+      app.clock.advance(days * 86_400_000);
+
+      expect((await undo(app, merge)).statusCode).toBe(200);
+
+      for (const { patientId } of [kept, other]) {
+        const { rows } = await sql<{ allergy_state: string }>`select allergy_state from health_profiles
+          where patient_id = ${patientId} order by version desc limit 1`.execute(app.db);
+        expect(rows).toEqual([{ allergy_state: state }]);
+      }
+      const told = await app.db
+        .selectFrom('notices')
+        .select('title')
+        .where('account_id', '=', doctor.id)
+        .where('title', 'like', '%separated%')
+        .execute();
+      expect(told.length > 0).toBe(days === 4);
     }
   });
 

@@ -249,6 +249,16 @@ export async function settlePlaces(tx: Tx, ids: readonly string[]): Promise<void
     where p.id = any(${ids}::uuid[])`.execute(tx);
 }
 
+/** Of the last visit or signature. */
+export async function lastDoctorOf(tx: Tx, patientId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select seen.id from (
+      select doctor_id as id, lower(during) as at from appointments
+        where patient_id = ${patientId} and status in ('approved', 'completed')
+      union all select signed_by, signed_at from diagnoses where patient_id = ${patientId}) seen
+    join accounts on accounts.id = seen.id and accounts.disabled_at is null order by seen.at desc limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
 export const loginOf = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('accounts')

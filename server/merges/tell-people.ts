@@ -12,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { ASK_ABOUT_PREGNANCY, hasDoubtfulPregnancy } from '#server/records/doubtful-pregnancy.ts';
 import { lookUpAt, withoutSelf } from './policy.ts';
-import type { MergeRow } from './store.ts';
+import { lastDoctorOf, type MergeRow } from './store.ts';
 
 /** Everyone at the desk and every administrator but the proposer: one of them is the second. */
 export async function tellWhoMayAgree(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Promise<void> {
@@ -44,16 +44,24 @@ export async function tellOfMerge(tx: Tx, deps: Deps, { keptId, other, closed, i
   await refreshScreens(tx, [kept]);
 }
 
-type Separated = { kept: PatientRow; other: PatientRow; stayed: string; isProfileChanged: boolean };
+type Separated = {
+  kept: PatientRow;
+  other: PatientRow;
+  stayed: string;
+  isProfileChanged: boolean;
+  isDoubtful: boolean;
+};
 
 export async function tellOfUndoing(
   tx: Tx,
   deps: Deps,
-  { kept, other, stayed, isProfileChanged }: Separated,
+  { kept, other, stayed, isProfileChanged, isDoubtful }: Separated,
 ): Promise<void> {
   const check = isProfileChanged
     ? ' The health profile was changed while they were one: what was added is in both records now, a blood group in neither. Confirm allergies, conditions, pregnancy and medicines.'
-    : '';
+    : isDoubtful
+      ? ' Allergies are unconfirmed in both records: ask again.'
+      : '';
   const since = stayed ? ` Written while they were one, and still here: ${stayed}. Look whose it is.` : '';
   await tellCarers(tx, deps, kept, {
     title: `The records of ${kept.name} were separated again`,
@@ -63,6 +71,7 @@ export async function tellOfUndoing(
     title: `The records of ${other.name} were separated again`,
     text: `${other.pud} has back what it held. Written while they were one${stayed ? `, and left in ${kept.pud}: ${stayed}.` : isProfileChanged ? ': the health profile.' : ': nothing.'}${check}`,
   });
+  if (isDoubtful) for (const patient of [kept, other]) await tellADoctor(tx, deps, patient);
   const isHeld = [kept, other].some(({ record_held_since }) => record_held_since !== null);
   const come = isHeld ? ' If your login does not show your record, please come to the desk once.' : '';
   await tellPatient(tx, deps, [kept, other], {
@@ -84,6 +93,22 @@ async function tellCarers(
   for (const to of carers) {
     const link = `${lookUpAt(people.get(to)?.role)}?view=patients&patient=${patient.id}` as const;
     await notify(tx, deps, { to, kind: 'merge', ...news, link, patientId: patient.id });
+  }
+}
+
+/** Where no doctor has the chart open: the one who saw the patient last, else the administrators find one. */
+async function tellADoctor(tx: Tx, deps: Deps, patient: PatientRow): Promise<void> {
+  const people = await findPeople(tx, await findCarers(tx, patient.id, deps.clock.now()));
+  if ([...people.values()].some(({ role }) => role === 'doctor')) return;
+  const doctor = await lastDoctorOf(tx, patient.id);
+  const title = `${patient.pud} was separated from another record`;
+  const text = 'Both were used as one. Allergies are unconfirmed: a doctor has to ask again and look at what runs.';
+  if (doctor) {
+    return notify(tx, deps, { ...{ to: doctor, kind: 'merge', title, text }, link: '/doctor-dashboard' });
+  }
+  for (const { id } of await findAdministrators(tx)) {
+    const ask = `${text} No doctor has seen this patient: ask one.`;
+    await notify(tx, deps, { to: id, kind: 'merge', title, text: ask, link: '/admin/merges' });
   }
 }
 

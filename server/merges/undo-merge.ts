@@ -1,4 +1,5 @@
 // Two records that were made one are two again. What came from the second goes back; what was written since stays, and is listed.
+import { DAY_MS } from '#contract/durations.ts';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { requirePlainReason } from '#server/appointments/desk/desk-limits.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -33,6 +34,9 @@ import {
   settlePlaces,
 } from './store.ts';
 import { tellOfUndoing } from './tell-people.ts';
+
+/** Whoever was treated by a record of two people for longer than this is asked about allergies again. */
+const SHORT_MS = 3 * DAY_MS;
 
 export async function undoMerge(
   deps: Deps,
@@ -109,7 +113,12 @@ async function settle(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow, brought
     merge.ended_at ?? merge.proposed_at,
   );
   const versions = (merge.kept_before as KeptBefore).profile;
-  const { changes } = await writeSeparatedProfiles(tx, deps, actor, { keptId: to, otherId: from, versions });
+  const since = merge.ended_at ?? merge.proposed_at;
+  const isLong = deps.clock.now().getTime() - since.getTime() > SHORT_MS;
+  const isWritten = brought > 0 || inWords(stayed).length > 0;
+  const { changes } = await writeSeparatedProfiles(tx, deps, actor, {
+    ...{ keptId: to, otherId: from, versions, isDoubtful: isLong || isWritten },
+  });
   if (changes > 0) stayed.changed_profiles = changes;
   await keepStayed(tx, mergeId, stayed);
   const said = inWords(stayed);
@@ -129,7 +138,7 @@ async function settle(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow, brought
   const words = said
     .filter(({ what }) => what !== CHANGED_PROFILES)
     .map(({ what, count }) => `${count} ${what}`);
-  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: changes > 0 });
+  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: changes > 0, isDoubtful: isLong || isWritten || changes > 0 });
 }
 
 /** Some of it may be the other person's: somebody of the clinic looks at it with the owner before the login shows it. */

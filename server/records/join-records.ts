@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Chosen, joinProfiles } from './profile/join-profiles.ts';
 import { NOTHING } from './profile/next-profile.ts';
-import { separateKept, separateOther } from './profile/separate-profiles.ts';
+import { separateKept, separateOther, unconfirmed } from './profile/separate-profiles.ts';
 import { factsOf } from './save-profile.ts';
 import { insertProfile, latestProfile, type ProfileRow, profileVersion } from './store.ts';
 
@@ -32,7 +32,8 @@ export async function writeJoinedProfile(
   return { own, joined: await writeVersion(tx, deps, actor, patientId, facts), isMixed: true };
 }
 
-type Separated = { keptId: string; otherId: string; versions: JoinedVersions };
+/** `isDoubtful`: something was written since, or they were one for long. Then allergies are asked about again on both sides. */
+type Separated = { keptId: string; otherId: string; versions: JoinedVersions; isDoubtful: boolean };
 
 /**
  * After the other's versions went back. Nobody wrote after the joined one: what the kept record said before counts again.
@@ -42,21 +43,26 @@ export async function writeSeparatedProfiles(
   tx: Tx,
   deps: Deps,
   actor: Actor,
-  { keptId, otherId, versions }: Separated,
+  { keptId, otherId, versions, isDoubtful }: Separated,
 ): Promise<{ changes: number }> {
   const last = await latestProfile(tx, keptId);
-  const now = factsOf(last);
-  if (!last || !now) return { changes: 0 };
+  const now = factsOf(last) ?? NOTHING;
+  const other = factsOf(await latestProfile(tx, otherId));
   const versionOf = async (version: number | null) =>
     version === null ? undefined : factsOf(await profileVersion(tx, keptId, version));
   const own = await versionOf(versions.own);
-  const changes = last.version - versions.joined;
+  const changes = (last?.version ?? 0) - versions.joined;
   if (changes === 0) {
-    if (versions.isMixed) await writeVersion(tx, deps, actor, keptId, own ?? NOTHING);
+    const next = isDoubtful ? unconfirmed(own ?? NOTHING) : (own ?? NOTHING);
+    if (versions.isMixed || next.allergy_state !== now.allergy_state) {
+      await writeVersion(tx, deps, actor, keptId, next);
+    }
+    if (isDoubtful && other && unconfirmed(other).allergy_state !== other.allergy_state) {
+      await writeVersion(tx, deps, actor, otherId, unconfirmed(other));
+    }
     return { changes };
   }
   const meanwhile = { joined: await versionOf(versions.joined), now };
-  const other = factsOf(await latestProfile(tx, otherId));
   await writeVersion(tx, deps, actor, keptId, separateKept(own, meanwhile));
   await writeVersion(tx, deps, actor, otherId, separateOther(other, meanwhile));
   return { changes };
