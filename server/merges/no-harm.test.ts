@@ -225,6 +225,13 @@ describe('undoing', () => {
     }
   });
 
+  test('works after a column was added: it takes its default', async () => {
+    const [kept, other] = [await app.aPatient(), await app.aPatient()];
+    const merge = await mergeRecords(app, two(kept, other), LOGIN);
+    await sql`update patient_merges set other_row = other_row - 'version' where id = ${merge.id}`.execute(app.db);
+    expect((await undo(app, merge)).statusCode).toBe(200);
+  });
+
   test('of two merges into one record the newer one goes first', async () => {
     const [kept, first, second] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
     await app.db.updateTable('patients').set({ identity_confirmed_by: (await app.aNurse()).id }).execute();

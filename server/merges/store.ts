@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { columnsOf } from './moving/store.ts';
 
 export type RecordFacts = {
   id: string;
@@ -218,8 +219,9 @@ export async function removeRecord(tx: Tx, id: string): Promise<void> {
 }
 
 export async function insertRecordAgain(tx: Tx, mergeId: string): Promise<void> {
-  await sql`insert into patients select r.* from patient_merges m, jsonb_populate_record(null::patients, m.other_row) r
-    where m.id = ${mergeId}`.execute(tx);
+  const columns = await columnsOf(tx, 'patients', sql`select other_row from patient_merges where id = ${mergeId}`);
+  await sql`insert into patients (${columns}) select ${columns} from (select r.* from patient_merges m,
+    jsonb_populate_record(null::patients, m.other_row) r where m.id = ${mergeId}) again`.execute(tx);
 }
 
 type RecordChange = Partial<

@@ -233,14 +233,27 @@ async function restore(tx: Tx, { mergeId, to }: Move, { table_name: table, colum
       and ${sql.join(same, sql` and `)} ${isHere} ${isUntouched}`.execute(tx);
 }
 
+/** Columns that a kept row has and the table still has: one that came later takes its default. */
+export async function columnsOf(tx: Tx, table: string, kept: RawBuilder<unknown>): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`select attname::text as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname in (select jsonb_object_keys(was) from (${kept}) rows (was)) order by attnum`.execute(tx);
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
+}
+
 /** Conversations first: their messages need them. */
 async function insertTakenOut(tx: Tx, mergeId: string, isThreads: boolean): Promise<void> {
   const { rows } = await sql<{ table_name: string }>`select distinct table_name from merged_rows
     where merge_id = ${mergeId} and is_taken_out and (table_name = 'inbox_threads') = ${isThreads}`.execute(tx);
   for (const { table_name: table } of rows) {
-    await sql`insert into ${sql.table(table)} select r.* from merged_rows m,
-      jsonb_populate_record(null::${sql.table(table)}, m.was) r
-      where m.merge_id = ${mergeId} and m.table_name = ${table} and m.is_taken_out on conflict do nothing`.execute(tx);
+    const columns = await columnsOf(
+      tx,
+      table,
+      sql`select was from merged_rows where merge_id = ${mergeId} and table_name = ${table} and is_taken_out`,
+    );
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from (select r.* from merged_rows m, jsonb_populate_record(null::${sql.table(table)}, m.was) r
+      where m.merge_id = ${mergeId} and m.table_name = ${table} and m.is_taken_out) again on conflict do nothing`.execute(tx);
   }
 }
 
