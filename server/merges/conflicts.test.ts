@@ -51,6 +51,8 @@ describe('what has to be decided', () => {
   test('the only login stays, or the open one, or the chosen one', () => {
     expect(loginOf(met(), {})).toBeNull();
     expect(loginOf(met({}, { account_id: 'b' }), {})).toBe('other');
+    expect(loginOf(met({}, { account_id: 'b', login_disabled_at: at }), {})).toBeNull();
+    expect(loginOf(met({ account_id: 'a', login_disabled_at: at }), {})).toBeNull();
     expect(loginOf(met({ account_id: 'a', login_disabled_at: at }, { account_id: 'b' }), {})).toBe('other');
     expect(loginOf(met({ account_id: 'a' }, { account_id: 'b' }), { login: 'other' })).toBe('other');
   });

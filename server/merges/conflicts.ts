@@ -42,7 +42,7 @@ export function questionsOf({ kept, other, today }: Pick<Met, 'kept' | 'other' |
   const found: [MergeQuestion, boolean][] = [
     ['dateOfBirth', areBornApart(kept, other, today)],
     ['sex', kept.sex !== null && other.sex !== null && kept.sex !== other.sex],
-    ['login', [kept, other].every(({ account_id, login_disabled_at }) => account_id && !login_disabled_at)],
+    ['login', isOpen(kept) && isOpen(other)],
   ];
   return found.filter(([, isSo]) => isSo).map(([question]) => question);
 }
@@ -61,14 +61,14 @@ export const isDecided = (questions: readonly MergeQuestion[], decisions: MergeD
 export const birthOf = ({ kept, other }: Pick<Met, 'kept' | 'other'>, { dateOfBirth }: MergeDecisions) =>
   dateOfBirth ?? (!kept.date_of_birth && other.date_of_birth ? 'other' : 'kept');
 
-/** Whose login stays: as decided; else the only one, or the one that is open. */
+/** Whose login stays: as decided; else the one that is open. A closed one stays closed, and with its record. */
 export function loginOf(
   { kept, other }: Pick<Met, 'kept' | 'other'>,
   { login }: MergeDecisions,
 ): 'kept' | 'other' | null {
-  if (!kept.account_id && !other.account_id) return null;
-  if (!kept.account_id || !other.account_id) return kept.account_id ? 'kept' : 'other';
-  if (kept.login_disabled_at && !other.login_disabled_at) return 'other';
-  if (other.login_disabled_at) return 'kept';
-  return login ?? 'kept';
+  if (isOpen(kept) && isOpen(other)) return login ?? 'kept';
+  if (isOpen(kept)) return 'kept';
+  return isOpen(other) ? 'other' : null;
 }
+
+const isOpen = ({ account_id, login_disabled_at }: Facts): boolean => account_id !== null && login_disabled_at === null;

@@ -54,7 +54,8 @@ export async function joinRecords(tx: Tx, deps: Deps, actor: Actor, { merge, met
   const owner = isOthers ? other : kept;
   const confirmedBy = owner.identity_confirmed_by;
   await changeRecord(tx, to, {
-    account_id: stays,
+    // A closed login stays with the record that it was made for.
+    account_id: stays ?? kept.account_id,
     email: isOthers ? other.email : (kept.email ?? (stays ? null : other.email)),
     place: kept.place ?? other.place,
     identity_confirmed_by: confirmedBy,
@@ -82,6 +83,7 @@ async function settleLogins(
   actor: Actor,
   { mergeId, kept, other, whose }: Logins,
 ): Promise<Pick<KeptBefore, 'stays' | 'closed'>> {
+  if (whose === null) return { stays: null, closed: null };
   const [staying, closing] = whose === 'other' ? [other, kept] : [kept, other];
   if (!staying.account_id) return { stays: null, closed: null };
   const stays = await loginOf(tx, staying.account_id);
