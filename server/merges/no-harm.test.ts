@@ -74,6 +74,23 @@ test('a merge is found by the old PUD and by the kept one, also when fifty newer
   expect([limited[0], limited.at(-1)]).toEqual([201, 429]);
 });
 
+test('the old PUD logs in also when the login was made after the merge', async () => {
+  const [kept, other, login] = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+  const ids = [kept.patientId, other.patientId, login.patientId];
+  // Registered at the desk, without a login.
+  await app.db.updateTable('patients').set({ account_id: null }).where('id', 'in', ids).execute();
+  for (const { id } of [kept, other]) {
+    await app.db.updateTable('accounts').set({ login: `gone ${id}` }).where('id', '=', id).execute();
+  }
+  await mergeRecords(app, two(kept, other));
+  await app.db.updateTable('patients').set({ account_id: login.id }).where('id', '=', kept.patientId).execute();
+  await app.db.updateTable('accounts').set({ login: kept.pud }).where('id', '=', login.id).execute();
+
+  for (const pud of [kept.pud, other.pud]) {
+    expect((await app.as().post('/api/patients/login', { pud, password: PASSWORD })).statusCode).toBe(200);
+  }
+});
+
 const ownerOf = async (table: 'medication_orders' | 'prescribed_medicines' | 'admissions', id: string) =>
   (await app.db.selectFrom(table).select('patient_id').where('id', '=', id).executeTakeFirstOrThrow()).patient_id;
 
