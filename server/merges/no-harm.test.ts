@@ -187,7 +187,13 @@ describe('undoing', () => {
     const [kept, stay] = [await app.aPatient(), await anInpatient(app)];
     const merge = await mergeRecords(app, two(kept, stay.patient), LOGIN);
     const next = await aBed(app);
-    const moved = await app.as(stay.nurse.cookie).post(`/api/inpatients/${stay.id}/transfer`, { bedId: next.id });
+    const { version } = await app.db
+      .selectFrom('admissions')
+      .select('version')
+      .where('id', '=', stay.id)
+      .executeTakeFirstOrThrow();
+    const to = { bedId: next.id, version };
+    const moved = await app.as(stay.nurse.cookie).post(`/api/inpatients/${stay.id}/transfer`, to);
     expect([moved.statusCode, moved.body]).toEqual([200, moved.body]);
 
     await undo(app, merge);

@@ -36,7 +36,6 @@ create unique index one_proposal_per_kept_record on patient_merges (kept_id) whe
 create unique index one_proposal_per_other_record on patient_merges (other_id) where state = 'proposed';
 create unique index one_merge_per_record on patient_merges (other_id) where state = 'done';
 create index merges_of_kept_record on patient_merges (kept_id) where state = 'done';
-create index merges_by_pud on patient_merges (other_pud) where state = 'done';
 create index merges_of_kept_pud on patient_merges (kept_pud);
 create index merges_of_other_pud on patient_merges (other_pud);
 create index merges_newest_first on patient_merges (proposed_at desc);

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { mergedPud } from '../merged/store.ts';
 
 export type EmailStage = 'approve' | 'confirm';
 
