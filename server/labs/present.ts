@@ -1,3 +1,4 @@
+import { presentFormerPuds } from '#server/patients/public.ts';
 import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
 import type { LabResult } from '#contract/labs/lab-results.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
@@ -20,6 +21,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     patient: row.patient_name,
     patientId: row.patient_id,
     pud: row.pud,
+    ...presentFormerPuds(row.former_puds),
     place: row.place,
     diagnosisId: isReadable ? row.diagnosis_id : null,
     orderedBy: row.doctor_name,

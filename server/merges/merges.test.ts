@@ -97,6 +97,7 @@ describe('what keeps people alive is there after a merge', () => {
     const row = await app.db.selectFrom('patients').select('place').where('id', '=', kept.patientId).executeTakeFirst();
     expect(row?.place).toBe(stay.bed.place);
     const tasks = (await app.as(stay.nurse.cookie).get(`/api/medication-tasks?inpatientId=${stay.id}`)).json();
+    expect(tasks[0]).toMatchObject({ pud: kept.pud, formerPuds: [stay.patient.pud] });
     expect(tasks.map(({ id }: { id: string }) => id)).toContain(dose.id);
 
     const second = await anInpatient(app);
@@ -179,6 +180,8 @@ describe('one record under two PUDs', () => {
     const results = await app.db.selectFrom('lab_orders').select('patient_id').where('id', '=', lab.id).execute();
     expect(results).toEqual([{ patient_id: kept.patientId }]);
 
+    const labs = (await app.as(doctor.cookie).get(`/api/lab-orders/${lab.id}`)).json();
+    expect(labs).toMatchObject({ pud: kept.pud, formerPuds: [other.pud] });
     const desk = await app.aReceptionist();
     const found = (await app.as(desk.cookie).get(`/api/reception/patients?q=${other.pud}`)).json();
     expect(found.people).toMatchObject([{ patientId: kept.patientId, pud: kept.pud }]);

@@ -6,3 +6,4 @@ export { countInCare as countPatientsInCare } from './chart-access/store.ts';
 export { correctionsOf as findCorrections, insertCorrections as addCorrections } from './corrections/store.ts';
 /** Where the patient lies, as messages and alerts show it: '204-B'; null when they have left. */
 export { setPlaceOf as setPlace } from './store.ts';
+export { formerPuds, formerRecordsOf as findFormerRecords, presentFormerPuds } from './merged/store.ts';

@@ -1,3 +1,4 @@
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { IconFileText, IconHandStop, IconTestPipe } from '@tabler/icons-react';
 import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
 import { mutateDetached } from '../mutate-detached.ts';
@@ -24,7 +25,8 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
         <div>
           <h2>{order.isWithheld ? withheldWords(order) : order.test}</h2>
           <p>
-            <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
+            <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>{' '}
+            <FormerPuds puds={order.formerPuds} />
           </p>
           <p className="muted text-15">
             {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}

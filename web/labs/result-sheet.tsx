@@ -1,3 +1,4 @@
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { useState } from 'react';
 import type { CallBack } from '#contract/labs/lab-call-backs.ts';
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
@@ -41,7 +42,8 @@ export function ResultSheet({ order, onClose }: ResultSheetProps) {
           <div>
             <h3>{order.test}</h3>
             <p>
-              <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
+              <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>{' '}
+            <FormerPuds puds={order.formerPuds} />
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { presentFormerPuds } from '#server/patients/public.ts';
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
@@ -102,6 +103,7 @@ function presentPerson(order: OrderRow, profile: Parameters<typeof allergiesInWo
     patientId: order.patient_id,
     inpatientId: order.admission_id,
     pud: order.pud,
+    ...presentFormerPuds(order.former_puds),
     age: profile.age,
     sex: profile.sex,
     dateOfBirth: profile.dateOfBirth,
