@@ -79,10 +79,14 @@ export const REFUSALS = {
   merge_undecided: { status: 422, message: 'The records differ. Decide what is right first.' },
   merge_waits: { status: 409, message: 'A proposal for one of these records waits already.' },
   merge_ended: { status: 409, message: 'Someone has already decided this.' },
-  merged_again: { status: 409, message: 'The kept record was merged once more since then. Separate the newer merge first.' },
+  merged_again: {
+    status: 409,
+    message: 'The kept record was merged once more since then. Separate the newer merge first.',
+  },
   not_separable: {
     status: 409,
-    message: 'Something written since then belongs to both records. Nothing was separated. Ask an administrator to look.',
+    message:
+      'Something written since then belongs to both records. Nothing was separated. Ask an administrator to look.',
   },
   not_the_second: {
     status: 403,

@@ -107,7 +107,8 @@ export const compareRecords = endpoint({
 export const listMerges = endpoint({
   method: 'GET',
   path: '/merges',
-  summary: 'Proposals that wait, and the last merges, newest first; or all merges of one PUD, the old one or the kept one',
+  summary:
+    'Proposals that wait, and the last merges, newest first; or all merges of one PUD, the old one or the kept one',
   query: z.strictObject({ pud: z.optional(z.string().check(z.maxLength(30))) }),
   reply: z.array(MergeListed),
   roles: ['desk', 'admin'],

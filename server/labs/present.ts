@@ -1,6 +1,6 @@
-import { presentFormerPuds } from '#server/patients/public.ts';
 import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
 import type { LabResult } from '#contract/labs/lab-results.ts';
+import { presentFormerPuds } from '#server/patients/public.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
 import { allowedSteps, holderOf, mayReadTest, maySeeCalls, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';

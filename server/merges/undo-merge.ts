@@ -135,10 +135,14 @@ async function settle(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow, brought
     const about = { subject: 'merge', subjectId: mergeId, patientId };
     await appendEntry(tx, deps.clock, actor, 'patient.separated', about);
   }
-  const words = said
-    .filter(({ what }) => what !== CHANGED_PROFILES)
-    .map(({ what, count }) => `${count} ${what}`);
-  await tellOfUndoing(tx, deps, { kept, other, stayed: words.join(', '), isProfileChanged: changes > 0, isDoubtful: isLong || isWritten || changes > 0 });
+  const words = said.filter(({ what }) => what !== CHANGED_PROFILES).map(({ what, count }) => `${count} ${what}`);
+  await tellOfUndoing(tx, deps, {
+    kept,
+    other,
+    stayed: words.join(', '),
+    isProfileChanged: changes > 0,
+    isDoubtful: isLong || isWritten || changes > 0,
+  });
 }
 
 /** Some of it may be the other person's: somebody of the clinic looks at it with the owner before the login shows it. */

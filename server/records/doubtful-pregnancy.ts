@@ -16,4 +16,5 @@ export async function hasDoubtfulPregnancy(
   return !canBePregnant(profile.sex, ageOn(profile, dayIn(config.clinic.timeZone, clock.now())));
 }
 
-export const ASK_ABOUT_PREGNANCY = 'A pregnancy is written down that does not fit sex or age: ask, then write down which is so.';
+export const ASK_ABOUT_PREGNANCY =
+  'A pregnancy is written down that does not fit sex or age: ask, then write down which is so.';

@@ -31,7 +31,9 @@ export function MergeList({ hasCode }: HasCode) {
       <TextField
         label="Merges of one person"
         hint="The PUD on the card, old or new. However long ago it was: it can be separated here."
-        error={typed.trim().length >= PUD_LENGTH && pud === null ? 'This is not a PUD. Compare it with the card.' : undefined}
+        error={
+          typed.trim().length >= PUD_LENGTH && pud === null ? 'This is not a PUD. Compare it with the card.' : undefined
+        }
         isCode
         autoComplete="off"
         spellCheck={false}

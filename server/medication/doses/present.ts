@@ -1,7 +1,7 @@
-import { presentFormerPuds } from '#server/patients/public.ts';
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
+import { presentFormerPuds } from '#server/patients/public.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { allergiesInWords } from '#server/records/allergies-in-words.ts';

@@ -69,7 +69,12 @@ const SOURCES = [
   'repeat_requests',
 ] as const;
 
-const BY_SOURCE = ['care_relationships', 'patient_marks', 'charts_open_to_nurses', 'charts_opened_by_own_alarm'] as const;
+const BY_SOURCE = [
+  'care_relationships',
+  'patient_marks',
+  'charts_open_to_nurses',
+  'charts_opened_by_own_alarm',
+] as const;
 
 /**
  * What belongs to what, and so is in the same record: a dose to its order, an order to its stay. One owner for each row. What a

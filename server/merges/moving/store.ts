@@ -253,7 +253,9 @@ async function insertTakenOut(tx: Tx, mergeId: string, isThreads: boolean): Prom
     );
     await sql`insert into ${sql.table(table)} (${columns})
       select ${columns} from (select r.* from merged_rows m, jsonb_populate_record(null::${sql.table(table)}, m.was) r
-      where m.merge_id = ${mergeId} and m.table_name = ${table} and m.is_taken_out) again on conflict do nothing`.execute(tx);
+      where m.merge_id = ${mergeId} and m.table_name = ${table} and m.is_taken_out) again on conflict do nothing`.execute(
+      tx,
+    );
   }
 }
 

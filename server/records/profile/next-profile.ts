@@ -59,11 +59,11 @@ export function nextProfile(form: ProfileForm, before: ProfileFacts = NOTHING, m
   const isAsked = canBePregnant(sex, ageOn(age.value, today));
   // Only a clinician clears one that was said: by saying so, or by putting birth or sex right.
   const isSaid = before.pregnancy === 'yes' || before.pregnancy === 'unsure';
-  const isCleared =
-    moment.isClinician && (form.pregnancy === 'no' || canBePregnant(before.sex, ageOn(before, today)));
+  const isCleared = moment.isClinician && (form.pregnancy === 'no' || canBePregnant(before.sex, ageOn(before, today)));
   const refused = { ...age.refused, ...allergies.refused, ...clinic.refused };
   const unusual = { ...age.unusual };
-  if (form.pregnancy !== undefined && !isAsked && !(isSaid && isCleared)) refused.pregnancy = 'This is not asked for this age and sex.';
+  if (form.pregnancy !== undefined && !isAsked && !(isSaid && isCleared))
+    refused.pregnancy = 'This is not asked for this age and sex.';
   for (const { field, reading } of readingsIn(form)) {
     const found = examine(reading);
     if (found) (found.verdict === 'refused' ? refused : unusual)[field] = found.sentence;

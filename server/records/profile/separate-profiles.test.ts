@@ -10,7 +10,12 @@ const facts = (some: Partial<ProfileFacts>): ProfileFacts => ({ ...NOTHING, ...s
 
 const keptOwn = facts({ ...listed('Aspirin'), sex: 'female', date_of_birth: '1980-01-01' });
 const otherOwn = facts({ ...listed('Penicillin'), sex: 'female', date_of_birth: '1981-01-01', blood_group: 'B+' });
-const joined = facts({ ...listed('Aspirin', 'Penicillin'), sex: 'female', date_of_birth: '1981-01-01', blood_group: 'B+' });
+const joined = facts({
+  ...listed('Aspirin', 'Penicillin'),
+  sex: 'female',
+  date_of_birth: '1981-01-01',
+  blood_group: 'B+',
+});
 const now = facts({ ...joined, ...listed('Penicillin', 'Latex'), medicines: ['Warfarin'], pregnancy: 'yes' });
 
 test('both records get what was learned meanwhile, unconfirmed; neither loses what it said before', () => {

@@ -1,7 +1,7 @@
-import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import type { ReactNode } from 'react';
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
 import { Mark } from '#web/ui/brand/mark.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './prescription-paper.module.css';
 

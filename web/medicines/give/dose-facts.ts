@@ -6,7 +6,16 @@ import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 
 export type DoseFacts = Pick<
   MedicationTask,
-  'age' | 'sex' | 'dateOfBirth' | 'pud' | 'formerPuds' | 'room' | 'bed' | 'allergyState' | 'allergiesInWords' | 'allergiesStated'
+  | 'age'
+  | 'sex'
+  | 'dateOfBirth'
+  | 'pud'
+  | 'formerPuds'
+  | 'room'
+  | 'bed'
+  | 'allergyState'
+  | 'allergiesInWords'
+  | 'allergiesStated'
 > &
   Pick<
     MedicationTask,
