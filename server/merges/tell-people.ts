@@ -104,7 +104,8 @@ async function tellADoctor(tx: Tx, deps: Deps, patient: PatientRow): Promise<voi
   const title = `${patient.pud} was separated from another record`;
   const text = 'Both were used as one. Allergies are unconfirmed: a doctor has to ask again and look at what runs.';
   if (doctor) {
-    return notify(tx, deps, { ...{ to: doctor, kind: 'merge', title, text }, link: '/doctor-dashboard' });
+    await notify(tx, deps, { ...{ to: doctor, kind: 'merge', title, text }, link: '/doctor-dashboard' });
+    return;
   }
   for (const { id } of await findAdministrators(tx)) {
     const ask = `${text} No doctor has seen this patient: ask one.`;
