@@ -255,10 +255,17 @@ describe('it takes two people, who see no health data', () => {
       .as(stranger.cookie)
       .post(`/api/merges/${proposed.id}/agree`, { seen: wrong.seen, password: 'no' });
     expect(refused.json().code).toBe('wrong_password');
-    const answers = await Promise.all([
-      agree(app, stranger, proposed),
-      agree(app, await app.aReceptionist(), proposed),
-    ]);
+    // Both have looked before either agrees.
+    const second = await app.aReceptionist();
+    const looks = [stranger, second].map(async (one) => ({
+      one,
+      seen: (await compareAs(app, one, two(kept, other))).seen,
+    }));
+    const answers = await Promise.all(
+      (await Promise.all(looks)).map(({ one, seen: looked }) =>
+        app.as(one.cookie).post(`/api/merges/${proposed.id}/agree`, { seen: looked, password: PASSWORD }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
