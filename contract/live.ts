@@ -23,6 +23,7 @@ export const LIVE_TYPES = [
   'me',
   'medication-orders',
   'medication-tasks',
+  'merges',
   'messages',
   'notices',
   'patients',

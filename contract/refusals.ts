@@ -74,7 +74,25 @@ export const REFUSALS = {
   last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
   change_waits: { status: 409, message: 'Another change waits already. Confirm or stop it first.' },
   change_ended: { status: 409, message: 'Someone has already confirmed or stopped this change.' },
-  not_the_second: { status: 403, message: 'Another administrator has to confirm this.' },
+  nothing_to_correct: { status: 422, message: 'Nothing differs from what is known.' },
+  same_record: { status: 422, message: 'These are not two records but one.' },
+  merge_blocked: { status: 409, message: 'These records cannot be merged now.' },
+  merge_undecided: { status: 422, message: 'The records differ. Decide what is right first.' },
+  merge_waits: { status: 409, message: 'A proposal for one of these records waits already.' },
+  merge_ended: { status: 409, message: 'Someone has already decided this.' },
+  merged_again: {
+    status: 409,
+    message: 'The kept record was merged once more since then. Separate the newer merge first.',
+  },
+  not_separable: {
+    status: 409,
+    message:
+      'Something written since then belongs to both records. Nothing was separated. Ask an administrator to look.',
+  },
+  not_the_second: {
+    status: 403,
+    message: 'Someone else has to confirm this, whose account you have not opened, enabled or promoted.',
+  },
   role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
 
   // The trail

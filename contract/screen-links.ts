@@ -3,7 +3,7 @@
 export const VIEWS = {
   doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages', 'inbox'],
   staff: ['medications', 'messages', 'inbox', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
-  desk: ['patients', 'boards'],
+  desk: ['patients', 'boards', 'merges'],
 } as const;
 
 /** Parts of the patient's screens: each is the id of an element there. */
@@ -38,6 +38,7 @@ export const ADMIN_SCREENS = [
   '/admin/rooms',
   '/admin/departments',
   '/admin/boards',
+  '/admin/merges',
   '/admin/mails',
   '/admin/trail',
   '/admin/backups',

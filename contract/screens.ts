@@ -63,6 +63,7 @@ export const SCREENS = [
   { path: '/admin/departments', for: ADMINISTRATORS },
   { path: '/admin/closed-days', for: ADMINISTRATORS },
   { path: '/admin/boards', for: ADMINISTRATORS },
+  { path: '/admin/merges', for: ADMINISTRATORS },
   { path: '/admin/mails', for: ADMINISTRATORS },
   { path: '/admin/clinic', for: ADMINISTRATORS },
   { path: '/admin/trail', for: ADMINISTRATORS },

@@ -9,6 +9,7 @@ import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/sessions/find-session.ts';
 import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
+import { isRecordGone, mayBeMerged, renameMerged } from './patients/merged/rename-ids.ts';
 import { ownPatientIds } from './patients/own-patient-id.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
@@ -69,6 +70,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     touchSession: (sessionId) => touchSession(deps, sessionId),
     recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
     recordRefusal: (actor, refused) => recordRefusal(deps, actor, refused),
+    isMergedSince: async (error, request) =>
+      mayBeMerged(error) && ((await renameMerged(deps.db, request)) || isRecordGone(error)),
   };
   const registered: Registered[] = [];
 

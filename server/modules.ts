@@ -23,6 +23,8 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { labRoutes } from './labs/routes.ts';
 import { medicationConstraints } from './medication/constraint-refusals.ts';
 import { medicationRoutes } from './medication/routes.ts';
+import { mergeConstraints } from './merges/constraint-refusals.ts';
+import { mergeRoutes } from './merges/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
@@ -72,6 +74,7 @@ export const MODULES: readonly Module[] = [
   { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },
+  { name: 'merges', routes: mergeRoutes, constraints: mergeConstraints },
 ];
 
 /** The refusal that each constraint of the database becomes, declared by the module that owns the table. */

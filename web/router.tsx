@@ -221,6 +221,7 @@ const tree = root.addChildren([
     admin('/admin/rooms', 'Rooms and beds', 'rooms'),
     admin('/admin/closed-days', 'Closed days', 'closedDays'),
     admin('/admin/boards', 'Boards', 'boards'),
+    admin('/admin/merges', 'Merges', 'merges'),
     admin('/admin/mails', 'Mails', 'mails'),
     admin('/admin/trail', 'Audit trail', 'trail'),
     admin('/admin/backups', 'Backups', 'backups'),

@@ -1,7 +1,7 @@
 // The reception: who comes today, what becomes of each visit, booking for anyone, and people who come without an appointment.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Day, Id, Instant, TimeOfDay, text } from '../fields.ts';
+import { ById, Day, Id, Instant, PersonName, Phone, SEXES, TimeOfDay, text } from '../fields.ts';
 import { Appointment } from './appointments.ts';
 
 /** `asked`: waits for the doctor's answer. `late`: booked, and the time has come. */
@@ -89,6 +89,9 @@ export const noteVisit = endpoint({
   failure: 'Failed to note it',
 });
 
+export const CORRECTED_FIELDS = ['name', 'phone', 'date-of-birth', 'sex'] as const;
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
+
 /** Enough to know the person by, and no more. */
 export const PersonFound = z.object({
   patientId: Id,
@@ -122,16 +125,64 @@ export const findPeople = endpoint({
   isSearch: true,
 });
 
+/** What was put right about who someone is, newest first. */
+export const PersonCorrection = z.object({
+  field: z.enum(CORRECTED_FIELDS),
+  was: z.nullable(z.string()),
+  became: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: Instant,
+});
+export type PersonCorrection = z.infer<typeof PersonCorrection>;
+
 export const readPerson = endpoint({
   method: 'GET',
   path: '/reception/patients/{id}',
   summary: 'Who someone is, how to call them, and their visits from today on',
   params: ById,
-  reply: z.extend(PersonFound, { phone: z.string(), visits: z.array(ReceptionVisit) }),
+  reply: z.extend(PersonFound, {
+    phone: z.string(),
+    /** With the versions that a correction has to name. */
+    dateOfBirth: z.nullable(Day),
+    version: z.int(),
+    corrections: z.array(PersonCorrection),
+    visits: z.array(ReceptionVisit),
+  }),
   roles: ['desk'],
   refusals: ['not_found'],
 });
 export type PersonAtDesk = z.infer<typeof readPerson.reply>;
+
+export const correctPerson = endpoint({
+  method: 'POST',
+  path: '/reception/patients/{id}/correction',
+  summary:
+    'Put right who someone is, with the reason; what it was is kept, and whoever cares for them is told of another birth or sex',
+  params: ById,
+  body: z.strictObject({
+    name: z.optional(PersonName),
+    phone: z.optional(Phone),
+    dateOfBirth: z.optional(Day),
+    sex: z.optional(z.enum(SEXES)),
+    reason: text('Reason', 200).check(z.minLength(5, { error: 'Say in a few words how you know.' })),
+    /** As it was shown: what somebody else put right since then is looked at first. */
+    version: z.int(),
+    /** An unusual age was checked and is meant. */
+    confirmed: z.optional(z.boolean()),
+  }),
+  reply: z.object({ corrected: z.array(z.enum(CORRECTED_FIELDS)) }),
+  roles: ['desk'],
+  refusals: [
+    'not_found',
+    'version_outdated',
+    'nothing_to_correct',
+    'implausible_value',
+    'reason_not_plain',
+    'too_many_requests',
+  ],
+  failure: 'Nothing was corrected. Please try again.',
+});
 
 export const bookForPatient = endpoint({
   method: 'POST',

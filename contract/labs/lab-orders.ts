@@ -54,6 +54,8 @@ export const LabOrder = z.object({
   patient: z.string(),
   patientId: Id,
   pud: z.string(),
+  /** PUDs of records that were merged into this patient's. */
+  formerPuds: z.optional(z.array(z.string())),
   /** Where the patient lies, if here: "204-A". */
   place: z.nullable(z.string()),
   diagnosisId: z.nullable(Id),

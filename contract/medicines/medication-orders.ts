@@ -59,6 +59,8 @@ export const MedicationOrder = z.extend(OrderTerms, {
   patientId: Id,
   patient: z.string(),
   pud: z.string(),
+  /** PUDs of records that were merged into this patient's. */
+  formerPuds: z.optional(z.array(z.string())),
   room: z.string(),
   bed: z.string(),
   place: z.string(),

@@ -25,6 +25,8 @@ export const MedicationTask = z.object({
   patientId: Id,
   inpatientId: Id,
   pud: z.string(),
+  /** PUDs of records that were merged into this patient's. */
+  formerPuds: z.optional(z.array(z.string())),
   age: z.nullable(z.int()),
   sex: z.nullable(z.enum(SEXES)),
   dateOfBirth: z.nullable(z.string()),

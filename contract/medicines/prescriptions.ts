@@ -58,6 +58,7 @@ export const PrescriptionSheet = z.extend(Prescription, {
   patient: z.object({
     name: z.string(),
     pud: z.string(),
+    formerPuds: z.optional(z.array(z.string())),
     age: z.nullable(z.int()),
     sex: z.nullable(z.string()),
     /** In words: "Penicillin" · "None known" · "Not asked". */

@@ -91,6 +91,8 @@ export const searchPatients = endpoint({
 export const PatientReply = z.object({
   id: Id,
   pud: z.string(),
+  /** PUDs of records that were merged into this one: they lead here. */
+  formerPuds: z.optional(z.array(z.string())),
   name: z.string(),
   /** Null for who has none, or has not confirmed it yet. */
   email: z.nullable(z.string()),

@@ -103,6 +103,8 @@ export const Profile = z.object({
   /** In years today, from the date of birth or from the age given on a day. */
   age: z.nullable(z.int()),
   dateOfBirth: z.nullable(Day),
+  /** The reception put the birth right: what it was, in words, and when. */
+  birthCorrected: z.optional(z.object({ was: z.nullable(z.string()), on: Instant })),
   sex: z.nullable(z.enum(SEXES)),
   bloodGroup: z.nullable(z.enum(BLOOD_GROUPS)),
   EmergencyContact: z.nullable(z.object({ name: z.string(), phone: z.string() })),

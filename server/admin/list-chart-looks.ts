@@ -3,7 +3,7 @@ import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readLooksAt } from '../audit/public.ts';
 import { transaction } from '../db/transaction.ts';
-import { findPatientByPud } from '../patients/find-patient.ts';
+import { findPatientByPud, findRecordIds } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { inPlainWords } from '../records/plain-words.ts';
@@ -16,7 +16,10 @@ type Input = { pud: string; only?: 'refused' | undefined };
 export async function listChartLooks(deps: Deps, actor: Actor, { pud, only }: Input): Promise<ChartLook[]> {
   return transaction(deps.db, async (tx) => {
     const { id: patientId } = await findPatientByPud(tx, parsePud(pud) ?? pud);
-    const looks = await readLooksAt(tx, patientId, { limit: MOST, isRefusedOnly: only === 'refused' });
+    const looks = await readLooksAt(tx, await findRecordIds(tx, patientId), {
+      limit: MOST,
+      isRefusedOnly: only === 'refused',
+    });
     await appendEntry(tx, deps.clock, actor, 'looks.listed', {
       subject: 'patient',
       subjectId: patientId,

@@ -62,8 +62,13 @@ export const lockAccount = (tx: Tx, accountId: string) =>
  * one hand. Few entries are of these kinds.
  */
 export async function areOfOneHand(db: Database, one: string, other: string): Promise<boolean> {
+  return (await handsOf(db))(one, other);
+}
+
+/** The same for many pairs. */
+export async function handsOf(db: Database): Promise<(one: string, other: string) => boolean> {
   const makers = await makersOf(db);
-  return descendsFrom(makers, one, other) || descendsFrom(makers, other, one);
+  return (one, other) => descendsFrom(makers, one, other) || descendsFrom(makers, other, one);
 }
 
 /** By account: the administrators who had no hand in it, nor it in theirs. */

@@ -11,7 +11,7 @@ import { patientsIn } from './patients-in.ts';
 import { insertRead } from './store.ts';
 
 type Needs = { db: Database; clock: Clock };
-/** Finds the patient of an account. That never changes, so the implementation may cache it. */
+/** Finds the patient of an account. That seldom changes, so the implementation may cache it. */
 type OwnPatientOf = (accountId: string) => Promise<string | null>;
 
 // A screen that stays open asks again and again. The same list to the same session names the request that gave the ids.

@@ -215,7 +215,7 @@ function only<Row>(rows: Row[]): Row {
  * Newest first, without what one person only looked at: a patient reads their own record every day. Of openings of the emergency
  * card within minutes only the last counts, since whoever holds its link could push everything else off the list.
  */
-export const entriesAbout = (db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) =>
+export const entriesAbout = (db: Database, patientIds: readonly string[], { limit, withoutLooksOf }: TrailPart) =>
   db
     .selectFrom('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
@@ -227,7 +227,7 @@ export const entriesAbout = (db: Database, patientId: string, { limit, withoutLo
       'audit_entries.details',
       'accounts.name',
     ])
-    .where('audit_entries.patient_id', '=', patientId)
+    .where('audit_entries.patient_id', 'in', [...patientIds])
     .where('audit_entries.action', '<>', 'list.opened')
     .where(sql<boolean>`not (audit_entries.action like '%.opened'
       and audit_entries.actor_id is not distinct from ${withoutLooksOf}::uuid)`)
@@ -243,13 +243,13 @@ const REFUSED = 'access.refused';
 const LOOKS = [REFUSED, 'glass.broken', 'chart.opened_by_alarm', 'admission.accepted_in_emergency'];
 
 /** Openings, tries and emergencies. Newest first. */
-export const looksAt = (db: Database, patientId: string, part: { limit: number; isRefusedOnly: boolean }) =>
+export const looksAt = (db: Database, patientIds: readonly string[], part: { limit: number; isRefusedOnly: boolean }) =>
   db
     .selectFrom('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
     .select(['audit_entries.at', 'audit_entries.action', 'audit_entries.actor_id', 'audit_entries.actor_role'])
     .select('accounts.name')
-    .where('audit_entries.patient_id', '=', patientId)
+    .where('audit_entries.patient_id', 'in', [...patientIds])
     .where((where) =>
       part.isRefusedOnly
         ? where('audit_entries.action', '=', REFUSED)
@@ -265,8 +265,18 @@ export const looksAt = (db: Database, patientId: string, part: { limit: number; 
     .limit(part.limit)
     .execute();
 
+const looksInLists = (patientId: string) => sql`
+  select * from audit_entries where patient_id = ${patientId} and action = 'list.opened'
+  union all
+  select * from audit_entries
+  where details ? 'patients' and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb`;
+
 /** Who saw this patient in a list: once per person, list and day, at the last time. Newest first. */
-export async function listReadsAbout(db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) {
+export async function listReadsAbout(
+  db: Database,
+  patientIds: readonly string[],
+  { limit, withoutLooksOf }: TrailPart,
+) {
   const { rows } = await sql<{
     at: Date;
     actor_id: string | null;
@@ -274,11 +284,7 @@ export async function listReadsAbout(db: Database, patientId: string, { limit, w
     list: string;
     name: string | null;
   }>`
-    with looks as (
-      select * from audit_entries where patient_id = ${patientId} and action = 'list.opened'
-      union all
-      select * from audit_entries
-      where details ? 'patients' and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb)
+    with looks as (${sql.join(patientIds.map(looksInLists), sql` union all `)})
     select max(looks.at) as at, looks.actor_id, looks.actor_role, looks.details ->> 'list' as list, accounts.name
     from looks left join accounts on accounts.id = looks.actor_id
     where looks.action in ('list.opened', 'trail.read') and looks.actor_id is distinct from ${withoutLooksOf}::uuid

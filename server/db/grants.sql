@@ -16,6 +16,8 @@ revoke update, delete, truncate on glass_reviews from :app_role;
 revoke delete, truncate on factor_resets, trail_checks, trail_exports from :app_role;
 revoke update, delete, truncate on room_changes, clinic_facts from :app_role;
 revoke delete, truncate on clinic_fact_changes from :app_role;
+revoke delete, truncate on patient_merges from :app_role;
+revoke update, delete, truncate on merged_rows, person_corrections from :app_role;
 -- What is wrong here is crossed out, and stays.
 revoke delete, truncate on admissions, observations, medication_orders, medication_tasks, administrations from :app_role;
 revoke delete, truncate on dose_answers, repeat_requests, documents from :app_role;
@@ -24,3 +26,7 @@ revoke update, delete, truncate on dose_times, discharge_decisions, discharge_re
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.
 revoke delete, truncate on outgoing_holds from :app_role;
+-- A merge of two records moves whole rows to the other record of the same person, and changes nothing in them. Triggers
+-- (signed_stays_in_its_record) let it.
+grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections to :app_role;
+grant update (thread_id) on inbox_messages to :app_role;

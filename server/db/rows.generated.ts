@@ -603,6 +603,11 @@ export interface Forgotten {
   what: 'password' | 'health-id';
 }
 
+export interface FormerLogins {
+  account_id: string;
+  login: string;
+}
+
 export interface GlassReviews {
   clinician_id: string;
   decided_at: Timestamp;
@@ -930,6 +935,15 @@ export interface Medicines {
   usual_unit: string;
 }
 
+export interface MergedRows {
+  is_taken_out: boolean;
+  merge_id: string;
+  nth: Generated<number>;
+  row_key: Json;
+  table_name: string;
+  was: Json;
+}
+
 export interface MessageReads {
   at: Timestamp;
   message_id: string;
@@ -1063,6 +1077,27 @@ export interface PatientMarks {
   source_id: string;
 }
 
+export interface PatientMerges {
+  decisions: Json;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  kept_before: Json | null;
+  kept_id: string;
+  kept_pud: string;
+  other_id: string;
+  other_pud: string;
+  other_row: Json | null;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  state: Generated<'proposed' | 'declined' | 'done' | 'undone'>;
+  stayed: Json | null;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface Patients {
   account_id: string | null;
   activated_by: string | null;
@@ -1090,6 +1125,17 @@ export interface PeopleLookedUp {
   is_opened: Generated<boolean>;
   on_day: string;
   patient_id: string;
+}
+
+export interface PersonCorrections {
+  became: string;
+  corrected_at: Timestamp;
+  corrected_by: string;
+  field: 'name' | 'phone' | 'date-of-birth' | 'sex';
+  id: Generated<string>;
+  patient_id: string;
+  reason: string;
+  was: string | null;
 }
 
 export interface PrescribedMedicines {
@@ -1469,6 +1515,7 @@ export interface DB {
   extra_sessions: ExtraSessions;
   factor_resets: FactorResets;
   forgotten: Forgotten;
+  former_logins: FormerLogins;
   glass_reviews: GlassReviews;
   handover_to_dos: HandoverToDos;
   handovers: Handovers;
@@ -1495,6 +1542,7 @@ export interface DB {
   medication_orders: MedicationOrders;
   medication_tasks: MedicationTasks;
   medicines: Medicines;
+  merged_rows: MergedRows;
   message_reads: MessageReads;
   message_threads: MessageThreads;
   messages: Messages;
@@ -1507,8 +1555,10 @@ export interface DB {
   password_links: PasswordLinks;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;
+  patient_merges: PatientMerges;
   patients: Patients;
   people_looked_up: PeopleLookedUp;
+  person_corrections: PersonCorrections;
   prescribed_medicines: PrescribedMedicines;
   prescriptions: Prescriptions;
   push_keys: PushKeys;

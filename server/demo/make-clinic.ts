@@ -21,7 +21,7 @@ import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accoun
 import { DOCTOR_PAGES } from './doctor-pages.ts';
 import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
-import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail, RECEPTIONIST } from './people.ts';
+import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail, RECEPTIONISTS } from './people.ts';
 
 const NOBODY = visitor(null);
 // Any number will do, as long as nothing else in this database uses it.
@@ -53,7 +53,7 @@ async function seed(deps: Deps): Promise<void> {
     accounts.push(await letWorkerIn(earlier, admin, nurse, 'staff'));
   }
   clock.advance(DAY_MS);
-  accounts.push(await letWorkerIn(earlier, admin, RECEPTIONIST, 'desk'));
+  for (const receptionist of RECEPTIONISTS) accounts.push(await letWorkerIn(earlier, admin, receptionist, 'desk'));
   for (const { name, mailbox, phone } of PATIENTS) {
     clock.advance(2 * DAY_MS);
     const person = { name, email: patientMail(mailbox), phone, password: PASSWORDS.patient };

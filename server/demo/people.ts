@@ -62,12 +62,11 @@ export const NURSES = [
   { name: 'Asha Varghese', mailbox: 'asha.varghese', employeeId: 'BSC-0156', title: 'Nurse' },
 ] as const;
 
-export const RECEPTIONIST = {
-  name: 'Rukmini Hegde',
-  mailbox: 'rukmini.hegde',
-  employeeId: 'BSC-0203',
-  title: 'Front desk',
-} as const;
+/** Two: what takes a second person can be shown. */
+export const RECEPTIONISTS = [
+  { name: 'Rukmini Hegde', mailbox: 'rukmini.hegde', employeeId: 'BSC-0203', title: 'Front desk' },
+  { name: 'Joseph Lobo', mailbox: 'joseph.lobo', employeeId: 'BSC-0211', title: 'Front desk' },
+] as const;
 
 export const APPLICANTS = [
   {

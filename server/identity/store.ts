@@ -17,7 +17,23 @@ const accounts = (db: Database) =>
     .select('second_factors.confirmed_at as second_factor_since');
 
 export const accountByLogin = (db: Database, role: Role, login: string) =>
-  accounts(db).where('accounts.role', '=', role).where('accounts.login', '=', login).executeTakeFirst();
+  accounts(db)
+    .where('accounts.role', '=', role)
+    .where((where) =>
+      where(
+        'accounts.id',
+        '=',
+        // A PUD from before two records were merged leads to the login that stayed, or was made since.
+        sql<string>`coalesce((select account_id from former_logins where login = ${login}),
+          (with recursive merged (id) as (
+              select kept_id from patient_merges where other_pud = ${login} and state = 'done'
+              union select later.kept_id from merged join patient_merges later
+                on later.other_id = merged.id and later.state = 'done')
+            select patients.account_id from merged join patients on patients.id = merged.id),
+          (select id from accounts own where own.role = ${role} and own.login = ${login}))`,
+      ),
+    )
+    .executeTakeFirst();
 
 export const accountById = (db: Database, id: string) => accounts(db).where('accounts.id', '=', id).executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import type { LabMeasure, LabOrder } from '#contract/labs/lab-orders.ts';
 import type { LabResult } from '#contract/labs/lab-results.ts';
+import { presentFormerPuds } from '#server/patients/public.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
 import { allowedSteps, holderOf, mayReadTest, maySeeCalls, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';
@@ -20,6 +21,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     patient: row.patient_name,
     patientId: row.patient_id,
     pud: row.pud,
+    ...presentFormerPuds(row.former_puds),
     place: row.place,
     diagnosisId: isReadable ? row.diagnosis_id : null,
     orderedBy: row.doctor_name,

@@ -3,6 +3,7 @@ import type { LabState } from '#contract/labs/lab-orders.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { formerPuds } from '../patients/public.ts';
 import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
 
 export type LabTestRow = Selectable<DB['lab_tests']>;
@@ -51,6 +52,7 @@ const orders = (db: Database) =>
       'takers.name as taker_name',
       'lab_tests.loinc as test_code',
     ])
+    .select(formerPuds('patients.id').as('former_puds'))
     .select(callBackOfOrder().as('call_back'));
 
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];

@@ -98,3 +98,19 @@ async function notifyWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: 
     text: `your details were changed:\n\n${changes.join('\n')}\n\nIf this is not right, please call us: ${deps.config.clinic.phone}.`,
   });
 }
+
+/** Name and phone as the reception puts them right; false when somebody else changed them first. What is left out stays. */
+export async function correctContact(
+  tx: Tx,
+  deps: Deps,
+  before: PatientRow,
+  typed: { name?: string | undefined; phone?: string | undefined },
+): Promise<boolean> {
+  const { name = before.name, phone = before.phone } = typed;
+  const after = { ...before, name, phone };
+  if (!(await changePatientIf(tx, before.id, before.version, { name, name_key: nameKey(name), phone }))) return false;
+  await writeKeys(tx, after);
+  if (before.account_id) await changeContact(tx, before.account_id, { name, phone });
+  await notifyWhatChanged(tx, deps, before, after);
+  return true;
+}

@@ -2,6 +2,7 @@
 import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { mergedPud, recordIdsOf } from './merged/store.ts';
 import { isRecordHeld } from './policy.ts';
 import { lockPatient, patientByAccount, patientById, patientByPud } from './store.ts';
 
@@ -23,10 +24,21 @@ export async function findPatient(db: Database, id: string): Promise<PatientRow>
 
 /** Administrators know patients by PUD, not by id. */
 export async function findPatientByPud(db: Database, pud: string): Promise<PatientRow> {
-  const patient = await patientByPud(db, pud);
+  const patient = await patientWithPud(db, pud);
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
+
+/** A PUD from before a merge leads to the kept record. */
+export async function patientWithPud(db: Database, pud: string): Promise<PatientRow | undefined> {
+  const patient = await patientByPud(db, pud);
+  if (patient) return patient;
+  const kept = await mergedPud(db, pud);
+  return kept === null ? undefined : patientById(db, kept);
+}
+
+/** The ids of all records that this one consists of: the trail names each by its own. */
+export const findRecordIds = (db: Database, patientId: string): Promise<string[]> => recordIdsOf(db, patientId);
 
 /** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */
 export async function findOwnRecord(db: Database, actor: Actor): Promise<PatientRow> {

@@ -18,6 +18,7 @@ export async function presentPatient(
   return {
     id: row.id,
     pud: row.pud,
+    ...(known && known.former_puds.length > 0 ? { formerPuds: known.former_puds } : {}),
     name: row.name,
     email: row.email,
     newEmail: known?.new_email ?? null,

@@ -18,7 +18,13 @@ export const patientAsked = (id: string): Statement => ({ text: 'select * from p
 
 // Asked whenever a patient is shown.
 const IDENTITY = `
-  select profile.*, waiting.*
+  select profile.*, waiting.*,
+    array(with recursive former (id, pud, at) as (
+        select other_id, other_pud, ended_at from patient_merges where kept_id = $1 and state = 'done'
+        union
+        select m.other_id, m.other_pud, m.ended_at from patient_merges m join former on m.kept_id = former.id
+        where m.state = 'done')
+      select pud from former order by at) as former_puds
   from (values (1)) one
   left join lateral (select date_of_birth, age_years, age_given_on, sex from health_profiles
     where patient_id = $1 order by version desc limit 1) profile on true
@@ -31,6 +37,7 @@ export type Identity = Pick<
 > & {
   new_email: string | null;
   stage: 'approve' | 'confirm' | null;
+  former_puds: string[];
 };
 
 /** Birth and sex as the newest health profile has them, and the address that waits to be confirmed. */

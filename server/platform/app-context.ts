@@ -34,4 +34,6 @@ export type AppContext = {
   /** Notes whose data an answer holds, before it leaves. */
   recordRead(actor: Actor, endpoint: Endpoint, read: { answer: unknown; params: unknown }): Promise<void>;
   recordRefusal(actor: Actor, refused: Refused): Promise<void>;
+  /** True when the request named a record that was merged into another, and now names that one; or when it lost a race with a merge. */
+  isMergedSince(error: unknown, request: { params: unknown; query: unknown; body: unknown }): Promise<boolean>;
 };

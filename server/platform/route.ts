@@ -87,7 +87,7 @@ async function serve<E extends Endpoint, Prepared>(
   const { limit } = endpoint as Endpoint;
   try {
     if (endpoint.upload && caller.accountId) await context.limit.countUpload(caller as Actor);
-    const answer = await answerTo(context.deps, endpoint, handle, caller, { request, reply });
+    const answer = await answerOrAgain(context, endpoint, handle, caller, { request, reply });
     if (reply.sent) return reply;
     const checked = parseReply(answer);
     if (endpoint.method === 'GET' && caller.accountId) {
@@ -117,6 +117,25 @@ async function recordRefused(
   if (NOT_RECORDED.has(code) && !isTry) return;
   const { id = null } = isTry ? (request.params as { id?: string }) : {};
   await context.recordRefusal(actor, { code, endpoint, patientId: patientId ?? id });
+}
+
+/** A page from before a merge of two records names the one that is gone: it is answered as if it named the kept one. */
+async function answerOrAgain<E extends Endpoint, Prepared>(
+  context: AppContext,
+  endpoint: E,
+  handle: Handler<E> | Prepares<E, Prepared>,
+  caller: Caller,
+  http: Omit<Http, 'upload'>,
+): Promise<unknown> {
+  const { request } = http;
+  // A file can be read once.
+  if (endpoint.upload) await context.isMergedSince(new Refusal('not_found'), request);
+  try {
+    return await answerTo(context.deps, endpoint, handle, caller, http);
+  } catch (error) {
+    if (endpoint.upload || !(await context.isMergedSince(error, request))) throw error;
+    return answerTo(context.deps, endpoint, handle, caller, http);
+  }
 }
 
 async function answerTo<E extends Endpoint, Prepared>(

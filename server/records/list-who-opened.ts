@@ -1,7 +1,7 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
 import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/public.ts';
-import { requireOwnRecord } from '../patients/find-patient.ts';
+import { findRecordIds, requireOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { inPlainWords, listInPlainWords } from './plain-words.ts';
@@ -31,13 +31,14 @@ export async function listWhoOpened(
   limit = USUAL,
 ): Promise<AccessEntry[]> {
   await requireOwnRecord(db, actor, patientId);
+  const records = await findRecordIds(db, patientId);
   const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
-  const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({
+  const entries = (await readTrailOf(db, records, part)).map((entry) => ({
     at: entry.at.toISOString(),
     ...whoDid(entry, actor.accountId, config.clinic.name),
     what: wordsFor(entry),
   }));
-  const looks = (await readListLooksAt(db, patientId, { limit, withoutLooksOf: actor.accountId })).map((look) => ({
+  const looks = (await readListLooksAt(db, records, { limit, withoutLooksOf: actor.accountId })).map((look) => ({
     at: look.at.toISOString(),
     ...whoDid({ ...look, action: 'list.opened' }, actor.accountId, config.clinic.name),
     what: listInPlainWords(look.list),

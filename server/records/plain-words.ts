@@ -4,7 +4,12 @@ import type { Action } from '../audit/actions.ts';
 const WORDS: Record<Action, string> = {
   'patient.registered': 'registered',
   'patient.changed': 'changed contact details',
+  'patient.corrected': 'put right who you are',
   'patient.deactivated': 'closed the login',
+  'patient.merge_declined': 'decided that another record is not yours',
+  'patient.merge_proposed': 'proposed that two records are both yours',
+  'patient.merged': 'made two records of yours one',
+  'patient.separated': 'separated a record from yours again',
   'patient.reactivated': 'opened the login again',
   'email.confirmed': 'confirmed an e-mail address',
   'email.approved': 'agreed to a new e-mail address',

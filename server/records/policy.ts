@@ -14,3 +14,9 @@ export const getsAdvice = (actor: Actor): boolean => actor.role === 'patient';
 
 /** Facts that only the clinic can know, like kidney function. */
 export const mayWriteClinicFacts = (actor: Actor): boolean => actor.role === 'doctor' || actor.role === 'staff';
+
+/** Where someone who cares for a patient opens the chart. */
+export const chartsOf = (role: string | undefined, patientId: string) =>
+  role === 'doctor'
+    ? (`/doctor-dashboard?view=patients&patient=${patientId}` as const)
+    : (`/staff-dashboard?view=patients&patient=${patientId}` as const);

@@ -135,11 +135,15 @@ test('unusual values are taken once they are confirmed', async () => {
   expect(confirmed.statusCode).toBe(200);
 });
 
-test('a correction of the sex takes a pregnancy along', async () => {
-  const { actor, patientId } = await app.aPatient();
+test('a pregnancy that no longer fits stays until a clinician clears it', async () => {
+  const [patient, doctor] = [await app.aPatient(), await app.aDoctor()];
+  const { actor, patientId } = patient;
+  await takeIntoCare(app, doctor, patient);
   await saveProfile(app.deps, actor, patientId, { sex: 'female', age: 30, pregnancy: 'yes' });
 
-  expect((await saveProfile(app.deps, actor, patientId, { sex: 'male' })).pregnancy).toBeNull();
+  expect((await saveProfile(app.deps, actor, patientId, { sex: 'male' })).pregnancy).toBe('yes');
+  expect((await saveProfile(app.deps, doctor.actor, patientId, { bloodGroup: 'O+' })).pregnancy).toBe('yes');
+  expect((await saveProfile(app.deps, doctor.actor, patientId, { pregnancy: 'no' })).pregnancy).toBeNull();
 });
 
 test('a chart opens to its owner and to those in care, and to nobody else', async () => {

@@ -1,9 +1,12 @@
+import { correctPerson as correction } from '#contract/appointments/reception.ts';
 import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
 import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
 import * as readings from '#contract/readings/readings.ts';
+import { countChange } from '../appointments/desk/desk-limits.ts';
 import { countRegistration } from '../patients/search/count-look-ups.ts';
 import type { Route } from '../platform/route.ts';
+import { correctPerson } from './correct-person.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { readProfile } from './read-profile.ts';
 import { addReadings } from './readings/add-readings.ts';
@@ -17,6 +20,10 @@ export function recordRoutes(route: Route): void {
   route(registration, {
     before: (deps, actor) => countRegistration(deps, actor),
     handle: (deps, actor, { body }) => registerAtDesk(deps, actor, body),
+  });
+  route(correction, {
+    before: (deps, actor, { params }) => countChange(deps, actor, params.id),
+    handle: (deps, actor, { params, body }) => correctPerson(deps, actor, params.id, body),
   });
   route(readings.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
   route(readings.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));

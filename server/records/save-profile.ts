@@ -68,7 +68,7 @@ export async function writeProfile(
   return presentProfile(patientId, await latestProfile(tx, patientId), today);
 }
 
-const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
+export const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
   row && {
     ...row,
     allergy_details: row.allergy_details as AllergyDetail[],

@@ -136,14 +136,23 @@ export async function crossOut(tx: Tx, id: string, recordedBy: string, now: Date
   return crossed?.patient_id ?? null;
 }
 
-export type ProfileRow = Selectable<DB['health_profiles']> & { stater: string | null };
+type BirthCorrected = { was: string | null; at: string };
+export type ProfileRow = Selectable<DB['health_profiles']> & {
+  stater: string | null;
+  birth_corrected: BirthCorrected | null;
+};
+
+/** The last time that the date of birth was put right: doses go by it. */
+const birthCorrected = sql<BirthCorrected | null>`(select jsonb_build_object('was', c.was, 'at', c.corrected_at)
+  from person_corrections c where c.patient_id = health_profiles.patient_id and c.field = 'date-of-birth'
+  order by c.corrected_at desc limit 1)`.as('birth_corrected');
 
 const profiles = (db: Database, patientId: string) =>
   db
     .selectFrom('health_profiles')
     .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
     .selectAll('health_profiles')
-    .select('accounts.name as stater')
+    .select(['accounts.name as stater', birthCorrected])
     .where('health_profiles.patient_id', '=', patientId);
 
 const latest = compileOnce<{ patientId: string }>()((db, value) =>
@@ -159,11 +168,14 @@ export const latestProfiles = (db: Database, patientIds: readonly string[]): Pro
     .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
     .distinctOn('health_profiles.patient_id')
     .selectAll('health_profiles')
-    .select('accounts.name as stater')
+    .select(['accounts.name as stater', birthCorrected])
     .where('health_profiles.patient_id', 'in', [...patientIds])
     .orderBy('health_profiles.patient_id')
     .orderBy('health_profiles.version', 'desc')
     .execute();
+
+export const profileVersion = (db: Database, patientId: string, version: number): Promise<ProfileRow | undefined> =>
+  profiles(db, patientId).where('health_profiles.version', '=', version).executeTakeFirst();
 
 type InWords = { allergy_details: AllergyDetail[]; problems: Problem[] } & Pick<Profile, 'contraception' | 'kidney'>;
 type NewProfile = Omit<Insertable<DB['health_profiles']>, keyof InWords> & InWords;

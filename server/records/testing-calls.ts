@@ -11,6 +11,11 @@ export const EXAMPLES: Examples = {
     const [reading] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
     return { cookie, id: reading?.id ?? '', leaves: 'reading.marked_wrong' };
   },
+  'POST /reception/patients/{id}/correction': async (app) => {
+    const [{ cookie }, { patientId: id }] = [await app.aReceptionist(), await app.aPatient()];
+    const body = { name: 'Asha Rao Pai', reason: 'As on the identity card.', version: 1 };
+    return { cookie, id, body, leaves: 'patient.corrected' };
+  },
   'PUT /patients/{id}/profile': async (app) => {
     const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { sex: 'female', bloodGroup: 'B+' }, leaves: 'profile.saved' };

@@ -33,6 +33,15 @@ test('says who this is: name, age, sex, birth, PUD and long-term conditions', as
   expect(screen.getByRole('list', { name: 'Problem list' }).children).toHaveLength(2);
 });
 
+test('names the PUD of a record that was merged into this one', async () => {
+  answerCalls({
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: { ...aPatientReply(), formerPuds: ['PUD-4T9KX-M2C7R'] } }),
+    [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile({}) }),
+  });
+  renderPage(<PatientBanner patientId={PATIENT_ID} />);
+  expect(await screen.findByText('formerly PUD-4T9KX-M2C7R')).toBeTruthy();
+});
+
 test('names what the patient told and nobody confirmed, and leaves out what is resolved', async () => {
   const said = await show({
     problems: [

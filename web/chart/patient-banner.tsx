@@ -4,6 +4,7 @@ import { usePatientSummary } from '../api/chart.ts';
 import { useProfile } from '../api/records.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { BedTile } from '../ui/people/bed-tile.tsx';
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { AlikeNote, MarkedName } from '../ui/people/name-alike.tsx';
 import { shortDay } from '../ui/time/time.ts';
 import { barRef } from '../ui/viewport/bars.ts';
@@ -26,7 +27,7 @@ export function PatientBanner({ patientId, alike, action }: PatientBannerProps) 
   return (
     <section ref={barRef.underTop} className={`ruled-below surface ${styles.banner}`} aria-label="Patient">
       <QueryView query={patient} lines={1}>
-        {({ name, pud, isDeactivated }) => (
+        {({ name, pud, formerPuds, isDeactivated }) => (
           <div className={`row wrap gap-4 gap-x-20 ${styles.who}`}>
             {stay && <BedTile room={stay.room} bed={stay.bed} />}
             <h2 className={styles.name}>
@@ -35,6 +36,7 @@ export function PatientBanner({ patientId, alike, action }: PatientBannerProps) 
             <p className={`row stretch wrap gap-x-16 muted ${styles.facts}`}>
               {profile.data && <Facts profile={profile.data} />}
               <span className={`ink semibold nowrap ${styles.pud}`}>{pud}</span>
+              <FormerPuds puds={formerPuds} />
               {stay && (
                 <b>
                   Inpatient, day {stay.day}, {stay.doctor}
@@ -74,11 +76,16 @@ function Name({ name }: { name: string }) {
   );
 }
 
-function Facts({ profile: { age, sex, dateOfBirth, pregnancy } }: { profile: Profile }) {
+function Facts({ profile: { age, sex, dateOfBirth, birthCorrected, pregnancy } }: { profile: Profile }) {
   return (
     <>
       <span>{`${age === null ? 'Age not given' : `${age} y`}, ${sex ?? 'sex not given'}`}</span>
       {dateOfBirth && <span>born {shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}</span>}
+      {birthCorrected && (
+        <b>
+          birth put right {shortDay(birthCorrected.on, 'UTC')}, was {birthCorrected.was ?? 'not known'}
+        </b>
+      )}
       {pregnancy === 'yes' && <b>pregnant</b>}
       {pregnancy === 'unsure' && <b>may be pregnant</b>}
     </>

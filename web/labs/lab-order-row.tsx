@@ -5,6 +5,7 @@ import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { BedChip } from '../ui/people/bed-tile.tsx';
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import styles from './lab-orders.module.css';
@@ -24,7 +25,7 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
         <div>
           <h2>{order.isWithheld ? withheldWords(order) : order.test}</h2>
           <p>
-            <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
+            <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span> <FormerPuds puds={order.formerPuds} />
           </p>
           <p className="muted text-15">
             {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}

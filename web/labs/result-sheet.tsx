@@ -5,6 +5,7 @@ import { Sheet } from '../ui/dialog/sheet.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { Segments } from '../ui/navigation/segments.tsx';
 import { BedChip } from '../ui/people/bed-tile.tsx';
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { PdfForm } from './pdf-form.tsx';
 import styles from './result-form.module.css';
@@ -41,7 +42,8 @@ export function ResultSheet({ order, onClose }: ResultSheetProps) {
           <div>
             <h3>{order.test}</h3>
             <p>
-              <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>
+              <b>{order.patient}</b> · <span className="nowrap">{order.pud}</span>{' '}
+              <FormerPuds puds={order.formerPuds} />
             </p>
           </div>
         </div>

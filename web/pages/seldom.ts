@@ -13,6 +13,7 @@ export const admin = {
   clinic: async () => (await import('./admin/clinic.tsx')).ClinicPage,
   rooms: async () => (await import('./admin/rooms.tsx')).RoomsPage,
   boards: async () => (await import('./admin/boards.tsx')).BoardsPage,
+  merges: async () => (await import('./admin/merges.tsx')).MergesPage,
   closedDays: async () => (await import('./admin/closed-days.tsx')).ClosedDaysPage,
   mails: async () => (await import('./admin/mails.tsx')).MailsPage,
   backups: async () => (await import('./admin/backups.tsx')).BackupsPage,

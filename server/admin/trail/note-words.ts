@@ -79,6 +79,7 @@ const ENDS: Record<EndReason, string> = {
   'second-factor-reset': 'the second factor was reset',
   'ended-by-administrator': 'ended by an administrator',
   'role-changed': 'the role was changed',
+  'records-separated': 'two records were separated',
   'account-disabled': 'the account was closed',
 };
 

@@ -19,6 +19,8 @@ export type EntryRow = {
 export type TrailScope = {
   actorId: string | null;
   patientId: string | null;
+  /** With those that were merged into it. */
+  recordIds: readonly string[];
   actions: readonly Action[] | null;
   from: Date | null;
   until: Date | null;
@@ -44,14 +46,17 @@ export async function entriesIn(
 }
 
 /** Of one patient: what names the patient, and the lists that held them. Two branches, so that each finds its index. */
-const entriesAbout = ({ patientId }: TrailScope): RawBuilder<unknown> =>
-  patientId === null
+const entriesAbout = ({ recordIds }: TrailScope): RawBuilder<unknown> =>
+  recordIds.length === 0
     ? sql`audit_entries`
-    : sql`(select * from audit_entries where patient_id = ${patientId}::uuid
+    : sql`(select * from audit_entries where patient_id = any(${[...recordIds]}::uuid[])
         union all
         select * from audit_entries where details ? 'patients'
-          and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb
-          and patient_id is distinct from ${patientId}::uuid)`;
+          and (${sql.join(
+            recordIds.map((id) => sql`(details -> 'patients') @> ${JSON.stringify([id])}::jsonb`),
+            sql` or `,
+          )})
+          and (patient_id is null or patient_id <> all(${[...recordIds]}::uuid[])))`;
 
 const within = ({ actorId, actions, from, until }: TrailScope): RawBuilder<unknown> =>
   sql.join(
@@ -135,7 +140,7 @@ export type Named = {
 
 /** Names of those who work here and PUDs of patients; an administrator reads no patient's name. */
 export async function namesOf(db: Database, accountIds: string[], patientIds: string[]): Promise<Named> {
-  const [accounts, patients] = await Promise.all([
+  const [accounts, here, merged] = await Promise.all([
     accountIds.length === 0
       ? []
       : db.selectFrom('accounts').select(['id', 'name', 'role']).where('id', 'in', accountIds).execute(),
@@ -151,7 +156,9 @@ export async function namesOf(db: Database, accountIds: string[], patientIds: st
             ]),
           )
           .execute(),
+    accountIds.length + patientIds.length === 0 ? [] : formerPuds(db, accountIds, patientIds),
   ]);
+  const patients = [...merged, ...here];
   const puds = patients.flatMap(({ id, pud, account_id }): [string, string][] => [
     [id, pud],
     ...(account_id ? [[account_id, pud] as [string, string]] : []),
@@ -161,6 +168,15 @@ export async function namesOf(db: Database, accountIds: string[], patientIds: st
     puds: new Map(puds),
     patients: patients.map(({ id }) => id),
   };
+}
+
+/** Records that were merged into another, under the PUD of then. */
+async function formerPuds(db: Database, accountIds: string[], patientIds: string[]) {
+  const { rows } = await sql<{ id: string; pud: string; account_id: string | null }>`
+    select other_id as id, other_pud as pud, other_row ->> 'account_id' as account_id from patient_merges
+    where state = 'done' and (other_id = any(${patientIds}::uuid[])
+      or (other_row ->> 'account_id') = any(${accountIds}::text[]))`.execute(db);
+  return rows;
 }
 
 /** The number of the newest line, and the last seal. Not counted: that would read the whole trail for a figure. */

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import type { PatientListed } from '#contract/patients/patients.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
 import { patientsListed } from '#server/patients/listing/listed.ts';
+import { findCorrections } from '#server/patients/public.ts';
 import { countLookUp, countOpened, countShown } from '#server/patients/search/count-look-ups.ts';
 import { searchPatients } from '#server/patients/search/search-patients.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -41,10 +42,21 @@ const personFound = ({ id, dateOfBirth, gender, ...listed }: PatientListed): Per
 export async function readPerson(deps: Deps, actor: Actor, patientId: string): Promise<PersonAtDesk> {
   const patient = await findPatient(deps.db, patientId);
   await countOpened(deps, actor, patientId);
-  const [[listed], rows] = await Promise.all([
+  const [[listed], rows, corrections] = await Promise.all([
     patientsListed(deps, actor, [patientId]),
     visitsOfPatientFrom(deps.db, patientId, daysOfDesk(deps)),
+    findCorrections(deps.db, patientId),
   ]);
   if (!listed) throw new Error('The patient was found and is not listed.');
-  return { ...personFound(listed), phone: patient.phone, visits: await presentVisits(deps, actor, rows) };
+  return {
+    ...personFound(listed),
+    phone: patient.phone,
+    dateOfBirth: listed.dateOfBirth,
+    version: patient.version,
+    corrections: corrections.map(({ corrected_at, field, was, became, reason, by }) => ({
+      ...{ field, was, became, reason, by },
+      at: corrected_at.toISOString(),
+    })),
+    visits: await presentVisits(deps, actor, rows),
+  };
 }

@@ -1,6 +1,7 @@
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/chart-access/open-chart.ts';
+import { findFormerRecords, presentFormerPuds } from '#server/patients/public.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -22,6 +23,7 @@ export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<P
       patient: {
         name: patient.name,
         pud: patient.pud,
+        ...presentFormerPuds((await findFormerRecords(tx, patient.id)).map(({ pud }) => pud)),
         age: profile.age,
         sex: profile.sex,
         allergies: allergiesInWords(profile),

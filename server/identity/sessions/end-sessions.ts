@@ -15,7 +15,8 @@ export type EndReason =
   | 'second-factor-reset'
   | 'role-changed'
   | 'ended-by-administrator'
-  | 'account-disabled';
+  | 'account-disabled'
+  | 'records-separated';
 
 /** Ends sessions of one account and their streams, on every server. Answers how many there were. */
 export async function endSessions(

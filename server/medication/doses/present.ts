@@ -1,6 +1,7 @@
 import type { MedicationTask } from '#contract/medicines/medication-tasks.ts';
 import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
+import { presentFormerPuds } from '#server/patients/public.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { allergiesInWords } from '#server/records/allergies-in-words.ts';
@@ -102,6 +103,7 @@ function presentPerson(order: OrderRow, profile: Parameters<typeof allergiesInWo
     patientId: order.patient_id,
     inpatientId: order.admission_id,
     pud: order.pud,
+    ...presentFormerPuds(order.former_puds),
     age: profile.age,
     sex: profile.sex,
     dateOfBirth: profile.dateOfBirth,

@@ -1,6 +1,7 @@
 import type { Administration, MedicationOrder } from '#contract/medicines/medication-orders.ts';
 import { bedInWords } from '#server/admissions/bed-in-words.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
+import { presentFormerPuds } from '#server/patients/public.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findWarnings } from '../doses/find-warnings.ts';
@@ -47,6 +48,7 @@ export async function presentOrders(
       patientId: row.patient_id,
       patient: row.patient,
       pud: row.pud,
+      ...presentFormerPuds(row.former_puds),
       room: row.room,
       bed: row.bed,
       place: bedInWords(row),

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { formerPuds } from '#server/patients/public.ts';
 
 type VersionColumns = Selectable<DB['medication_order_versions']>;
 export type TermColumns = Pick<
@@ -61,6 +62,7 @@ const orders = (db: Database) =>
       'patients.name as patient',
       'patients.pud',
     ])
+    .select(formerPuds('patients.id').as('former_puds'))
     .select(['beds.name as bed', 'rooms.name as room', 'doctor.name as doctor', 'terms.written_by as doctor_id']);
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];

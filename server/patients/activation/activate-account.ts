@@ -16,8 +16,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { closeEmailChanges } from '../email/store.ts';
 import { consentAt } from '../enter-patient.ts';
-import type { PatientRow } from '../find-patient.ts';
-import { codeMakerOf, isOpenCode, patientByPud, setOnPatient, spendCode } from '../store.ts';
+import { type PatientRow, patientWithPud } from '../find-patient.ts';
+import { codeMakerOf, isOpenCode, setOnPatient, spendCode } from '../store.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { hashCode } from './activation-code.ts';
 
@@ -47,7 +47,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     if (!isFirst) throw wrongCode();
     if (patient.account_id) await replacePassword(tx, deps, caller, patient.account_id, passwordHash);
     const known = isOwner && !email ? patient.email : isSameAddress(patient.email, email) ? patient.email : null;
-    const account = { role: 'patient', login: pud, name, email: known, phone, passwordHash } as const;
+    const account = { role: 'patient', login: patient.pud, name, email: known, phone, passwordHash } as const;
     const accountId = patient.account_id ?? (await openAccount(tx, deps, account));
     if (patient.account_id) await changeContact(tx, accountId, { email: known });
     const consent = typed.consent ? consentAt(deps.clock.now()) : {};
@@ -109,7 +109,7 @@ async function requireCode(
   pud: string,
   code: string,
 ): Promise<{ patient: PatientRow; codeHash: Buffer }> {
-  const unchecked = await patientByPud(db, pud);
+  const unchecked = await patientWithPud(db, pud);
   if (!unchecked || unchecked.deactivated_at) throw wrongCode();
   // A code of someone whose record is open is for their e-mail address (approve-email.ts).
   if (unchecked.account_id && !unchecked.record_held_since) throw wrongCode();

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { mergedPud } from '../merged/store.ts';
 
 export type EmailStage = 'approve' | 'confirm';
 
@@ -97,8 +98,10 @@ export async function countTypedSince(tx: Tx, { nurseId, patientId, since }: Typ
 const MAX_AT_ONE_ADDRESS = 5;
 
 /** Accounts whose first address waits for its link at this one. What staff typed waits for the owner and is not among them. */
-export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
-  tx
+export async function unconfirmedAt(tx: Tx, email: string, pud: string | null) {
+  // Also a PUD from before two records were merged.
+  const merged = pud === null ? null : await mergedPud(tx, pud);
+  return tx
     .selectFrom('email_changes')
     .innerJoin('patients', 'patients.id', 'email_changes.patient_id')
     .innerJoin('accounts', 'accounts.id', 'patients.account_id')
@@ -109,8 +112,11 @@ export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
     .where('accounts.email', 'is', null)
     .where('accounts.disabled_at', 'is', null)
     .where('patients.deactivated_at', 'is', null)
-    .$if(pud !== null, (found) => found.where('patients.pud', '=', pud ?? ''))
+    .$if(pud !== null, (found) =>
+      found.where((where) => where.or([where('patients.pud', '=', pud ?? ''), where('patients.id', '=', merged)])),
+    )
     .select(['patients.id', 'patients.name', 'patients.pud', 'patients.account_id', 'email_changes.new_email'])
     .orderBy('email_changes.made_at')
     .limit(MAX_AT_ONE_ADDRESS)
     .execute();
+}

@@ -13,6 +13,12 @@ export type PatientKeys = {
 
 /** Replaces whatever the patient could be found by. */
 export async function replaceKeys(tx: Tx, keys: PatientKeys): Promise<void> {
+  await tx.deleteFrom('patient_keys').where('patient_id', '=', keys.patientId).execute();
+  await addKeys(tx, keys);
+}
+
+/** What is there already stays as it is. */
+export async function addKeys(tx: Tx, keys: PatientKeys): Promise<void> {
   const { patientId, name } = keys;
   const row = (kind: 'name' | 'pud' | 'phone', word: string) => ({ patient_id: patientId, kind, word, name });
   const allSounds = allSoundsOf(keys.sounds);
@@ -22,10 +28,10 @@ export async function replaceKeys(tx: Tx, keys: PatientKeys): Promise<void> {
     word,
     name: allSounds,
   }));
-  await tx.deleteFrom('patient_keys').where('patient_id', '=', patientId).execute();
   await tx
     .insertInto('patient_keys')
     .values([...keys.words.map((word) => row('name', word)), ...sounds, row('pud', keys.pud), row('phone', keys.phone)])
+    .onConflict((known) => known.doNothing())
     .execute();
   if (keys.words.length === 0) return;
   await tx

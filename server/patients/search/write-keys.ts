@@ -1,8 +1,9 @@
 import type { Tx } from '#server/db/connect.ts';
+import { formerRecordsOf } from '../merged/store.ts';
 import { foldName, wordsToFind } from './fold-name.ts';
 import { phoneKey, pudKey } from './read-query.ts';
 import { soundsOf } from './sound-of.ts';
-import { replaceKeys } from './store.ts';
+import { addKeys, replaceKeys } from './store.ts';
 
 type Findable = { id: string; name: string; pud: string; phone: string };
 
@@ -18,4 +19,12 @@ export async function writeKeys(tx: Tx, { id, name, pud, phone }: Findable): Pro
     pud: pudKey(pud),
     phone: phoneKey(phone),
   });
+  // Whoever was known under another name, number or PUD before two records were merged is still found by it.
+  for (const former of await formerRecordsOf(tx, id)) {
+    const words = wordsToFind(former.name);
+    await addKeys(tx, {
+      ...{ patientId: id, name: ` ${words.join(' ')}`, words, sounds: soundsOf(foldName(former.name)) },
+      ...{ pud: pudKey(former.pud), phone: phoneKey(former.phone) },
+    });
+  }
 }

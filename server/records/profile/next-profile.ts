@@ -16,6 +16,7 @@ export type ProfileFacts = Omit<
   | 'written_by'
   | 'written_at'
   | 'stater'
+  | 'birth_corrected'
   | 'allergy_details'
   | 'problems'
   | 'contraception'
@@ -23,7 +24,8 @@ export type ProfileFacts = Omit<
 > &
   ClinicFacts & { allergy_details: AllergyDetail[]; problems: Problem[] };
 
-const NOTHING: ProfileFacts = {
+/** What a record says in which nobody has written yet. */
+export const NOTHING: ProfileFacts = {
   date_of_birth: null,
   age_years: null,
   age_given_on: null,
@@ -55,9 +57,13 @@ export function nextProfile(form: ProfileForm, before: ProfileFacts = NOTHING, m
   const clinic = nextClinicFacts(form, before, writer, today);
   const sex = form.sex ?? before.sex;
   const isAsked = canBePregnant(sex, ageOn(age.value, today));
+  // Only a clinician clears one that was said: by saying so, or by putting birth or sex right.
+  const isSaid = before.pregnancy === 'yes' || before.pregnancy === 'unsure';
+  const isCleared = moment.isClinician && (form.pregnancy === 'no' || canBePregnant(before.sex, ageOn(before, today)));
   const refused = { ...age.refused, ...allergies.refused, ...clinic.refused };
   const unusual = { ...age.unusual };
-  if (form.pregnancy !== undefined && !isAsked) refused.pregnancy = 'This is not asked for this age and sex.';
+  if (form.pregnancy !== undefined && !isAsked && !(isSaid && isCleared))
+    refused.pregnancy = 'This is not asked for this age and sex.';
   for (const { field, reading } of readingsIn(form)) {
     const found = examine(reading);
     if (found) (found.verdict === 'refused' ? refused : unusual)[field] = found.sentence;
@@ -72,8 +78,7 @@ export function nextProfile(form: ProfileForm, before: ProfileFacts = NOTHING, m
     ...nextProblems(form, before, writer),
     ...clinic.value,
     medicines: form.medicines ?? before.medicines,
-    // What was said before does not outlive a correction of sex or age.
-    pregnancy: isAsked ? (form.pregnancy ?? before.pregnancy) : null,
+    pregnancy: isAsked ? (form.pregnancy ?? before.pregnancy) : isSaid && !isCleared ? before.pregnancy : null,
   };
   return { value, refused, unusual };
 }

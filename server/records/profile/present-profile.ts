@@ -20,6 +20,9 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
     isComplete: isComplete(row),
     age: ageOn(row, today),
     dateOfBirth: row.date_of_birth,
+    ...(row.birth_corrected
+      ? { birthCorrected: { was: row.birth_corrected.was, on: new Date(row.birth_corrected.at).toISOString() } }
+      : {}),
     sex: row.sex,
     bloodGroup: row.blood_group,
     EmergencyContact:

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import {
   bookForPatient,
+  correctPerson,
   findPeople,
   listDoctorsToday,
   noteVisit,
@@ -71,6 +72,9 @@ export const useQueueElsewhere = ({ id, version }: Pick<Appointment, 'id' | 'ver
   useChange((to: { doctorId: string; reason: string }) =>
     call(queueElsewhere, { params: { id }, body: { ...to, version } }),
   );
+
+export const useCorrectPerson = (id: string) =>
+  useChange((body: RequestOf<typeof correctPerson>['body']) => call(correctPerson, { params: { id }, body }));
 
 type Keyed<Body> = { body: Body; key: string };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
 import { Mark } from '#web/ui/brand/mark.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './prescription-paper.module.css';
 
@@ -25,7 +26,9 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         <Fact name="Patient">
           <b>{patient.name}</b>
         </Fact>
-        <Fact name="Health ID">{patient.pud}</Fact>
+        <Fact name="Health ID">
+          {patient.pud} <FormerPuds puds={patient.formerPuds} />
+        </Fact>
         <Fact name="Age and sex">{person(patient)}</Fact>
         <Fact name="Date">
           {shortDay(signedAt, zone)}, {timeOfDay(signedAt, zone)}

@@ -24,6 +24,7 @@ import {
   IconUrgent,
   IconUserCircle,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
 import type { AdminScreen, VIEWS } from '#contract/screen-links.ts';
@@ -73,6 +74,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
   desk: [
     { label: 'Front desk', icon: IconCalendarEvent, to: '/reception' },
     { label: 'Patients', icon: IconUsers, to: '/reception', view: 'patients' },
+    { label: 'Registered twice', icon: IconUsersGroup, to: '/reception', view: 'merges' },
     { label: 'Boards', icon: IconDeviceTv, to: '/reception', view: 'boards' },
     account,
   ],
@@ -85,6 +87,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
     { label: 'Rooms and beds', icon: IconBed, to: '/admin/rooms', badge: 'lateBeds' },
     { label: 'Departments', icon: IconBuildingHospital, to: '/admin/departments' },
     { label: 'Boards', icon: IconDeviceTv, to: '/admin/boards' },
+    { label: 'Merges', icon: IconUsersGroup, to: '/admin/merges' },
     { label: 'Mails', icon: IconMail, to: '/admin/mails', badge: 'failedMails' },
     { label: 'Audit trail', icon: IconShieldCheck, to: '/admin/trail' },
     { label: 'Backups', icon: IconDatabaseExport, to: '/admin/backups' },

@@ -6,7 +6,16 @@ import type { InpatientDetail } from '#contract/ward/inpatients.ts';
 
 export type DoseFacts = Pick<
   MedicationTask,
-  'age' | 'sex' | 'dateOfBirth' | 'pud' | 'room' | 'bed' | 'allergyState' | 'allergiesInWords' | 'allergiesStated'
+  | 'age'
+  | 'sex'
+  | 'dateOfBirth'
+  | 'pud'
+  | 'formerPuds'
+  | 'room'
+  | 'bed'
+  | 'allergyState'
+  | 'allergiesInWords'
+  | 'allergiesStated'
 > &
   Pick<
     MedicationTask,
@@ -37,6 +46,7 @@ export function factsOfOrder(order: MedicationOrder, who: InpatientDetail): Dose
     ...{ medication, dosage, route, instructions, indication, ingredients, isRecognised, doctor },
     ...{ lastDoses, overrides, alike, allergyConflict },
     inpatientId: who.id,
+    formerPuds: order.formerPuds,
     allergiesStated: null,
     orderVersion: order.version,
     planned: null,

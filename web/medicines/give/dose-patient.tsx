@@ -1,5 +1,6 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
 import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { MarkedName } from '#web/ui/people/name-alike.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime, shortDay } from '#web/ui/time/time.ts';
@@ -31,6 +32,7 @@ export function DosePatient({ facts }: { facts: DoseFacts }) {
             {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`}
           </p>
           <p className={`ink text-17 semibold ${styles.pud}`}>{pud}</p>
+          <FormerPuds puds={facts.formerPuds} />
         </div>
       </div>
       {facts.alike && <NeighbourLine patient={patient} other={facts.alike} />}

@@ -6,12 +6,19 @@ import styles from './reception.module.css';
 
 const FrontDesk = lazy(async () => ({ default: (await import('./front-desk.tsx')).FrontDesk }));
 const DeskPeople = lazy(async () => ({ default: (await import('./desk-people.tsx')).DeskPeople }));
+const Merges = lazy(async () => ({ default: (await import('./merges.tsx')).Merges }));
 const Boards = lazy(async () => ({ default: (await import('./boards.tsx')).Boards }));
+
+const VIEWS_OF_DESK: Readonly<Record<string, typeof FrontDesk>> = {
+  patients: DeskPeople,
+  merges: Merges,
+  boards: Boards,
+};
 
 /** The section stands in the address: a reload and the way back keep the place. */
 export function ReceptionPage() {
   const { view } = useSearch({ strict: false });
-  const View = view === 'patients' ? DeskPeople : view === 'boards' ? Boards : FrontDesk;
+  const View = (view && VIEWS_OF_DESK[view]) || FrontDesk;
   return (
     <div className="stack fit gap-16">
       <Suspense fallback={<Skeleton lines={8} />}>

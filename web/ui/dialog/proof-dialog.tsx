@@ -18,6 +18,7 @@ type ProofDialogProps = {
   yes: string;
   /** Characters that a reason needs; without it none is asked for. */
   reasonOf?: number;
+  reasonHint?: string;
   /** Whether the person who is here has a second factor. */
   hasCode: boolean;
   run: (draft: ProofDraft) => Promise<unknown>;
@@ -27,7 +28,9 @@ type ProofDialogProps = {
 };
 
 /** Something for which an open session is not enough: the password, and the code where there is one. */
-export function ProofDialog({ title, yes, reasonOf = 0, hasCode, run, onDone, onClose, children }: ProofDialogProps) {
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, yes, reasonOf = 0, hasCode, run, onDone, onClose, children } = props;
+  const hint = props.reasonHint ?? `At least ${reasonOf} characters: how do you know that it is this person?`;
   const form = useEndpointForm<ProofDraft, unknown>({
     initial: { reason: '', password: '', code: '' },
     needed: { password: 'Enter your password.' },
@@ -42,15 +45,7 @@ export function ProofDialog({ title, yes, reasonOf = 0, hasCode, run, onDone, on
     <Dialog isOpen onClose={onClose} title={title} size="small">
       <form className="stack gap-16" noValidate onSubmit={form.submit}>
         <div>{children}</div>
-        {reasonOf > 0 && (
-          <TextArea
-            label="Reason"
-            hint={`At least ${reasonOf} characters: how do you know that it is this person?`}
-            rows={3}
-            maxLength={500}
-            {...form.field('reason')}
-          />
-        )}
+        {reasonOf > 0 && <TextArea label="Reason" hint={hint} rows={3} maxLength={500} {...form.field('reason')} />}
         <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
         {hasCode && (
           <TextField

@@ -6,8 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { Card } from '#web/ui/page/card.tsx';
-import { DoctorsToday } from './doctors-today.tsx';
-import { useTakeWalkIn } from './queries.ts';
+import { DoctorsToday } from '../doctors-today.tsx';
+import { useTakeWalkIn } from '../queries.ts';
+import { TokenSlip } from './token-slip.tsx';
 import styles from './walk-in.module.css';
 
 /** Someone without an appointment: a place in a doctor's queue of today, and a token to take along. */
@@ -42,6 +43,7 @@ export function WalkIn({ person: { patientId, name } }: { person: PersonAtDesk }
             <span className="muted">{[taken.doctor, taken.room].filter(Boolean).join(', ')}</span>
           </p>
         )}
+        {taken?.token && <TokenSlip token={taken.token} doctor={taken.doctor} room={taken.room} at={taken.startsAt} />}
         <Button
           icon={<IconWalk aria-hidden />}
           disabled={doctorId === '' || taken !== undefined}
