@@ -100,6 +100,11 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     ...ofPatient(charts),
     body: { readings: [{ kind: 'heart-rate', value: 72 }] },
   }),
+  'GET /patients/{id}/growth': ofPatient,
+  'POST /readings/{id}/correction': ({ written }) => ({
+    id: written.reading,
+    body: { value: 61.9, reason: 'Two digits were exchanged.' },
+  }),
   'DELETE /readings/{id}': ({ written }) => ({ id: written.reading }),
   'GET /patients/{id}/history': ofPatient,
   'GET /patients/{id}/summary': ofPatient,

@@ -173,6 +173,7 @@ export const ACTIONS = [
   'push.kept',
   'push.off',
   'push.on',
+  'reading.corrected',
   'reading.marked_wrong',
   'reading.told',
   'readings.added',

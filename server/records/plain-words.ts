@@ -19,6 +19,7 @@ const WORDS: Record<Action, string> = {
   'contact.opened': 'looked up contact details',
   'profile.saved': 'saved the health profile',
   'readings.added': 'added readings',
+  'reading.corrected': 'corrected a measurement',
   'reading.marked_wrong': 'crossed out a reading',
   'reading.told': 'told the clinic of a reading',
   'appointment.booked': 'asked for an appointment',

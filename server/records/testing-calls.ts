@@ -11,6 +11,16 @@ export const EXAMPLES: Examples = {
     const [reading] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
     return { cookie, id: reading?.id ?? '', leaves: 'reading.marked_wrong' };
   },
+  'POST /readings/{id}/correction': async (app) => {
+    const { cookie, patientId, actor } = await app.aPatient();
+    const [reading] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
+    return {
+      cookie,
+      id: reading?.id ?? '',
+      body: { value: 64.1, reason: 'Two digits were exchanged.' },
+      leaves: 'reading.corrected',
+    };
+  },
   'PUT /patients/{id}/profile': async (app) => {
     const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { sex: 'female', bloodGroup: 'B+' }, leaves: 'profile.saved' };

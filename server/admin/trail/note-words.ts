@@ -70,6 +70,7 @@ const PARTS: Words = {
   contact: 'contact details',
   diagnoses: 'diagnoses',
   documents: 'documents',
+  growth: 'growth',
   history: 'visits',
   'lab-file': 'results',
   'lab-order': 'tests',

@@ -184,6 +184,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'push.kept': ['settings', 'went on with notices in a browser of @'],
   'push.off': ['settings', 'turned notices off in a browser of @'],
   'push.on': ['settings', 'turned notices on in a browser of @'],
+  'reading.corrected': ['record', READINGS],
   'reading.marked_wrong': ['record', READINGS],
   'reading.told': ['record', READINGS],
   'readings.added': ['record', READINGS],

@@ -33,6 +33,7 @@ const PROFILE: Profile = {
   medicines: [],
   pregnancy: null,
   contraception: null,
+  gestation: null,
   kidney: null,
 };
 const WROTE = { writtenAt: '2026-11-01T03:30:00.000Z', writtenBy: 'Ananya Rao' };
