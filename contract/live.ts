@@ -34,6 +34,8 @@ export const LIVE_TYPES = [
   'slots',
   'staff-tasks',
   'symptoms',
+  'vaccine-schedule',
+  'vaccines',
   'waitlist',
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];

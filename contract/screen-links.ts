@@ -61,6 +61,8 @@ export type ScreenLink =
   | '/record/results'
   | '/record/visits'
   | '/record/documents'
+  | '/record/growth'
+  | '/record/vaccines'
   | '/you'
   | '/emergency-card'
   | '/messages'

@@ -42,6 +42,8 @@ export const SCREENS = [
   { path: '/record/visits', for: ['patient'] },
   { path: '/record/visits/{id}', for: ['patient'] },
   { path: '/record/board', for: ['patient'] },
+  { path: '/record/growth', for: ['patient'] },
+  { path: '/record/vaccines', for: ['patient'] },
   { path: '/record/documents', for: ['patient'] },
   { path: '/record/documents/{id}', for: ['patient'] },
   { path: '/doses', for: ['patient'] },

@@ -169,6 +169,16 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
     ),
     guarded(
+      '/record/growth',
+      'Growth',
+      page(async () => ({ default: await (await seldom()).growth() })),
+    ),
+    guarded(
+      '/record/vaccines',
+      'Vaccines',
+      page(async () => ({ default: await (await seldom()).vaccines() })),
+    ),
+    guarded(
       '/record/documents',
       'Documents',
       page(() => import('./pages/patient/record/documents.tsx'), 'DocumentsPage'),

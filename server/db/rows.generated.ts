@@ -1387,8 +1387,8 @@ export interface VaccineScheduleDoses {
   code: string;
   due_age: string;
   instead_of: string | null;
-  is_injected: Generated<boolean>;
   is_live: Generated<boolean>;
+  keeps_apart: Generated<boolean>;
   late_words: string | null;
   least_age: string;
   least_gap: string | null;

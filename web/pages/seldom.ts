@@ -1,5 +1,7 @@
 // Pages that most people seldom open. The start, which every patient loads, names this one file, and only this one names theirs.
 export const account = () => import('./account.tsx');
+export const growth = async () => (await import('./patient/record/growth.tsx')).GrowthPage;
+export const vaccines = async () => (await import('./patient/record/vaccines.tsx')).VaccinesPage;
 export const everything = () => import('./patient/everything.tsx');
 
 export const admin = {

@@ -86,6 +86,7 @@ const PARTS: Words = {
   safety: 'safety check',
   summary: 'summary',
   symptoms: 'symptom checks',
+  vaccines: 'vaccines',
 };
 
 const HELP: Words = { password: 'forgotten password', 'health-id': 'forgotten Health ID' };

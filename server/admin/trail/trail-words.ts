@@ -7,6 +7,7 @@ import { ACTIONS, type Action } from '#server/audit/actions.ts';
 
 const RESULT = 'worked on a result of @';
 const READINGS = 'wrote in the readings of @';
+const VACCINES = 'wrote in the vaccination record of @';
 const WARD = 'wrote on the ward about @';
 const NOTICE = 'sent a notice about @';
 
@@ -232,6 +233,11 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'triage.made': ['record', 'made a symptom check of @'],
   'triage.saved': ['record', 'kept a symptom check of @'],
   'triage.waited': ['record', 'reminded the clinic of a request of @'],
+  'vaccine.corrected': ['record', VACCINES],
+  'vaccine.decided': ['record', VACCINES],
+  'vaccine.decision_ended': ['record', VACCINES],
+  'vaccine.recorded': ['record', VACCINES],
+  'vaccine.schedule_saved': ['settings', 'changed the schedule of vaccines'],
   'waitlist.declined': ['appointment', 'declined a time from the waiting list for @'],
   'waitlist.ended': ['appointment', 'took a wish of @ off the waiting list'],
   'waitlist.joined': ['appointment', 'put @ on the waiting list'],

@@ -89,6 +89,8 @@ const EVERYTHING: DataExport = {
   doses: [],
   dosesAtHome: [],
   repeats: [],
+  vaccines: [],
+  vaccineDecisions: [],
   emergencyCard: { shows: ['bloodGroup'], openings: [] },
   notes: [],
   messages: [],

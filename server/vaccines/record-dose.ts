@@ -1,0 +1,112 @@
+import type { RecordDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Database } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
+import { lockPatientById } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { addDays, dayIn } from '../platform/zoned-time.ts';
+import { publishToCarers } from '../records/publish-to-carers.ts';
+import { againstNow } from './against-now.ts';
+import { cautionsFor } from './cautions.ts';
+import { findFacts, findHealth, findRecord, seriesOf } from './find-record.ts';
+import { mayDecide } from './policy.ts';
+import { insertDose } from './store.ts';
+
+/** A dose given here may be written down so many days later. */
+const LATE_ENTRY_DAYS = 7;
+
+/** Given here, everything that speaks against it is asked again now; read from a card, it has happened. */
+export async function recordDose(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  input: RecordDose,
+): Promise<VaccineRecord> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const patient = await requireChart(inTx, actor, patientId);
+    // Two who record at once take turns: the second sees the first one's dose.
+    await lockPatientById(tx, patientId);
+    const known = await findFacts(inTx, patientId);
+    requireFacts(deps, input, known.dateOfBirth);
+    if (!known.schedule.doses.some(({ series }) => series === input.series)) throw new Refusal('vaccine_unknown');
+    if (known.doses.some(({ series, given_on }) => series === input.series && given_on === input.givenOn))
+      throw new Refusal('vaccine_already_recorded');
+    const against = input.source === 'here' ? await findAgainst(inTx, actor, patientId, input, known) : [];
+    const despite = requireAnswered(actor, against, input);
+    const id = crypto.randomUUID();
+    await insertDose(tx, {
+      ...{ id, version: 1, patient_id: patientId, series: input.series, source: input.source },
+      given_on: input.givenOn,
+      product: input.product ?? null,
+      batch: input.batch ?? null,
+      site: input.site ?? null,
+      place: input.source === 'here' ? deps.config.clinic.name : (input.place ?? null),
+      given_by: input.givenBy ?? null,
+      screening: input.source === 'here' ? JSON.stringify(input.screening) : null,
+      despite: despite && JSON.stringify(despite),
+      written_by: actor.accountId,
+      written_at: deps.clock.now(),
+    });
+    await appendEntry(tx, deps.clock, actor, 'vaccine.recorded', { subject: 'vaccine', subjectId: id, patientId });
+    await publishToCarers(tx, deps, patient, 'vaccines');
+    return findRecord(inTx, actor, patientId);
+  });
+}
+
+type Known = Awaited<ReturnType<typeof findFacts>>;
+type Facts = Pick<RecordDose, 'givenOn' | 'source' | 'product' | 'batch' | 'site' | 'place'> &
+  Pick<Partial<RecordDose>, 'screening'>;
+
+/** What must be written, each at its field. */
+export function requireFacts(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  input: Facts,
+  dateOfBirth: string | null,
+  isCorrection = false,
+): void {
+  const today = dayIn(config.clinic.timeZone, clock.now());
+  const wrong: Record<string, string> = {};
+  if (input.givenOn > today) wrong.givenOn = 'This day lies ahead.';
+  if (dateOfBirth && input.givenOn < dateOfBirth) wrong.givenOn = 'This was before the day of birth.';
+  if (input.source === 'card' && !input.place) wrong.place = 'Say where it was given, or whose card it stands on.';
+  if (input.source === 'here') {
+    if (!dateOfBirth) wrong.series = 'The day of birth is not known: enter it in the health profile first.';
+    if (!isCorrection && input.givenOn < addDays(today, -LATE_ENTRY_DAYS))
+      wrong.givenOn = 'A dose given here is written down within 7 days. Choose "given elsewhere" for an older one.';
+    if (!input.product) wrong.product = 'Product is needed.';
+    if (!input.batch) wrong.batch = 'Batch is needed.';
+    if (!input.site) wrong.site = 'Site is needed.';
+    if (!isCorrection && !input.screening) wrong.screening = 'Answer the questions before giving it.';
+  }
+  if (Object.keys(wrong).length > 0) throw new Refusal('bad_input', { fields: wrong });
+}
+
+async function findAgainst(
+  deps: Deps & { db: Database },
+  actor: Actor,
+  patientId: string,
+  { series, givenOn, screening }: RecordDose,
+  { facts, schedule }: Known,
+): Promise<string[]> {
+  if (!facts || !screening) return [];
+  const health = await findHealth(deps, actor, patientId);
+  const all = seriesOf(schedule.doses);
+  const isLive = all.some((one) => one.series === series && one.isLive);
+  return againstNow(facts, { series, givenOn, screening, isLive }, cautionsFor(all, health));
+}
+
+/** A nurse goes no further. A doctor may, with a reason that is kept beside what it answers. */
+function requireAnswered(actor: Actor, against: readonly string[], { despite }: RecordDose) {
+  if (against.length === 0) return null;
+  if (mayDecide(actor) && despite) return { against, reason: despite };
+  const words = against.join(' ');
+  throw new Refusal('vaccine_not_now', {
+    fields: mayDecide(actor)
+      ? { series: words, despite: 'Write why it is given all the same.' }
+      : { series: `${words} Ask a doctor: nurses cannot pass this.` },
+  });
+}
