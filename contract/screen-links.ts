@@ -37,6 +37,7 @@ export const ADMIN_SCREENS = [
   '/admin/closed-days',
   '/admin/rooms',
   '/admin/departments',
+  '/admin/vaccines',
   '/admin/boards',
   '/admin/mails',
   '/admin/trail',

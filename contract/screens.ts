@@ -61,6 +61,7 @@ export const SCREENS = [
   { path: '/admin/rooms', for: ['admin'] },
   { path: '/admin/departments', for: ['admin'] },
   { path: '/admin/closed-days', for: ['admin'] },
+  { path: '/admin/vaccines', for: ['admin'] },
   { path: '/admin/boards', for: ['admin'] },
   { path: '/admin/mails', for: ['admin'] },
   { path: '/admin/clinic', for: ['admin'] },

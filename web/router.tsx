@@ -228,6 +228,7 @@ const tree = root.addChildren([
     admin('/admin/clinic', 'Clinic', 'clinic'),
     admin('/admin/rooms', 'Rooms and beds', 'rooms'),
     admin('/admin/closed-days', 'Closed days', 'closedDays'),
+    admin('/admin/vaccines', 'Vaccines', 'vaccines'),
     admin('/admin/boards', 'Boards', 'boards'),
     admin('/admin/mails', 'Mails', 'mails'),
     admin('/admin/trail', 'Audit trail', 'trail'),

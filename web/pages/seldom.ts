@@ -13,6 +13,7 @@ export const admin = {
   departments: async () => (await import('./admin/departments.tsx')).DepartmentsPage,
   clinic: async () => (await import('./admin/clinic.tsx')).ClinicPage,
   rooms: async () => (await import('./admin/rooms.tsx')).RoomsPage,
+  vaccines: async () => (await import('./admin/vaccines.tsx')).VaccineSchedulePage,
   boards: async () => (await import('./admin/boards.tsx')).BoardsPage,
   closedDays: async () => (await import('./admin/closed-days.tsx')).ClosedDaysPage,
   mails: async () => (await import('./admin/mails.tsx')).MailsPage,

@@ -24,6 +24,7 @@ import {
   IconUrgent,
   IconUserCircle,
   IconUsers,
+  IconVaccine,
 } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
 import type { AdminScreen, VIEWS } from '#contract/screen-links.ts';
@@ -84,6 +85,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
     { label: 'Closed days', icon: IconCalendarOff, to: '/admin/closed-days' },
     { label: 'Rooms and beds', icon: IconBed, to: '/admin/rooms', badge: 'lateBeds' },
     { label: 'Departments', icon: IconBuildingHospital, to: '/admin/departments' },
+    { label: 'Vaccines', icon: IconVaccine, to: '/admin/vaccines' },
     { label: 'Boards', icon: IconDeviceTv, to: '/admin/boards' },
     { label: 'Mails', icon: IconMail, to: '/admin/mails', badge: 'failedMails' },
     { label: 'Audit trail', icon: IconShieldCheck, to: '/admin/trail' },
