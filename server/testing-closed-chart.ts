@@ -50,6 +50,9 @@ export async function fillCharts(app: TestApp) {
   const [reading] = await addReadings(app.deps, patient.actor, patient.patientId, {
     readings: [{ kind: 'weight', value: 61.4 }],
   });
+  const [mistaken] = await addReadings(app.deps, patient.actor, patient.patientId, {
+    readings: [{ kind: 'height', value: 161 }],
+  });
   const vaccine = await aVaccineDose(app, doctor, patient);
   const { observation } = await observe(app.deps, lying.nurse.actor, lying.id, WELL);
   const held = await aHeldMedicine(app);
@@ -83,6 +86,7 @@ export async function fillCharts(app: TestApp) {
     /** Others' at first; then what the doctor writes while the glass is broken, and may change only while it is. */
     written: { reading: reading?.id ?? '', observation: observation.id, draftVersion: 0 },
     vaccine,
+    mistaken: mistaken?.id ?? '',
   };
 }
 
@@ -104,9 +108,9 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     body: { readings: [{ kind: 'heart-rate', value: 72 }] },
   }),
   'GET /patients/{id}/growth': ofPatient,
-  'POST /readings/{id}/correction': ({ written }) => ({
-    id: written.reading,
-    body: { value: 61.9, reason: 'Two digits were exchanged.' },
+  'POST /readings/{id}/correction': ({ mistaken }) => ({
+    id: mistaken,
+    body: { value: 162, reason: 'Two digits were exchanged.' },
   }),
   'GET /patients/{id}/vaccines': ofPatient,
   'POST /patients/{id}/vaccines': (charts) => ({ ...ofPatient(charts), body: { ...CARD_DOSE, series: 'td' } }),

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { cautionsFor, type Health, notCheckedFor } from './cautions.ts';
-import { mayDecide, mayRecord } from './policy.ts';
+import { allowedOnRecord, mayRecord } from './policy.ts';
 import { currentSchedule, type DecisionRow, type DoseRow, dosesOf, openDecisionsOf } from './store.ts';
 import { countDoses, type Facts, linesOf } from './work-out.ts';
 
@@ -39,7 +39,7 @@ export async function findRecord(
     cautions: mayRecord(actor) ? cautionsFor(series, health) : [],
     notChecked: mayRecord(actor) ? notCheckedFor(health) : [],
     series,
-    can: { record: mayRecord(actor), decide: mayDecide(actor) },
+    can: allowedOnRecord(actor),
   };
 }
 

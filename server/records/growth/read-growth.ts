@@ -1,4 +1,5 @@
 import type { Growth, GrowthChart, GrowthMeasure, GrowthPoint } from '#contract/childhood/growth.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openChart } from '#server/patients/chart-access/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -60,7 +61,7 @@ type Child = { dateOfBirth: string; gestationDays: number | null; sex: GrowthSex
 type Reader = { actor: Actor; timeZone: string; untilDays: number };
 
 const afterTwoYears = (dateOfBirth: string): string =>
-  new Date(Date.parse(`${dateOfBirth}T00:00:00Z`) + STANDING_FROM_DAYS * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${dateOfBirth}T00:00:00Z`) + STANDING_FROM_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /** The chart ends at two, five, ten or nineteen years, whichever comes next. */
 const lastDay = (days: number): number => [731, 1826, 3652, 6969].find((end) => days < end) ?? 6969;
