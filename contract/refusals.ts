@@ -226,14 +226,7 @@ export const REFUSALS = {
     message: 'You have opened two charts this way within an hour. Enter your password to open another one.',
   },
 
-  // Vaccines
-  vaccine_not_now: { status: 409, message: 'Something speaks against giving this now. Nothing was written down.' },
-  vaccine_already_recorded: { status: 409, message: 'A dose of this vaccine on this day is written down already.' },
-  vaccine_unknown: { status: 422, message: 'Choose a vaccine of the schedule.' },
-  vaccine_decided: {
-    status: 409,
-    message: 'A doctor has decided about this vaccine already. End that decision first.',
-  },
+  vaccine_not_now: { status: 409, message: 'Something speaks against this. Nothing was written down.' },
 
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },

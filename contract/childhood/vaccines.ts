@@ -195,7 +195,7 @@ export const recordVaccine = endpoint({
   body: RecordDose,
   reply: VaccineRecord,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'vaccine_not_now', 'vaccine_already_recorded', 'vaccine_unknown'],
+  refusals: ['not_found', 'vaccine_not_now', 'already_recorded'],
   created: true,
   idempotent: true,
 });
@@ -217,7 +217,7 @@ export const correctVaccine = endpoint({
   body: CorrectDose,
   reply: VaccineRecord,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'version_outdated', 'vaccine_already_recorded', 'vaccine_unknown'],
+  refusals: ['not_found', 'version_outdated', 'already_recorded'],
   idempotent: true,
 });
 
@@ -236,7 +236,7 @@ export const decideVaccine = endpoint({
   }),
   reply: VaccineRecord,
   roles: ['doctor'],
-  refusals: ['not_found', 'vaccine_decided', 'vaccine_unknown'],
+  refusals: ['not_found', 'already_done'],
   created: true,
   idempotent: true,
 });

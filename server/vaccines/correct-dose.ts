@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { publishToCarers } from '../records/publish-to-carers.ts';
 import { findFacts, findRecord } from './find-record.ts';
-import { requireFacts } from './record-dose.ts';
+import { requireFacts, UNKNOWN } from './record-dose.ts';
 import { insertDose, newestOfDose } from './store.ts';
 
 /** Writes a new version. What was written before stays; of two who correct at once one wins. */
@@ -25,11 +25,12 @@ export async function correctDose(deps: Deps, actor: Actor, id: string, input: C
     const known = await findFacts(inTx, patientId);
     // A dose of here stays one of here: what was asked before it belongs to it.
     requireFacts(deps, { ...input, source: old.source }, known.dateOfBirth, true);
-    if (!known.schedule.doses.some(({ series }) => series === input.series)) throw new Refusal('vaccine_unknown');
+    if (!known.schedule.doses.some(({ series }) => series === input.series))
+      throw new Refusal('bad_input', { fields: { series: UNKNOWN } });
     const isTwice = known.doses.some(
       (other) => other.id !== id && other.series === input.series && other.given_on === input.givenOn,
     );
-    if (isTwice && !input.isWrong) throw new Refusal('vaccine_already_recorded');
+    if (isTwice && !input.isWrong) throw new Refusal('already_recorded');
     const isFirst = await insertDose(tx, {
       ...old,
       version: old.version + 1,

@@ -9,6 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { publishToCarers } from '../records/publish-to-carers.ts';
 import { findRecord } from './find-record.ts';
+import { UNKNOWN } from './record-dose.ts';
 import { currentSchedule, endDecision, insertDecision, patientOfDecision } from './store.ts';
 
 type Decision = InputOf<typeof contract>['body'];
@@ -24,7 +25,8 @@ export async function decideVaccine(
     const patient = await requireChart(inTx, actor, patientId);
     requireUntil(deps, input);
     const { doses } = await currentSchedule(tx);
-    if (!doses.some(({ series }) => series === input.series)) throw new Refusal('vaccine_unknown');
+    if (!doses.some(({ series }) => series === input.series))
+      throw new Refusal('bad_input', { fields: { series: UNKNOWN } });
     const { id } = await insertDecision(tx, {
       ...{ patient_id: patientId, series: input.series, kind: input.kind, reason: input.reason },
       until_day: input.untilDay ?? null,

@@ -15,6 +15,7 @@ import { findFacts, findHealth, findRecord, seriesOf } from './find-record.ts';
 import { mayDecide } from './policy.ts';
 import { insertDose } from './store.ts';
 
+export const UNKNOWN = 'Choose a vaccine of the schedule.';
 /** A dose given here may be written down so many days later. */
 const LATE_ENTRY_DAYS = 7;
 
@@ -32,9 +33,10 @@ export async function recordDose(
     await lockPatientById(tx, patientId);
     const known = await findFacts(inTx, patientId);
     requireFacts(deps, input, known.dateOfBirth);
-    if (!known.schedule.doses.some(({ series }) => series === input.series)) throw new Refusal('vaccine_unknown');
+    if (!known.schedule.doses.some(({ series }) => series === input.series))
+      throw new Refusal('bad_input', { fields: { series: UNKNOWN } });
     if (known.doses.some(({ series, given_on }) => series === input.series && given_on === input.givenOn))
-      throw new Refusal('vaccine_already_recorded');
+      throw new Refusal('already_recorded');
     const against = input.source === 'here' ? await findAgainst(inTx, actor, patientId, input, known) : [];
     const despite = requireAnswered(actor, against, input);
     const id = crypto.randomUUID();

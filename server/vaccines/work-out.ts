@@ -129,12 +129,14 @@ function lineOf(row: ScheduledDose, facts: Facts, givenOn: Map<string, string>, 
   if (decided?.kind === 'contraindicated') return { ...known, state: 'contraindicated', words: decided.reason };
   const late = whyTooLate(row, known.lastOn, facts, lines);
   if (late) return { ...known, state: 'too-late', words: late };
-  if (decided?.kind === 'postponed' && decided.untilDay && today < decided.untilDay)
-    return { ...known, state: 'postponed', dueOn: decided.untilDay, words: decided.reason };
   const before = beforeOf(row, schedule, lines);
   if (before && !before.givenOn)
     return { ...known, state: 'later', words: `After ${before.name}${row.leastGap ? `, ${row.leastGap} later` : ''}.` };
-  return timed(row, known, facts, before?.givenOn ?? null);
+  const line = timed(row, known, facts, before?.givenOn ?? null);
+  const until = decided?.kind === 'postponed' ? decided.untilDay : null;
+  // What is due only after that day is not put off by it.
+  const isPutOff = until !== null && today < until && line.state !== 'too-late' && (line.dueOn ?? '') < until;
+  return isPutOff ? { ...line, state: 'postponed', dueOn: until, words: decided?.reason ?? '' } : line;
 }
 
 type Known = Omit<DoseLine, 'state' | 'words'>;
