@@ -26,13 +26,17 @@ export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'inf
 /** Days in sentences of the server are written as 2026-11-17. */
 const withDays = (words: string) => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => dayInWords(day));
 
+/** The last day is always said; near the end the sentence of the server says it. */
+const openSince = (dueOn: string | null, lastOn: string | null, words: string): string =>
+  dueOn ? `Since ${dayInWords(dueOn)}${lastOn && !words ? `, last day ${dayInWords(lastOn)}` : ''}` : '';
+
 /** What stands beneath the state: since when, until when, why. */
 export function lineInWords({ state, givenOn, dueOn, lastOn, words }: DoseLine): string {
   const days: Partial<Record<DoseState, string>> = {
     given: givenOn ? dayInWords(givenOn) : '',
     later: dueOn ? `From ${dayInWords(dueOn)}` : '',
-    due: dueOn ? `Since ${dayInWords(dueOn)}` : '',
-    overdue: dueOn ? `Since ${dayInWords(dueOn)}` : '',
+    due: openSince(dueOn, lastOn, words),
+    overdue: openSince(dueOn, lastOn, words),
     postponed: dueOn ? `Until ${dayInWords(dueOn)}` : '',
     'too-late': lastOn ? `Last day was ${dayInWords(lastOn)}` : '',
   };
