@@ -27,6 +27,7 @@ function readDelivered(): ScheduledDose[] {
   }));
 }
 
+const WELL: Screening = { isWell: true, hadNoReaction: true, hasSoundImmunity: true, isNotPregnant: true };
 const BORN = '2026-01-10';
 let next = 0;
 const dose = (series: string, givenOn: string) => ({ id: String(next++).padStart(4, '0'), series, givenOn });
@@ -157,6 +158,94 @@ describe('what counts', () => {
   });
 });
 
+const against = (given: Facts, series: string, givenOn = given.today) =>
+  againstNow(given, { series, givenOn, screening: WELL, isLive: false }, []).join(' ');
+
+describe('a booster needs the three doses before it, six months ago', () => {
+  const primary = (series: string, ...days: string[]) => days.map((day) => dose(series, day));
+  const THREE = ['2027-03-10', '2027-04-10', '2027-05-10'] as const;
+  test.each<[string, Facts['doses'], string, string | null]>([
+    ['without any', [], '2027-08-01', null],
+    ['straight after pentavalent', primary('penta', '2027-01-01', '2027-02-01', '2027-05-10'), '2027-06-10', null],
+    ['straight after DPT in its place', primary('dpt', ...THREE), '2027-06-10', null],
+    ['after two of DPT', primary('dpt', '2027-03-10', '2027-04-10'), '2028-06-10', null],
+    ['six months after DPT in its place', primary('dpt', ...THREE), '2027-11-10', 'dpt-booster-1'],
+    [
+      'after DPT on a card at 6, 10 and 14 weeks',
+      primary('dpt', '2026-02-21', '2026-03-21', '2026-04-18'),
+      '2027-05-10',
+      'dpt-booster-1',
+    ],
+  ])('%s', (_what, before, on, countsAs) => {
+    const booster = dose('dpt-booster', on);
+    expect(countDoses(facts('2029-01-01', [...before, booster])).get(booster.id)?.countsAs).toBe(countsAs);
+    expect(against(facts(on, before), 'dpt-booster') === '').toBe(countsAs !== null);
+  });
+
+  test('on one day the dose that the other waits for comes first, whatever their order in the record', () => {
+    const [booster, third] = [dose('dpt-booster', '2027-05-10'), dose('penta', '2027-05-10')];
+    const given = [dose('penta', '2026-03-01'), dose('penta', '2026-04-01'), booster, third];
+    const counted = countDoses(facts('2029-01-01', given));
+    expect(counted.get(third.id)?.countsAs).toBe('penta-3');
+    expect(counted.get(booster.id)?.remark).toContain('6 months after');
+  });
+
+  test('DPT on a card at 6, 10 and 14 weeks counts', () => {
+    const three = primary('dpt', '2026-02-21', '2026-03-21', '2026-04-18');
+    const codes = [...countDoses(facts('2028-01-01', three)).values()].map(({ countsAs }) => countsAs);
+    expect(codes).toEqual(['dpt-1', 'dpt-2', 'dpt-3']);
+    expect(line(facts('2028-02-01', three), 'dpt-booster-1')?.state).toBe('overdue');
+    expect(line(facts('2026-11-01'), 'dpt-1')?.state).toBe('not-needed');
+  });
+});
+
+describe('a dose that does not count keeps its distance', () => {
+  const early = [dose('mr', '2026-10-05')];
+  test('measles–rubella 5 days before 9 months: not due at 9 months but four weeks after it', () => {
+    expect(line(facts('2026-10-10', early), 'mr-1')).toMatchObject({ state: 'later', dueOn: '2026-11-02' });
+    expect(against(facts('2026-10-10', early), 'mr')).toContain('after the last dose of this vaccine');
+    expect(against(facts('2026-11-02', early), 'mr')).toBe('');
+    const again = dose('mr', '2026-11-01');
+    expect(countDoses(facts('2027-01-01', [...early, again])).get(again.id)?.countsAs).toBeNull();
+  });
+
+  test('the distance of the schedule, where it is longer', () => {
+    const pcv = [dose('pcv', '2026-03-01'), dose('pcv', '2026-04-20')];
+    expect(line(facts('2026-05-01', pcv), 'pcv-2')).toMatchObject({ state: 'later', dueOn: '2026-06-15' });
+  });
+
+  test('pentavalent and DPT are no two vaccines, also on one day', () => {
+    expect(against(facts('2027-02-01', [dose('penta', '2027-02-01')]), 'dpt')).toContain('Too early');
+  });
+
+  test('written down late, it may not stand close before a dose in the record', () => {
+    const later = facts('2026-11-17', [dose('mr', '2026-11-16')]);
+    expect(against(later, 'mr', '2026-11-12')).toContain('A later dose');
+    expect(against(later, 'je', '2026-11-12')).toContain('A later dose');
+  });
+});
+
+test.each([
+  ['penta', 'dpt-booster'],
+  ['penta', 'dpt'],
+  ['dpt-booster', 'penta'],
+  ['opv-birth', 'opv'],
+  ['opv', 'opv-birth'],
+])('what was decided against %s speaks against %s as well', (series, other) => {
+  const reason = 'Encephalopathy after the second dose.';
+  const never = { decisions: [{ series, kind: 'contraindicated' as const, untilDay: null, reason }] };
+  expect(against(facts('2026-01-12', [], never), other)).toContain('is not given: Encephalopathy');
+  const states = linesOf(facts('2027-08-01', [], never)).filter((each) => each.series === other);
+  expect(states.some(({ state }) => state === 'due' || state === 'overdue')).toBe(false);
+  const later = { decisions: [{ series, kind: 'postponed' as const, untilDay: '2027-01-01', reason }] };
+  expect(against(facts('2026-01-12', [], later), other)).toContain('has put it off');
+  expect(against(facts('2027-01-01', [], later), other)).not.toContain('has put it off');
+});
+
+test('the birth dose of hepatitis B is a doctor’s to decide after a day, and the words say so', () => {
+  expect(line(facts('2026-01-13'), 'hepb-birth')?.words).toContain('a doctor decides at once');
+});
+
 describe('what doctors decided', () => {
   const decided = (kind: 'contraindicated' | 'postponed' | 'not-needed', untilDay: string | null = null) => ({
     decisions: [{ series: 'mr', kind, untilDay, reason: 'Chemotherapy until spring.' }],
@@ -172,7 +261,6 @@ describe('what doctors decided', () => {
   });
 });
 
-const WELL: Screening = { isWell: true, hadNoReaction: true, hasSoundImmunity: true, isNotPregnant: true };
 const HEALTHY: Health = {
   profile: { pregnancy: 'no', sex: 'female', age: 1, allergyState: 'none-known', allergyDetails: [] },
   illnesses: [],
@@ -228,7 +316,7 @@ describe('what speaks against a dose', () => {
   test.each([
     ['too early', '2026-10-09', WELL, 'Too early'],
     ['too late', '2031-01-10', WELL, 'Too late to give'],
-    ['ill today', '2026-11-01', { ...WELL, isWell: false }, 'Ill or feverish'],
+    ['ill today', '2026-11-01', { ...WELL, isWell: false }, 'ill enough for hospital'],
     ['a weak immune system, as the family says', '2026-11-01', { ...WELL, hasSoundImmunity: false }, 'immune system'],
     ['maybe pregnant', '2026-11-01', { ...WELL, isNotPregnant: false }, 'Pregnant'],
   ])('%s', (_what, givenOn, screening, words) => {

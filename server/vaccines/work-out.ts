@@ -1,6 +1,7 @@
 // What follows from a schedule, the day of birth, the doses given and what doctors decided. Pure: the same facts, the same record.
 import type { DoseLine, ScheduledDose, VaccineDecision } from '#contract/childhood/vaccines.ts';
 import { dayAfter, dayBefore, laterOf } from './age.ts';
+import { isOneVaccine, standsInFor } from './groups.ts';
 
 export type Dose = { id: string; series: string; givenOn: string };
 export type Facts = {
@@ -13,6 +14,8 @@ export type Facts = {
 
 /** Two live injections are given on one day or so far apart (WHO, General Best Practice). */
 const LIVE_APART = '4 weeks';
+/** Between any two doses of one vaccine, also after one that does not count, unless the schedule asks for more. */
+const DOSES_APART = '4 weeks';
 /** A dose that became possible only now is not overdue tomorrow. */
 const TIME_TO_COME = '4 weeks';
 
@@ -22,9 +25,9 @@ type Counted = { countsAs: string | null; remark: string | null };
 export function countDoses({ schedule, doses, dateOfBirth }: Facts): Map<string, Counted> {
   const counted = new Map<string, Counted>();
   const countedOn = new Map<string, string>();
-  const lives: { series: string; on: string }[] = [];
+  const earlier: Dose[] = [];
   const next = new Map<string, number>();
-  for (const dose of doses.toSorted(byDay)) {
+  for (const dose of sortedByDay(doses, schedule)) {
     const rows = schedule.filter(({ series }) => series === dose.series).toSorted((a, b) => a.nth - b.nth);
     const row = rows[next.get(dose.series) ?? 0];
     if (!row) {
@@ -32,10 +35,11 @@ export function countDoses({ schedule, doses, dateOfBirth }: Facts): Map<string,
         countsAs: null,
         remark: rows.length > 0 ? 'One more than the schedule has.' : NOT_LISTED,
       });
+      earlier.push(dose);
       continue;
     }
-    const early = tooEarly(row, dose, { dateOfBirth, countedOn, lives });
-    if (row.keepsApart) lives.push({ series: dose.series, on: dose.givenOn });
+    const early = tooEarly(row, dose, { dateOfBirth, schedule, countedOn, earlier });
+    earlier.push(dose);
     if (early) {
       counted.set(dose.id, { countsAs: null, remark: early });
       continue;
@@ -48,23 +52,70 @@ export function countDoses({ schedule, doses, dateOfBirth }: Facts): Map<string,
 }
 
 const NOT_LISTED = 'Not in the schedule.';
-const byDay = (a: Dose, b: Dose) => a.givenOn.localeCompare(b.givenOn) || a.id.localeCompare(b.id);
 
-type Before = { dateOfBirth: string; countedOn: Map<string, string>; lives: { series: string; on: string }[] };
+/** Of one day, what another waits for comes first. */
+function sortedByDay(doses: readonly Dose[], schedule: readonly ScheduledDose[]): Dose[] {
+  const order = sortedByNeed(schedule).map(({ series }) => series);
+  const place = ({ series }: Dose) => (order.includes(series) ? order.indexOf(series) : order.length);
+  return doses.toSorted(
+    (a, b) => a.givenOn.localeCompare(b.givenOn) || place(a) - place(b) || a.id.localeCompare(b.id),
+  );
+}
+
+type Before = {
+  dateOfBirth: string;
+  schedule: readonly ScheduledDose[];
+  /** By code, the day of what counts. */
+  countedOn: ReadonlyMap<string, string>;
+  /** Counted or not. */
+  earlier: readonly Dose[];
+};
 
 /** Why a dose on this day does not count; null where it does. */
-export function tooEarly(row: ScheduledDose, dose: Dose, { dateOfBirth, countedOn, lives }: Before): string | null {
+export function tooEarly(row: ScheduledDose, dose: Dose, before: Before): string | null {
+  const { dateOfBirth, schedule, countedOn, earlier } = before;
   if (dose.givenOn < dayAfter(dateOfBirth, row.leastAge))
     return `Too early, does not count: not before the age of ${row.leastAge}.`;
-  const before = row.afterCode ? countedOn.get(row.afterCode) : undefined;
-  if (before && row.leastGap && dose.givenOn < dayAfter(before, row.leastGap))
+  const named = schedule.find(({ code }) => code === row.afterCode);
+  const waitedFor = named && lastDay(codesFor(named, schedule).flatMap((code) => countedOn.get(code) ?? []));
+  if (named && !waitedFor) return `Too early, does not count: ${named.name} comes before it, and none is counted.`;
+  if (waitedFor && row.leastGap && dose.givenOn < dayAfter(waitedFor, row.leastGap))
     return `Too early, does not count: ${row.leastGap} after the dose before are the least.`;
-  const near = row.keepsApart ? lives.find((other) => isTooNear(other, dose)) : undefined;
+  if (dose.givenOn < afterSameVaccine(row, schedule, earlier))
+    return `Too early, does not count: ${row.leastGap ?? DOSES_APART} after the last dose of this vaccine are the least, also after one that does not count.`;
+  const near = earlier.some((other) => isTooNear(row, other, dose.givenOn, schedule));
   return near ? `Does not count: less than ${LIVE_APART} after another live vaccine, and not on the same day.` : null;
 }
 
-const isTooNear = (other: { series: string; on: string }, dose: Dose): boolean =>
-  other.series !== dose.series && other.on !== dose.givenOn && dose.givenOn < dayAfter(other.on, LIVE_APART);
+/** The dose itself and the one that is given in its place. */
+const codesFor = (named: ScheduledDose, schedule: readonly ScheduledDose[]): string[] => [
+  named.code,
+  ...schedule.filter((row) => row.insteadOf === named.series && row.nth === named.nth).map(({ code }) => code),
+];
+
+const lastDay = (days: readonly string[]): string => days.reduce(laterOf, '');
+
+/** From when on by the last dose of this vaccine, or of one that stands in for it, whether that counted or not. */
+function afterSameVaccine(row: ScheduledDose, schedule: readonly ScheduledDose[], doses: readonly Dose[]): string {
+  const same = doses.filter(({ series }) => standsInFor(row.series, series, schedule));
+  return lastDay(same.map(({ givenOn }) => farEnough(row, givenOn)));
+}
+
+export const farEnough = ({ leastGap }: ScheduledDose, day: string): string =>
+  laterOf(dayAfter(day, DOSES_APART), leastGap ? dayAfter(day, leastGap) : '');
+
+/** Two live injections on different days, less than four weeks apart. */
+export function isTooNear(row: ScheduledDose, other: Dose, on: string, schedule: readonly ScheduledDose[]): boolean {
+  const isOtherLive = schedule.some(({ series, keepsApart }) => series === other.series && keepsApart);
+  const [first = '', second = ''] = [other.givenOn, on].sort();
+  return (
+    row.keepsApart &&
+    isOtherLive &&
+    other.series !== row.series &&
+    first !== second &&
+    second < dayAfter(first, LIVE_APART)
+  );
+}
 
 const afterLastAge = (row: ScheduledDose, dose: Dose, dateOfBirth: string): string | null =>
   row.onlyBefore && dose.givenOn >= dayAfter(dateOfBirth, row.onlyBefore)
@@ -80,7 +131,8 @@ export function linesOf(facts: Facts): DoseLine[] {
   return facts.schedule.flatMap(({ code }) => lines.get(code) ?? []);
 }
 
-function dayByCode(facts: Facts): Map<string, string> {
+/** By code, the day of what counts. */
+export function dayByCode(facts: Facts): Map<string, string> {
   const counted = countDoses(facts);
   return new Map(
     facts.doses.flatMap(({ id, givenOn }) => {
@@ -125,7 +177,7 @@ function lineOf(row: ScheduledDose, facts: Facts, givenOn: Map<string, string>, 
   if (known.givenOn) return { ...known, state: 'given', words: '' };
   const notNeeded = whyNotNeeded(row, facts, givenOn, lines);
   if (notNeeded) return { ...known, state: 'not-needed', words: notNeeded };
-  const decided = facts.decisions.find(({ series }) => series === row.series);
+  const decided = decidedAgainst(row.series, facts);
   if (decided?.kind === 'contraindicated') return { ...known, state: 'contraindicated', words: decided.reason };
   const late = whyTooLate(row, known.lastOn, facts, lines);
   if (late) return { ...known, state: 'too-late', words: late };
@@ -139,6 +191,20 @@ function lineOf(row: ScheduledDose, facts: Facts, givenOn: Map<string, string>, 
   return isPutOff ? { ...line, state: 'postponed', dueOn: until, words: decided?.reason ?? '' } : line;
 }
 
+/** What a doctor decided about this vaccine under any of its names: what is never given goes before what waits longest. */
+export function decidedAgainst(
+  ofSeries: string,
+  { decisions, schedule }: Facts,
+): Facts['decisions'][number] | undefined {
+  const about = decisions.filter(
+    ({ series, kind }) => kind !== 'not-needed' && isOneVaccine(ofSeries, series, schedule),
+  );
+  return (
+    about.find(({ kind }) => kind === 'contraindicated') ??
+    about.toSorted((a, b) => (b.untilDay ?? '').localeCompare(a.untilDay ?? ''))[0]
+  );
+}
+
 type Known = Omit<DoseLine, 'state' | 'words'>;
 
 function timed(
@@ -148,7 +214,10 @@ function timed(
   before: string | null,
 ): DoseLine {
   const byAge = dayAfter(dateOfBirth, row.dueAge);
-  const byGap = before && row.leastGap ? dayAfter(before, row.leastGap) : byAge;
+  const byGap = laterOf(
+    before && row.leastGap ? dayAfter(before, row.leastGap) : byAge,
+    afterSameVaccine(row, schedule, doses),
+  );
   const apart = row.keepsApart ? afterOtherLive(row, schedule, doses) : byAge;
   const dueOn = laterOf(laterOf(byAge, byGap), apart);
   if (known.lastOn && dueOn > known.lastOn)
@@ -174,7 +243,7 @@ function afterOtherLive(row: ScheduledDose, schedule: readonly ScheduledDose[], 
   const days = doses
     .filter(({ series }) => series !== row.series && lives.has(series))
     .map(({ givenOn }) => dayAfter(givenOn, LIVE_APART));
-  return days.reduce(laterOf, '');
+  return lastDay(days);
 }
 
 /** The dose before; where a series was given in its place, that one's. */
@@ -185,7 +254,7 @@ function beforeOf(row: ScheduledDose, schedule: readonly ScheduledDose[], lines:
   const named = schedule.find(({ code }) => code === row.afterCode);
   const replacing = schedule.find(({ insteadOf, nth }) => named && insteadOf === named.series && nth === named.nth);
   const other = replacing && lines.get(replacing.code);
-  return other && before?.state === 'too-late' ? other : before;
+  return other && (other.givenOn || before?.state === 'too-late') ? other : before;
 }
 
 function whyNotNeeded(row: ScheduledDose, facts: Facts, givenOn: Map<string, string>, lines: Lines): string | null {
