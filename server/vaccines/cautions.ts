@@ -1,6 +1,7 @@
 // What speaks against a vaccine today, as far as the chart tells. It is asked again at the moment a dose is written down: a nurse
 // cannot pass it, a doctor only with a written reason. What the chart does not know is said, and asked of the family each time.
 import type { ScheduledDose, VaccineCaution } from '#contract/childhood/vaccines.ts';
+import type { Route } from '#contract/medicines/medicines.ts';
 import type { Profile } from '#contract/patients/profile.ts';
 
 export type Health = {
@@ -8,18 +9,64 @@ export type Health = {
   /** Active problems and signed diagnoses. */
   illnesses: readonly { code: string | null; name: string }[];
   /** Prescribed, ordered on the ward, or told. */
-  medicines: readonly string[];
+  medicines: readonly Taken[];
+};
+
+export type Taken = {
+  name: string;
+  /** What the table of medicines knows of it: Wysolone is prednisolone. */
+  ingredients: readonly string[];
+  /** Null where only the name is known. */
+  route: Route | null;
 };
 
 type Series = Pick<ScheduledDose, 'series' | 'name' | 'isLive'>;
 
-/** ICD-10: HIV, cancers, bone marrow failure and neutropenia, immune deficiency, transplants. */
-const WEAK_CODES = /^(B2[0-4]|C\d\d|D4[5-7]|D61|D70|D71|D8[0-4]|Z94|T86)/;
+/** ICD-10: HIV, cancers and their treatment, bone marrow failure and neutropenia, immune deficiency, transplants. */
+const WEAK_CODES = /^(B2[0-4]|Z21|R75|O98\.?7|C\d\d|D4[5-7]|D61|D7[016]|D8[0-4]|D89|G11\.?3|Z51\.?1|Z94|T86)/i;
 const WEAK_WORDS =
-  /\b(hiv|aids|leuk(a)?emia|lymphoma|sarcoma|cancer|tumou?r|chemotherapy|transplant\w*|immun(o|e)[ -]?defici\w*|immun(o)?suppress\w*|scid|agammaglobulin\w*|digeorge|neutropeni\w*|wiskott)\b/i;
-const WEAKENING =
-  /(prednis|methylpred|dexameth|betameth|deflazacort|methotrex|azathiop|c[iy]closporin|tacrolimus|sirolimus|everolimus|mycophenol|cyclophosph|mercaptopur|leflunom|\w+mab\b|\w+tinib\b|etanercept|anakinra|abatacept)/i;
-const ON_SURFACE = /\b(cream|ointment|lotion|gel|eye|ear|nasal|inhal\w*|rotacap\w*|respules?|drops)\b/i;
+  /(\b(hiv|aids|scid)\b|leu[ck]a?emi|sarcoma|blastoma|lymphoma|carcinoma|hodgkin|malignan|cancer|tumou?r|\bchemo|transplant|immun[oe][ -]?(deficien|suppress|compromis)|gammaglobulin|retroviral|digeorge|neutropeni|wiskott|(?<!non[ -]?)steroid)/i;
+const WEAKENING = new RegExp(
+  [
+    ...['prednis', 'methylpred', 'dexameth', 'betameth', 'cortison', 'triamcin', 'deflazacort', '(?<!non[ -]?)steroid'],
+    ...['methotrex', 'azathiop', 'c[iy]closporin', 'tacrolimus', 'sirolimus', 'everolimus', 'mycophenol', 'leflunom'],
+    ...[
+      'cyclophosph',
+      'ifosf',
+      'mercaptopur',
+      't[hi]+oguan',
+      'vin(crist|blast|orelb)',
+      'cytarab',
+      'rubicin',
+      'asparag',
+    ],
+    ...['hydroxy(urea|carbamide)', 'etoposid', 'platin\\b', 'dactinomycin', 'bleomycin', 'busulf', 'melphalan'],
+    ...[
+      'chlorambucil',
+      'fludarab',
+      'gemcitab',
+      'fluorouracil',
+      'capecitab',
+      'carbazine',
+      'temozolom',
+      '(irino|topo)tecan',
+    ],
+    ...['taxel\\b', '\\w+mab\\b', '\\w+tinib\\b', 'etanercept', 'anakinra', 'abatacept', 'thymocyte', '\\bchemo'],
+  ].join('|'),
+  'i',
+);
+/** A name exempts only where it says so beyond doubt: drops by mouth are swallowed, and "for the ear" may be a syrup. */
+const ON_SURFACE =
+  /\b(cream|ointment|lotion|gel|inhal\w*|rotacap\w*|respules?|nasal spray|(eye|ear|nasal|nose)[ /-]+(\w+[ -]+)?drops?)\b/i;
+const SWALLOWED = /\b(tab(let)?s?|cap(sule)?s?|syrup|syp|oral|susp(ension)?|inj(ection)?)\b/i;
+const SURFACES: readonly (Route | null)[] = ['inhaled', 'on the skin', 'into the eye', 'into the ear', 'into the nose'];
+
+const isOnSurface = ({ name, route }: Taken): boolean =>
+  route ? SURFACES.includes(route) : ON_SURFACE.test(name) && !SWALLOWED.test(name);
+
+const holds = (found: RegExp, { name, ingredients }: Taken): boolean =>
+  found.test(name) || ingredients.some((each) => found.test(each));
+
 const BLOOD_PRODUCTS = /(immunoglobulin|immune globulin|ivig|transfusion)/i;
 const FOLDED_BOWEL = { codes: /^K56\.1/, words: /intussusception/i };
 const NERVES = {
@@ -46,8 +93,9 @@ function againstLive({ profile, illnesses, medicines }: Health): string[] {
   if (profile.pregnancy === 'unsure') found.push('Pregnancy is unsure: no live vaccine before it is excluded.');
   const illness = illnesses.find((each) => fits({ codes: WEAK_CODES, words: WEAK_WORDS }, each));
   if (illness) found.push(`${illness.name}: the immune system may be too weak for a live vaccine.`);
-  const medicine = medicines.find((name) => WEAKENING.test(name) && !ON_SURFACE.test(name));
-  if (medicine) found.push(`Takes ${medicine}, which can weaken the immune system: a live vaccine may be dangerous.`);
+  const medicine = medicines.find((each) => holds(WEAKENING, each) && !isOnSurface(each));
+  if (medicine)
+    found.push(`Takes ${medicine.name}, which can weaken the immune system: a live vaccine may be dangerous.`);
   return found;
 }
 
@@ -58,8 +106,8 @@ function againstThis({ series }: Series, { illnesses, medicines }: Health): stri
   const nerves = illnesses.find((each) => fits(NERVES, each));
   if (PERTUSSIS.includes(series) && nerves)
     found.push(`${nerves.name}: a doctor decides about whooping cough vaccine in an illness of the brain.`);
-  const blood = medicines.find((name) => BLOOD_PRODUCTS.test(name));
-  if (series === 'mr' && blood) found.push(`${blood}: measles vaccine may not work for months after it.`);
+  const blood = medicines.find((each) => holds(BLOOD_PRODUCTS, each));
+  if (series === 'mr' && blood) found.push(`${blood.name}: measles vaccine may not work for months after it.`);
   return found;
 }
 

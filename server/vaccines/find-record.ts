@@ -4,11 +4,12 @@ import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.t
 import { findConditions } from '../care/read-diagnosis.ts';
 import type { Database } from '../db/connect.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
+import { nameIngredients } from '../pharmacy/name-ingredients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
-import { cautionsFor, type Health, notCheckedFor } from './cautions.ts';
+import { cautionsFor, type Health, notCheckedFor, type Taken } from './cautions.ts';
 import { allowedOnRecord, mayRecord } from './policy.ts';
 import { currentSchedule, type DecisionRow, type DoseRow, dosesOf, openDecisionsOf } from './store.ts';
 import { countDoses, type Facts, linesOf } from './work-out.ts';
@@ -73,12 +74,22 @@ export async function findHealth(deps: Deps & { db: Database }, actor: Actor, pa
       ...profile.conditions.map((name) => ({ code: null, name })),
       ...diagnoses.map(({ code, diagnosis }) => ({ code, name: diagnosis })),
     ],
-    medicines: [
-      ...prescribed.map(({ name }) => name),
-      ...orders.filter(({ state }) => state === 'running').map(({ medication }) => medication),
-      ...profile.medicines,
-    ],
+    medicines: await nameTaken(deps.db, [
+      ...prescribed.map(({ medicineId, name, route }) => ({ id: medicineId ?? undefined, name, route })),
+      ...orders
+        .filter(({ state }) => state === 'running')
+        .map(({ medication, route }) => ({ name: medication, route })),
+      ...profile.medicines.map((name) => ({ name, route: null })),
+    ]),
   };
+}
+
+type Named = Pick<Taken, 'name' | 'route'> & { id?: string | undefined };
+
+/** With their ingredients: a brand is found by what is in it. */
+export async function nameTaken(db: Database, medicines: readonly Named[]): Promise<Taken[]> {
+  const ingredients = await nameIngredients(db, medicines);
+  return medicines.map(({ name, route }, place) => ({ name, route, ingredients: ingredients[place] ?? [] }));
 }
 
 /** Each series once, named as its first dose without the number. */

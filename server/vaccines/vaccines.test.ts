@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { VaccineRecord } from '#contract/childhood/vaccines.ts';
+import type { Route } from '#contract/medicines/medicines.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { anAppointment } from '../appointments/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { cautionsFor, type Health } from './cautions.ts';
+import { nameTaken } from './find-record.ts';
 import { remindOfVaccines } from './remind-of-vaccines.ts';
 import { CARD_DOSE, givenHere, SOUND } from './testing.ts';
 
@@ -28,6 +31,14 @@ async function aChild(profile: object = {}) {
   const give = (body: object, who = staff) => who.post(`${path}/vaccines`, body);
   return { patient, own, doc, staff, path, record, give };
 }
+
+const HEALTHY: Health = {
+  profile: { pregnancy: 'no', sex: 'female', age: 1, allergyState: 'none-known', allergyDetails: [] },
+  ...{ illnesses: [], medicines: [] },
+};
+const LIVE = [{ series: 'mr', name: 'Measles–rubella', isLive: true }];
+const known = (name: string): [string, null, boolean] => [name, null, true];
+const named = (name: string) => ({ code: null, name });
 
 const stateOf = ({ lines }: VaccineRecord, code: string) => lines.find((line) => line.code === code)?.state;
 
@@ -64,7 +75,8 @@ test('what is missing is said at its field', async () => {
 test.each([
   ['a chart that names leukaemia', { conditions: ['Acute leukaemia'] }, SOUND, 'mr', 'leukaemia'],
   ['prednisolone at home', { medicines: ['Prednisolone 10 mg'] }, SOUND, 'mr', 'Prednisolone'],
-  ['a fever today', {}, { ...SOUND, isWell: false }, 'mr', 'feverish'],
+  ['a steroid by its brand', { medicines: ['Tab Wysolone 10'] }, SOUND, 'mr', 'Wysolone'],
+  ['a fever today', {}, { ...SOUND, isWell: false }, 'mr', 'ill enough'],
   ['a last age that is over', { dateOfBirth: '2025-11-17' }, SOUND, 'rota', 'Too late'],
   ['an age below the least', { dateOfBirth: '2026-02-18' }, SOUND, 'mr', 'Too early'],
 ])('%s stops a nurse, and a doctor until a reason is written', async (_what, profile, screening, series, words) => {
@@ -77,6 +89,41 @@ test.each([
   const despite = 'Agreed with the parents and the haematologist.';
   expect((await give({ ...dose, despite }, doc)).statusCode).toBe(201);
   expect((await record()).given[0]?.despite).toBe(despite);
+});
+
+test.each<[string, Route | null, boolean]>([
+  ...['Wysolone', 'Tab Wysolone 10 mg OD', 'Omnacortil', 'Omnacortil Forte', 'Medrol 8', 'Imuran', 'Endoxan'].map(
+    known,
+  ),
+  ...['Hydrocortisone', 'Vincristine', 'Cytarabine', 'Doxorubicin', 'L-asparaginase', 'Hydroxyurea'].map(known),
+  ...['on steroids', 'Betamethasone oral drops', 'Betnesol drops', 'Dexamethasone drops'].map(known),
+  ...['Prednisolone syrup for ear infection', 'Chemotherapy'].map(known),
+  ['Prednisolone eye drops', 'by mouth', true],
+  ['Prednisolone', 'into the eye', false],
+  ['Hydrocortisone', 'on the skin', false],
+  ['Dexamethasone eye drops', null, false],
+  ['Ciprofloxacin + dexamethasone ear drops', null, false],
+  ['Betamethasone cream', null, false],
+  ['Budecort inhaler', null, false],
+  ['Paracetamol drops', null, false],
+  ['a non-steroidal painkiller', null, false],
+])('a medicine before a live vaccine: %s, route %s', async (name, route, isFound) => {
+  const medicines = await nameTaken(app.db, [{ name, route }]);
+  expect(cautionsFor(LIVE, { ...HEALTHY, medicines }).length > 0).toBe(isFound);
+});
+
+test.each([
+  ...['Neuroblastoma', 'Retinoblastoma', 'Hodgkin disease', 'Osteosarcoma', 'Rhabdomyosarcoma', 'lymphomas'].map(named),
+  ...['Malignant neoplasm of kidney', 'Hypogammaglobulinaemia', 'Immunocompromised', 'Immune-compromised'].map(named),
+  ...['Retroviral disease', 'Steroid-dependent nephrotic syndrome', 'Immunosuppression', 'AIDS'].map(named),
+  ...['Z21', 'R75', 'O98.7', 'Z51.1', 'D76.1', 'D89.9', 'G11.3', 'C91.0', 'B24'].map((code) => ({ code, name: 'x' })),
+])('an illness before a live vaccine: $code $name', (illness) => {
+  expect(cautionsFor(LIVE, { ...HEALTHY, illnesses: [illness] })).toHaveLength(1);
+});
+
+test('asthma, a cold and the like speak against nothing', () => {
+  const illnesses = ['Asthma', 'Common cold', 'Anaemia', 'Otitis media'].map(named);
+  expect(cautionsFor(LIVE, { ...HEALTHY, illnesses })).toEqual([]);
 });
 
 test('a pregnancy stops a live vaccine in a girl of 15', async () => {

@@ -271,6 +271,9 @@ const SERIES = [
   { series: 'rota', name: 'Rotavirus', isLive: true },
   { series: 'penta', name: 'Pentavalent', isLive: false },
 ];
+const takes = (...names: string[]): Pick<Health, 'medicines'> => ({
+  medicines: names.map((name) => ({ name, ingredients: [], route: null })),
+});
 const found = (health: Partial<Health>) =>
   cautionsFor(SERIES, { ...HEALTHY, ...health }).map(({ series, sentence }) => `${series}: ${sentence}`);
 const profiled = (profile: Partial<Health['profile']>) => ({ profile: { ...HEALTHY.profile, ...profile } });
@@ -289,9 +292,9 @@ describe('what speaks against a dose', () => {
     ['HIV by code', { illnesses: [{ code: 'B24', name: 'HIV disease' }] }],
     ['leukaemia in words', { illnesses: [{ code: null, name: 'Acute leukaemia' }] }],
     ['severe combined immunodeficiency', { illnesses: [{ code: 'D81.9', name: 'SCID' }] }],
-    ['a steroid by mouth', { medicines: ['Prednisolone 20 mg'] }],
-    ['methotrexate', { medicines: ['Methotrexate'] }],
-    ['an antibody', { medicines: ['Infliximab'] }],
+    ['a steroid by mouth', takes('Prednisolone 20 mg')],
+    ['methotrexate', takes('Methotrexate')],
+    ['an antibody', takes('Infliximab')],
   ])('%s speaks against live vaccines and not against the others', (_what, health) => {
     const all = found(health);
     expect(all.some((each) => each.startsWith('mr: '))).toBe(true);
@@ -299,7 +302,7 @@ describe('what speaks against a dose', () => {
   });
 
   test('a steroid cream or inhaler speaks against nothing', () => {
-    expect(found({ medicines: ['Betamethasone cream', 'Budesonide inhaler'] })).toEqual([]);
+    expect(found(takes('Betamethasone cream', 'Budesonide inhaler'))).toEqual([]);
   });
 
   test('an earlier fold of the bowel, seizures and allergies speak against what they belong to', () => {
