@@ -39,12 +39,16 @@ export const ScheduledDose = z.strictObject({
 });
 export type ScheduledDose = z.infer<typeof ScheduledDose>;
 
+/** A doctor of the clinic has read this version; null until then, and nobody is reminded by it. */
+const Confirmed = z.nullable(z.object({ by: z.string(), at: Instant }));
+
 export const VaccineSchedule = z.object({
   version: z.int(),
   name: z.string(),
   note: z.string(),
   writtenBy: z.nullable(z.string()),
   writtenAt: Instant,
+  confirmed: Confirmed,
   doses: z.array(ScheduledDose),
 });
 export type VaccineSchedule = z.infer<typeof VaccineSchedule>;
@@ -58,6 +62,8 @@ export const DOSE_STATES = [
   'not-needed',
   'contraindicated',
   'postponed',
+  /** A family reads this where it is due and the chart speaks against it. */
+  'ask',
 ] as const;
 export type DoseState = (typeof DOSE_STATES)[number];
 
@@ -130,7 +136,13 @@ export type VaccineCaution = z.infer<typeof VaccineCaution>;
 export const VaccineRecord = z.object({
   patientId: Id,
   dateOfBirth: z.nullable(Day),
-  schedule: z.object({ version: z.int(), name: z.string(), note: z.string(), writtenAt: Instant }),
+  schedule: z.object({
+    version: z.int(),
+    name: z.string(),
+    note: z.string(),
+    writtenAt: Instant,
+    confirmed: Confirmed,
+  }),
   /** Empty without a day of birth: then nothing can be worked out. */
   lines: z.array(DoseLine),
   given: z.array(GivenDose),
@@ -156,7 +168,7 @@ export const readVaccines = endpoint({
 
 /** What is asked before every dose: all of it must be answered. */
 export const Screening = z.strictObject({
-  /** No fever or acute illness today. */
+  /** No high fever, and not ill enough for hospital. */
   isWell: z.boolean(),
   /** No severe reaction to an earlier dose or to a part of it. */
   hadNoReaction: z.boolean(),
@@ -206,6 +218,8 @@ export const CorrectDose = z.strictObject({
   /** It was never given, or to somebody else. */
   isWrong: z.optional(z.boolean()),
   reason: text('Reason', 200),
+  /** Of a doctor, about what speaks against the other vaccine or day. */
+  despite: z.optional(text('Reason', 300)),
 });
 export type CorrectDose = z.infer<typeof CorrectDose>;
 
@@ -217,7 +231,7 @@ export const correctVaccine = endpoint({
   body: CorrectDose,
   reply: VaccineRecord,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'version_outdated', 'already_recorded'],
+  refusals: ['not_found', 'version_outdated', 'already_recorded', 'vaccine_not_now'],
   idempotent: true,
 });
 
@@ -274,4 +288,15 @@ export const saveVaccineSchedule = endpoint({
   reply: VaccineSchedule,
   roles: ['admin'],
   refusals: ['version_outdated'],
+});
+
+export const confirmVaccineSchedule = endpoint({
+  method: 'POST',
+  path: '/vaccine-schedule/confirmation',
+  summary:
+    'Confirm as a doctor of this clinic that this version of the schedule has been read; reminders begin with it',
+  body: z.strictObject({ version: z.int() }),
+  reply: VaccineSchedule,
+  roles: ['doctor'],
+  refusals: ['version_outdated', 'already_done'],
 });

@@ -225,6 +225,7 @@ export const ACTIONS = [
   'vaccine.decided',
   'vaccine.decision_ended',
   'vaccine.recorded',
+  'vaccine.schedule_confirmed',
   'vaccine.schedule_saved',
   'waitlist.declined',
   'waitlist.ended',

@@ -1382,6 +1382,12 @@ export interface VaccineReminders {
   patient_id: string;
 }
 
+export interface VaccineScheduleConfirmations {
+  confirmed_at: Timestamp;
+  confirmed_by: string;
+  version: number;
+}
+
 export interface VaccineScheduleDoses {
   after_code: string | null;
   code: string;
@@ -1592,6 +1598,7 @@ export interface DB {
   vaccine_decisions: VaccineDecisions;
   vaccine_doses: VaccineDoses;
   vaccine_reminders: VaccineReminders;
+  vaccine_schedule_confirmations: VaccineScheduleConfirmations;
   vaccine_schedule_doses: VaccineScheduleDoses;
   vaccine_schedules: VaccineSchedules;
   waitlist_offers: WaitlistOffers;

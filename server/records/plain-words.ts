@@ -23,6 +23,7 @@ const WORDS: Record<Action, string> = {
   'vaccine.corrected': 'corrected what was written about a vaccine',
   'vaccine.decided': 'decided about a vaccine',
   'vaccine.decision_ended': 'ended a decision about a vaccine',
+  'vaccine.schedule_confirmed': 'confirmed the schedule of vaccines',
   'vaccine.schedule_saved': 'changed the schedule of vaccines',
   'reading.corrected': 'corrected a measurement',
   'reading.marked_wrong': 'crossed out a reading',

@@ -1,4 +1,4 @@
-import type { CorrectDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import type { CorrectDose, Screening, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
@@ -8,8 +8,9 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { publishToCarers } from '../records/publish-to-carers.ts';
 import { findFacts, findRecord } from './find-record.ts';
-import { requireFacts, UNKNOWN } from './record-dose.ts';
+import { findAgainst, isAsked, requireAnswered, requireFacts, UNKNOWN } from './record-dose.ts';
 import { insertDose, newestOfDose } from './store.ts';
+import type { Facts } from './work-out.ts';
 
 /** Writes a new version. What was written before stays; of two who correct at once one wins. */
 export async function correctDose(deps: Deps, actor: Actor, id: string, input: CorrectDose): Promise<VaccineRecord> {
@@ -31,6 +32,14 @@ export async function correctDose(deps: Deps, actor: Actor, id: string, input: C
       (other) => other.id !== id && other.series === input.series && other.given_on === input.givenOn,
     );
     if (isTwice && !input.isWrong) throw new Refusal('already_recorded');
+    const asked = { series: input.series, givenOn: input.givenOn, screening: old.screening as Screening | null };
+    const isOther = input.series !== old.series || input.givenOn !== old.given_on;
+    // Another vaccine or another day is another dose: what spoke against that one has not been answered.
+    const against =
+      isOther && !input.isWrong && isAsked(deps, { ...input, source: old.source })
+        ? await findAgainst(inTx, actor, patientId, asked, { ...known, facts: withoutDose(known.facts, id) })
+        : [];
+    const despite = requireAnswered(actor, against, input) ?? old.despite;
     const isFirst = await insertDose(tx, {
       ...old,
       version: old.version + 1,
@@ -42,7 +51,7 @@ export async function correctDose(deps: Deps, actor: Actor, id: string, input: C
       place: old.source === 'here' ? old.place : (input.place ?? null),
       given_by: input.givenBy ?? null,
       screening: old.screening === null ? null : JSON.stringify(old.screening),
-      despite: old.despite === null ? null : JSON.stringify(old.despite),
+      despite: despite === null ? null : JSON.stringify(despite),
       is_wrong: input.isWrong ?? false,
       reason: input.reason,
       written_by: actor.accountId,
@@ -54,3 +63,6 @@ export async function correctDose(deps: Deps, actor: Actor, id: string, input: C
     return findRecord(inTx, actor, patientId);
   });
 }
+
+const withoutDose = (facts: Facts | null, id: string): Facts | null =>
+  facts && { ...facts, doses: facts.doses.filter((dose) => dose.id !== id) };

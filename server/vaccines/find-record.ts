@@ -1,4 +1,4 @@
-import type { ScheduledDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import type { DoseLine, ScheduledDose, VaccineCaution, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { findLiveStay } from '../admissions/find-inpatient.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { findConditions } from '../care/read-diagnosis.ts';
@@ -26,10 +26,15 @@ export async function findRecord(
   const health = await findHealth(deps, actor, patientId);
   const counted = facts ? countDoses(facts) : new Map<string, { countsAs: string | null; remark: string | null }>();
   const series = seriesOf(schedule.doses);
+  const cautions = cautionsFor(series, health);
+  const lines = facts ? linesOf(facts) : [];
   return {
     ...{ patientId, dateOfBirth, today },
-    schedule: { version: schedule.version, name: schedule.name, note: schedule.note, writtenAt: schedule.writtenAt },
-    lines: facts ? linesOf(facts) : [],
+    schedule: {
+      ...{ version: schedule.version, name: schedule.name, note: schedule.note },
+      ...{ writtenAt: schedule.writtenAt, confirmed: schedule.confirmed },
+    },
+    lines: mayRecord(actor) ? lines : askFirst(lines, cautions),
     given: doses.map((row) => ({
       ...presentDose(row),
       countsAs: counted.get(row.id)?.countsAs ?? null,
@@ -37,12 +42,20 @@ export async function findRecord(
     })),
     decisions: decisions.map(presentDecision),
     // A family reads what is due. What speaks against a dose is for whoever gives it.
-    cautions: mayRecord(actor) ? cautionsFor(series, health) : [],
+    cautions: mayRecord(actor) ? cautions : [],
     notChecked: mayRecord(actor) ? notCheckedFor(health) : [],
     series,
     can: allowedOnRecord(actor),
   };
 }
+
+/** A family is not told that something is due which the chart speaks against: a doctor decides about it. */
+const askFirst = (lines: readonly DoseLine[], cautions: readonly VaccineCaution[]): DoseLine[] =>
+  lines.map((line) =>
+    (line.state === 'due' || line.state === 'overdue') && cautions.some(({ series }) => series === line.series)
+      ? { ...line, state: 'ask', dueOn: null, words: '' }
+      : line,
+  );
 
 export async function findFacts(deps: Deps & { db: Database }, patientId: string) {
   const { db, clock, config } = deps;
@@ -50,7 +63,7 @@ export async function findFacts(deps: Deps & { db: Database }, patientId: string
   const { dateOfBirth } = await findProfile(deps, patientId);
   const schedule = await currentSchedule(db);
   const doses = await dosesOf(db, patientId);
-  const decisions = await openDecisionsOf(db, patientId);
+  const decisions = await openDecisionsOf(db, patientId, today);
   const facts: Facts | null = dateOfBirth
     ? {
         ...{ dateOfBirth, today, schedule: schedule.doses },

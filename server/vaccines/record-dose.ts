@@ -1,4 +1,4 @@
-import type { RecordDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import type { RecordDose, Screening, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -19,7 +19,7 @@ export const UNKNOWN = 'Choose a vaccine of the schedule.';
 /** A dose given here may be written down so many days later. */
 const LATE_ENTRY_DAYS = 7;
 
-/** Given here, everything that speaks against it is asked again now; read from a card, it has happened. */
+/** Given here, or on a card of these days, everything that speaks against it is asked again now. An older one has happened. */
 export async function recordDose(
   deps: Deps,
   actor: Actor,
@@ -37,7 +37,9 @@ export async function recordDose(
       throw new Refusal('bad_input', { fields: { series: UNKNOWN } });
     if (known.doses.some(({ series, given_on }) => series === input.series && given_on === input.givenOn))
       throw new Refusal('already_recorded');
-    const against = input.source === 'here' ? await findAgainst(inTx, actor, patientId, input, known) : [];
+    const against = isAsked(deps, input)
+      ? await findAgainst(inTx, actor, patientId, { ...input, screening: input.screening ?? null }, known)
+      : [];
     const despite = requireAnswered(actor, against, input);
     const id = crypto.randomUUID();
     await insertDose(tx, {
@@ -75,6 +77,8 @@ export function requireFacts(
   if (input.givenOn > today) wrong.givenOn = 'This day lies ahead.';
   if (dateOfBirth && input.givenOn < dateOfBirth) wrong.givenOn = 'This was before the day of birth.';
   if (input.source === 'card' && !input.place) wrong.place = 'Say where it was given, or whose card it stands on.';
+  if (input.source === 'card' && input.place && plain(input.place).includes(plain(config.clinic.name)))
+    wrong.place = 'This is our own clinic: choose "given here".';
   if (input.source === 'here') {
     if (!dateOfBirth) wrong.series = 'The day of birth is not known: enter it in the health profile first.';
     if (!isCorrection && input.givenOn < addDays(today, -LATE_ENTRY_DAYS))
@@ -87,22 +91,38 @@ export function requireFacts(
   if (Object.keys(wrong).length > 0) throw new Refusal('bad_input', { fields: wrong });
 }
 
-async function findAgainst(
+const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A card of the last days is asked like a dose given here: it is no way round the questions. */
+export const isAsked = (
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { source, givenOn }: Pick<RecordDose, 'source' | 'givenOn'>,
+): boolean => source === 'here' || givenOn >= addDays(dayIn(config.clinic.timeZone, clock.now()), -LATE_ENTRY_DAYS);
+
+type Asked = Pick<RecordDose, 'series' | 'givenOn'> & { screening: Screening | null };
+
+export async function findAgainst(
   deps: Deps & { db: Database },
   actor: Actor,
   patientId: string,
-  { series, givenOn, screening }: RecordDose,
-  { facts, schedule }: Known,
+  { series, givenOn, screening }: Asked,
+  { facts, schedule }: Pick<Known, 'facts' | 'schedule'>,
 ): Promise<string[]> {
-  if (!facts || !screening) return [];
   const health = await findHealth(deps, actor, patientId);
   const all = seriesOf(schedule.doses);
   const isLive = all.some((one) => one.series === series && one.isLive);
-  return againstNow(facts, { series, givenOn, screening, isLive }, cautionsFor(all, health));
+  const cautions = cautionsFor(all, health);
+  // Only a card is written down without a day of birth: then no age can be asked, the chart still is.
+  if (!facts) return cautions.filter((one) => one.series === series).map(({ sentence }) => sentence);
+  return againstNow(facts, { series, givenOn, screening, isLive }, cautions);
 }
 
 /** A nurse goes no further. A doctor may, with a reason that is kept beside what it answers. */
-function requireAnswered(actor: Actor, against: readonly string[], { despite }: RecordDose) {
+export function requireAnswered(
+  actor: Actor,
+  against: readonly string[],
+  { despite }: Pick<RecordDose, 'despite'>,
+): { against: readonly string[]; reason: string } | null {
   if (against.length === 0) return null;
   if (mayDecide(actor) && despite) return { against, reason: despite };
   const words = against.join(' ');

@@ -4,19 +4,22 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
-import { SYSTEM } from '../platform/actor.ts';
+import { type Actor, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { findFacts } from './find-record.ts';
-import { childrenToLookAt, type DueLook, markLooked } from './store.ts';
+import { cautionsFor } from './cautions.ts';
+import { findFacts, findHealth, seriesOf } from './find-record.ts';
+import { childrenToLookAt, currentSchedule, type DueLook, markLooked } from './store.ts';
 import { linesOf } from './work-out.ts';
 
 const AT_ONCE = 200;
 const UNTIL_YEARS = 18;
 
 export async function remindOfVaccines(deps: Deps): Promise<void> {
+  // Nobody is called to the clinic by a schedule that none of its doctors has read.
+  if (!(await currentSchedule(deps.db)).confirmed) return;
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   const bornAfter = `${Number(today.slice(0, 4)) - UNTIL_YEARS}${today.slice(4).replace('-02-29', '-02-28')}`;
   await forEachIsolated(
@@ -28,9 +31,12 @@ export async function remindOfVaccines(deps: Deps): Promise<void> {
 
 async function remindChild(tx: Tx, deps: Deps, { patient_id, account_id }: DueLook, today: string): Promise<void> {
   if (!(await markLooked(tx, patient_id, today))) return;
-  const { facts, doses } = await findFacts({ ...deps, db: tx }, patient_id);
+  const { facts, doses, schedule } = await findFacts({ ...deps, db: tx }, patient_id);
   if (!facts) return;
-  const lines = linesOf(facts);
+  const family: Actor = { ...SYSTEM, accountId: account_id, role: 'patient', sessionId: '' };
+  const cautions = cautionsFor(seriesOf(schedule.doses), await findHealth({ ...deps, db: tx }, family, patient_id));
+  // What the chart speaks against is for a doctor to raise, not for a reminder.
+  const lines = linesOf(facts).filter((line) => !cautions.some(({ series }) => series === line.series));
   // Without a single dose here, nobody knows what the card at home says: everything would be "overdue".
   if (doses.length === 0 && !isYoung(facts.dateOfBirth, today)) return;
   for (const state of ['due', 'overdue'] as const) {

@@ -1,5 +1,6 @@
 import * as contract from '#contract/childhood/vaccines.ts';
 import type { Route } from '../platform/route.ts';
+import { confirmSchedule } from './confirm-schedule.ts';
 import { correctDose } from './correct-dose.ts';
 import { decideVaccine, endVaccineDecision } from './decide-vaccine.ts';
 import { readVaccines } from './read-vaccines.ts';
@@ -17,5 +18,6 @@ export function vaccineRoutes(route: Route): void {
     return { message: 'The decision has ended.' };
   });
   route(contract.readVaccineSchedule, ({ db }) => currentSchedule(db));
+  route(contract.confirmVaccineSchedule, (deps, actor, { body }) => confirmSchedule(deps, actor, body));
   route(contract.saveVaccineSchedule, (deps, actor, { body }) => saveSchedule(deps, actor, body));
 }

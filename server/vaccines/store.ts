@@ -8,9 +8,11 @@ export async function currentSchedule(db: Database): Promise<VaccineSchedule> {
   const schedule = await db
     .selectFrom('vaccine_schedules')
     .leftJoin('accounts', 'accounts.id', 'vaccine_schedules.written_by')
+    .leftJoin('vaccine_schedule_confirmations as c', 'c.version', 'vaccine_schedules.version')
+    .leftJoin('accounts as reader', 'reader.id', 'c.confirmed_by')
     .selectAll('vaccine_schedules')
-    .select('accounts.name as writer')
-    .orderBy('version', 'desc')
+    .select(['accounts.name as writer', 'reader.name as reader', 'c.confirmed_at'])
+    .orderBy('vaccine_schedules.version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   const doses = await db
@@ -25,6 +27,10 @@ export async function currentSchedule(db: Database): Promise<VaccineSchedule> {
     note: schedule.note,
     writtenBy: schedule.writer,
     writtenAt: schedule.written_at.toISOString(),
+    confirmed:
+      schedule.reader && schedule.confirmed_at
+        ? { by: schedule.reader, at: schedule.confirmed_at.toISOString() }
+        : null,
     doses: doses.map((row) => ({
       ...{ code: row.code, series: row.series, nth: row.nth, name: row.name, source: row.source },
       dueAge: row.due_age,
@@ -75,6 +81,19 @@ export async function insertSchedule(
     )
     .execute();
   return true;
+}
+
+/** False when another doctor has confirmed it. */
+export async function insertConfirmation(
+  tx: Tx,
+  row: Insertable<DB['vaccine_schedule_confirmations']>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('vaccine_schedule_confirmations')
+    .values(row)
+    .onConflict((taken) => taken.column('version').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 export type DoseRow = Awaited<ReturnType<typeof allDoseVersions>>[number];
@@ -129,8 +148,22 @@ export const allDecisionsOf = (db: Database, patientId: string) => decisions(db,
 
 export type DecisionRow = Awaited<ReturnType<typeof allDecisionsOf>>[number];
 
-export const openDecisionsOf = (db: Database, patientId: string): Promise<DecisionRow[]> =>
-  decisions(db, patientId).where('ended_at', 'is', null).execute();
+/** A postponement ends by itself on its day. */
+export const openDecisionsOf = (db: Database, patientId: string, today: string): Promise<DecisionRow[]> =>
+  decisions(db, patientId)
+    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('until_day', 'is', null), where('until_day', '>', today)]))
+    .execute();
+
+/** Makes room for a new decision: what was put off until today or before has ended, by nobody. */
+export const endExpired = (tx: Tx, patientId: string, today: string, now: Date) =>
+  tx
+    .updateTable('vaccine_decisions')
+    .set({ ended_at: now })
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .where('until_day', '<=', today)
+    .execute();
 
 export const insertDecision = (tx: Tx, row: Insertable<DB['vaccine_decisions']>) =>
   tx.insertInto('vaccine_decisions').values(row).returning('id').executeTakeFirstOrThrow();

@@ -29,6 +29,10 @@ export const EXAMPLES: Examples = {
     const { cookie, decision } = await aRecord(app);
     return { cookie, id: decision, leaves: 'vaccine.decision_ended' };
   },
+  'POST /vaccine-schedule/confirmation': async (app) => {
+    const { version } = await currentSchedule(app.db);
+    return { cookie: (await app.aDoctor()).cookie, body: { version }, leaves: 'vaccine.schedule_confirmed' };
+  },
   'PUT /vaccine-schedule': async (app) => {
     const { version, name, doses } = await currentSchedule(app.db);
     const body = { version, name, note: 'Read and agreed by Dr. Iyer.', doses };

@@ -173,6 +173,82 @@ test('a dose from a card is entered and corrected as a new version; nothing is o
   ]);
 });
 
+test('a dose given here is corrected to another vaccine or day only as it could have been given', async () => {
+  const { give, staff, doc, record } = await aChild({ conditions: ['Acute leukaemia'] });
+  await give(givenHere('fipv', TODAY));
+  const [dose] = (await record()).given;
+  const { screening: _asked, ...facts } = givenHere('mr', TODAY);
+  const body = { ...facts, version: 1, reason: 'The wrong line was chosen.' };
+  const correct = (who: typeof doc, more: object = {}) =>
+    who.put(`/api/vaccine-doses/${dose?.id}`, { ...body, ...more });
+  const nurse = await correct(staff, { despite: 'I was told to.' });
+  expect(nurse.json()).toMatchObject({ code: 'vaccine_not_now', fields: { series: expect.stringContaining('leuk') } });
+  expect((await correct(doc)).json().fields).toHaveProperty('despite');
+  expect((await correct(staff, { series: 'fipv', givenOn: '2026-02-01' })).json().code).toBe('vaccine_not_now');
+  // What is no other dose is corrected as before.
+  expect((await correct(staff, { series: 'fipv', batch: 'B-4472' })).statusCode).toBe(200);
+  expect((await correct(doc, { version: 2, despite: 'It was given, and is watched.' })).statusCode).toBe(200);
+  expect((await record()).given[0]).toMatchObject({ series: 'mr', despite: 'It was given, and is watched.' });
+});
+
+test('a card of the last 7 days is no way round the check, and our own clinic is no other place', async () => {
+  const { give, doc, record } = await aChild({ medicines: ['Tab Wysolone 10'] });
+  const card = { ...CARD_DOSE, series: 'mr', givenOn: '2026-11-10' };
+  const nurse = await give({ ...card, despite: 'It stands there.' });
+  expect(nurse.json()).toMatchObject({
+    code: 'vaccine_not_now',
+    fields: { series: expect.stringContaining('Wysolone') },
+  });
+  expect((await give(card, doc)).json().fields).toHaveProperty('despite');
+  const ours = { ...card, givenOn: '2026-10-20', place: ` ${app.deps.config.clinic.name.toUpperCase()}, room 2` };
+  expect((await give(ours)).json().fields.place).toContain('our own clinic');
+  expect((await record()).given).toEqual([]);
+  expect((await give({ ...card, despite: 'Given at the camp; the family has the card.' }, doc)).statusCode).toBe(201);
+  expect((await give({ ...card, series: 'je', givenOn: '2026-10-12' })).statusCode).toBe(201);
+});
+
+test('a family is not told that something is due which the chart speaks against', async () => {
+  const { record, own } = await aChild({ conditions: ['Acute leukaemia'] });
+  expect(stateOf(await record(), 'mr-1')).toBe('due');
+  const family = await record(own);
+  expect(family.lines.find(({ code }) => code === 'mr-1')).toMatchObject({ state: 'ask', dueOn: null, words: '' });
+  expect(stateOf(family, 'fipv-1')).toBe('overdue');
+  expect(JSON.stringify(family)).not.toContain('leukaemia');
+});
+
+test('nothing is put off beyond its last day, and a postponement that is over makes room by itself', async () => {
+  const { doc, path, record, give, patient } = await aChild();
+  const decide = (body: object) => doc.post(`${path}/vaccine-decisions`, { reason: 'Fever for a week.', ...body });
+  const rota = { series: 'rota', kind: 'postponed' };
+  expect((await decide({ ...rota, untilDay: '2027-01-10' })).json().fields.untilDay).toContain('09/01/2027');
+  expect((await decide({ ...rota, untilDay: '2026-11-20' })).statusCode).toBe(201);
+  await app.db
+    .updateTable('vaccine_decisions')
+    .set({ until_day: TODAY })
+    .where('patient_id', '=', patient.patientId)
+    .execute();
+  expect((await record()).decisions).toEqual([]);
+  expect((await give(givenHere('rota', TODAY))).statusCode).toBe(201);
+  expect((await decide({ ...rota, untilDay: '2026-12-24' })).statusCode).toBe(201);
+});
+
+test('of a decision and a dose at the same moment the dose does not pass the decision', async () => {
+  const { doc, path, give } = await aChild();
+  const never = { series: 'mr', kind: 'contraindicated', reason: 'Anaphylaxis to gelatin.' };
+  const [decided, given] = await Promise.all([
+    doc.post(`${path}/vaccine-decisions`, never),
+    give(givenHere('mr', TODAY)),
+  ]);
+  expect(decided.statusCode).toBe(201);
+  const rows = await app.db
+    .selectFrom('vaccine_doses')
+    .innerJoin('vaccine_decisions as d', 'd.patient_id', 'vaccine_doses.patient_id')
+    .select(['written_at', 'decided_at'])
+    .where('d.id', '=', decided.json().decisions[0].id)
+    .execute();
+  expect(rows).toHaveLength(given.statusCode === 201 ? 1 : 0);
+});
+
 test('without a day of birth nothing is worked out, and nothing can be given', async () => {
   const patient = await app.aPatient();
   const { doctor } = await anAppointment(app, { patient, status: 'approved' });
@@ -200,8 +276,9 @@ test('an administrator changes the schedule as a new version, which counts at on
 });
 
 test('the account is reminded once of what is due and once of what is overdue', async () => {
-  const { patient, give } = await aChild({ dateOfBirth: '2026-02-10' });
+  const { patient, give, record } = await aChild({ dateOfBirth: '2026-02-10' });
   await give({ ...CARD_DOSE, givenOn: '2026-02-11' });
+  const weak = await aChild({ dateOfBirth: '2026-02-10', medicines: ['Tab Wysolone 10'] });
   const told = async () =>
     (
       await app.db
@@ -211,9 +288,27 @@ test('the account is reminded once of what is due and once of what is overdue', 
         .where('kind', '=', 'vaccine')
         .execute()
     ).map(({ title }) => title);
+  // Nobody is reminded by a schedule that no doctor of the clinic has read.
+  await remindOfVaccines(app.deps);
+  expect(await told()).toEqual([]);
+  const doctor = app.as((await app.aDoctor()).cookie);
+  const { version } = (await doctor.get('/api/vaccine-schedule')).json();
+  const confirm = (body = { version }) => doctor.post('/api/vaccine-schedule/confirmation', body);
+  expect((await confirm({ version: version - 1 })).json().code).toBe('version_outdated');
+  const both = await Promise.all([confirm(), confirm()]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await record()).schedule.confirmed).toMatchObject({ by: expect.any(String), at: expect.any(String) });
   await Promise.all([remindOfVaccines(app.deps), remindOfVaccines(app.deps)]);
   await remindOfVaccines(app.deps);
   expect((await told()).sort()).toEqual(['Vaccines are due', 'Vaccines are overdue']);
+  const texts = await app.db
+    .selectFrom('notices')
+    .select('text')
+    .where('account_id', '=', weak.patient.actor.accountId)
+    .where('kind', '=', 'vaccine')
+    .execute();
+  expect(texts.map(({ text }) => text).join()).toContain('Polio injection');
+  expect(texts.map(({ text }) => text).join()).not.toContain('Rotavirus');
   app.clock.set(new Date('2026-11-18T08:00:00Z'));
   await remindOfVaccines(app.deps);
   expect(await told()).toHaveLength(2);

@@ -237,6 +237,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'vaccine.decided': ['record', VACCINES],
   'vaccine.decision_ended': ['record', VACCINES],
   'vaccine.recorded': ['record', VACCINES],
+  'vaccine.schedule_confirmed': ['settings', 'confirmed the schedule of vaccines'],
   'vaccine.schedule_saved': ['settings', 'changed the schedule of vaccines'],
   'waitlist.declined': ['appointment', 'declined a time from the waiting list for @'],
   'waitlist.ended': ['appointment', 'took a wish of @ off the waiting list'],

@@ -65,6 +65,13 @@ create table vaccine_schedule_doses (
   constraint where_given_known check (where_given in ('everywhere', 'endemic-area'))
 );
 
+-- A doctor of the clinic has read this version. Until then nobody is reminded by it.
+create table vaccine_schedule_confirmations (
+  version      int primary key references vaccine_schedules,
+  confirmed_by uuid not null references accounts,
+  confirmed_at timestamptz not null
+);
+
 -- Doses in versions: a correction is a new version of the same dose, never an overwritten one.
 create table vaccine_doses (
   id           uuid not null,
@@ -108,7 +115,9 @@ create table vaccine_decisions (
   ended_at   timestamptz,
   constraint vaccine_decision_known check (kind in ('contraindicated', 'postponed', 'not-needed')),
   constraint only_postponed_has_an_end check ((kind = 'postponed') = (until_day is not null)),
-  constraint ended_by_someone check ((ended_by is null) = (ended_at is null)),
+  -- What was put off ends by itself, by nobody.
+  constraint ended_at_a_time check (ended_by is null or ended_at is not null),
+  constraint only_what_waits_ends_by_itself check (ended_at is null or ended_by is not null or until_day is not null),
   constraint a_decision_has_a_reason check (length(reason) between 10 and 500)
 );
 create unique index one_vaccine_decision on vaccine_decisions (patient_id, series) where ended_at is null;
