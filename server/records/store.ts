@@ -171,6 +171,7 @@ export async function measuredBefore(
   patientId: string,
   kind: ReadingKind,
   at: Date,
+  since = new Date(0),
 ): Promise<number | null> {
   const row = await db
     .selectFrom('readings')
@@ -179,6 +180,7 @@ export async function measuredBefore(
     .where('kind', '=', kind)
     .where('wrong_since', 'is', null)
     .where('measured_at', '<', at)
+    .where('measured_at', '>=', since)
     .orderBy('measured_at', 'desc')
     .limit(1)
     .executeTakeFirst();

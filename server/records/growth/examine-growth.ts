@@ -34,18 +34,35 @@ const IN_OTHER_UNITS: Record<Measured, readonly { unit: string; factor: number }
 /** A sentence to answer, or null where nothing stands out or WHO has no figures. */
 export function examineGrowth(kind: Measured, value: number, child: Child): string | null {
   const z = zScore(kind, child.sex, child.ageDays, value);
-  if (z === null || !isFlagged(kind, z)) return null;
+  if (z === null) return null;
+  const isFar = isFlagged(kind, z);
+  const other = otherUnit(kind, value, child, isFar ? 3 : USUAL_Z);
+  // Rare but possible: asked only where another unit gives an ordinary child.
+  if (!isFar && (Math.abs(z) <= RARE_Z || other === null)) return null;
   const said = `${value} ${UNITS[kind]} is ${z > 0 ? 'far above' : 'far below'} what WHO knows of this age and sex (z ${signed(z)}).`;
-  return `${said} ${otherUnit(kind, value, child) ?? 'Measure again, or confirm it.'}`;
+  return `${said} ${other ?? 'Measure again, or confirm it.'}`;
+}
+
+const RARE_Z = 3;
+const USUAL_Z = 2;
+
+/** More than this within half a year is asked about. */
+const WEIGHT_CHANGES_BY = 0.3;
+
+/** `before` is the last weight, of at most six months earlier. */
+export function examineWeightChange(value: number, before: number): string | null {
+  return Math.abs(value - before) > before * WEIGHT_CHANGES_BY
+    ? `It was ${before} kg within the last six months. Measure again, or confirm it.`
+    : null;
 }
 
 export const isFlagged = (measure: Measure, z: number): boolean => z < FLAGS[measure].low || z > FLAGS[measure].high;
 
 /** "Was it 18 lb? That is 8.16 kg." Only where the other unit would give a usual child. */
-export function otherUnit(kind: Measured, value: number, { sex, ageDays }: Child): string | null {
+function otherUnit(kind: Measured, value: number, { sex, ageDays }: Child, withinZ: number): string | null {
   for (const { unit, factor } of IN_OTHER_UNITS[kind]) {
     const z = zScore(kind, sex, ageDays, value * factor);
-    if (z !== null && Math.abs(z) <= 3)
+    if (z !== null && Math.abs(z) <= withinZ)
       return `Was it ${value} ${unit}? That is ${Number((value * factor).toFixed(2))} ${UNITS[kind]}.`;
   }
   return null;

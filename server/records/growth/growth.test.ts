@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examineGrowth, examineShrinking, isFlagged } from './examine-growth.ts';
+import { examineGrowth, examineShrinking, examineWeightChange, isFlagged } from './examine-growth.ts';
 import { comparableHeight, growthAge } from './growth-age.ts';
 import { lmsAt, type Measure } from './lms.ts';
 import { CURVES, centileOf, valueAt, zScore } from './z-score.ts';
@@ -121,6 +121,20 @@ test('a value in another unit is asked about, with what it would be', () => {
   expect(examineGrowth('weight', 2.2, child)).toContain('Measure again, or confirm it.');
   expect(isFlagged('weight', 5.1) && isFlagged('height', -6.1) && isFlagged('head', 5.1)).toBe(true);
   expect(isFlagged('height', 5.9) || isFlagged('weight', -5.9)).toBe(false);
+});
+
+test('a value that WHO does not flag is asked about where another unit gives an ordinary child', () => {
+  const girlOfFour = { sex: 'female' as const, ageDays: 1461 };
+  expect(examineGrowth('weight', 28.7, girlOfFour)).toContain('Was it 28.7 lb? That is 13.02 kg.');
+  expect(examineGrowth('weight', 21, girlOfFour)).toBeNull();
+  // Beyond 3, and no unit explains it: WHO's flag decides.
+  expect(examineGrowth('height', 85, girlOfFour)).toBeNull();
+});
+
+test('a weight that changed by more than 30 % is asked about', () => {
+  expect(examineWeightChange(17, 13)).toContain('It was 13 kg');
+  expect(examineWeightChange(9, 13)).toContain('It was 13 kg');
+  expect(examineWeightChange(16.9, 13)).toBeNull();
 });
 
 test('a child who became shorter is asked about, an error of the tape is not', () => {

@@ -81,6 +81,50 @@ test('a correction is a new version: the old value stays crossed out, of two cor
   expect(point?.corrected).toMatchObject({ value: 7.2, reason: 'The nappy was weighed too.' });
 });
 
+test('the BMI is asked about by the day of the reading, and only of one day', async () => {
+  const { own, path } = await aBaby({ dateOfBirth: '2022-11-17' });
+  const send = (readings: object[]) => own.post(`${path}/readings`, { readings });
+  const then = '2022-12-20T08:00:00Z';
+  const newborn = { kind: 'weight', value: 4.2, measuredAt: then };
+  // 4.2 kg and 54 cm are ordinary at a month, and impossible at four years.
+  const height = { kind: 'height', value: 54, position: 'lying', measuredAt: then };
+  expect((await send([newborn, height])).statusCode).toBe(201);
+  expect(
+    (
+      await send([
+        { kind: 'weight', value: 4.3, measuredAt: '2022-12-24T08:00:00Z' },
+        { kind: 'height', value: 102 },
+      ])
+    ).statusCode,
+  ).toBe(201);
+  const odd = await send([
+    { kind: 'weight', value: 24 },
+    { kind: 'height', value: 91 },
+  ]);
+  expect(odd.statusCode).toBe(409);
+});
+
+test('a weight that jumped within half a year is asked about', async () => {
+  const { own, path } = await aBaby({ dateOfBirth: '2022-11-17' });
+  const weigh = (value: number, measuredAt: string) =>
+    own.post(`${path}/readings`, { readings: [{ kind: 'weight', value, measuredAt }] });
+  await weigh(13, '2026-04-01T08:00:00Z');
+  expect((await weigh(17.5, '2026-11-10T08:00:00Z')).statusCode).toBe(201);
+  expect((await weigh(24, '2026-11-15T08:00:00Z')).json().fields['readings.0.value']).toContain('It was 17.5 kg');
+});
+
+test('only what the growth chart shows is corrected here, and its note stays', async () => {
+  const { clinic, path, grow } = await aBaby();
+  const add = async (reading: object) => (await clinic.post(`${path}/readings`, { readings: [reading] })).json()[0];
+  const correct = (id: string, value: number) =>
+    clinic.post(`/api/readings/${id}/correction`, { value, reason: 'Misread.', confirmed: true });
+  const pulse = await add({ kind: 'heart-rate', value: 120 });
+  expect((await correct(pulse.id, 121)).json().fields.value).toContain('Only weight, height and head');
+  const weight = await add({ kind: 'weight', value: 7.4, note: 'With a cast.' });
+  expect((await correct(weight.id, 7.3)).statusCode).toBe(201);
+  expect(chart(await grow(), 'weight')?.points[0]).toMatchObject({ value: 7.3, note: 'With a cast.' });
+});
+
 test('a child born at 32 weeks is compared eight weeks younger, and the chart says until when', async () => {
   const { own, path, grow } = await aBaby({ gestation: { weeks: 32, days: 0 } });
   await own.post(`${path}/readings`, {

@@ -1,10 +1,11 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { NewReading } from '#contract/readings/readings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { latestProfile, measuredBefore, type ProfileRow } from '../store.ts';
-import { examineGrowth, examineShrinking, isFlagged } from './examine-growth.ts';
+import { examineGrowth, examineShrinking, examineWeightChange, isFlagged } from './examine-growth.ts';
 import { CAN_STAND_FROM_DAYS, comparableHeight, type GrowthAge, growthAge } from './growth-age.ts';
 import type { GrowthSex } from './lms.ts';
 import { zScore } from './z-score.ts';
@@ -39,19 +40,21 @@ export async function requireLikelyGrowth(
         whose,
         age,
       ) ??
-      (kind === 'weight' || age.days >= GROWS_UNTIL_DAYS ? null : await shrunk(tx, patientId, { kind, value, at }));
+      (age.days >= GROWS_UNTIL_DAYS ? null : await unlikeLast(tx, patientId, { kind, value, at }, age));
     if (question) asked[fieldOf(place)] = question;
   }
-  const bmi = unlikelyBmi(readings, whose, dayIn(config.clinic.timeZone, clock.now()));
-  const ofWeight = readings.findIndex(({ kind }) => kind === 'weight');
-  if (bmi && Object.keys(asked).length === 0) asked[fieldOf(ofWeight)] = bmi;
+  if (Object.keys(asked).length === 0)
+    for (const [place, question] of unlikelyBmis(readings, whose, ({ measuredAt }) =>
+      dayIn(config.clinic.timeZone, measuredAt ? new Date(measuredAt) : clock.now()),
+    ))
+      asked[fieldOf(place)] = question;
   if (Object.keys(asked).length > 0) throw new Refusal('implausible_value', { fields: asked });
 }
 
 /** Nobody becomes shorter before this age; a grandmother may. */
 const GROWS_UNTIL_DAYS = 18 * 365;
 
-const isGrowth = (kind: string): kind is 'weight' | 'height' | 'head' =>
+export const isGrowth = (kind: string): kind is 'weight' | 'height' | 'head' =>
   kind === 'weight' || kind === 'height' || kind === 'head';
 
 const tooEarly = ({ days }: GrowthAge) => (days < 0 ? 'This was before the day of birth. Check both days.' : null);
@@ -69,24 +72,45 @@ function unlikely(kind: 'weight' | 'height' | 'head', value: number, whose: Whos
   return sex && age.comparedDays >= 0 ? examineGrowth(kind, value, { sex, ageDays: age.comparedDays }) : null;
 }
 
-async function shrunk(
-  tx: Tx,
-  patientId: string,
-  { kind, value, at }: { kind: 'height' | 'head'; value: number; at: Date },
-): Promise<string | null> {
-  const before = await measuredBefore(tx, patientId, kind, at);
-  return before === null ? null : examineShrinking(kind, value, before);
+type Measured = { kind: 'weight' | 'height' | 'head'; value: number; at: Date };
+
+async function unlikeLast(tx: Tx, patientId: string, { kind, value, at }: Measured, age: GrowthAge) {
+  if (kind !== 'weight') {
+    const before = await measuredBefore(tx, patientId, kind, at);
+    return before === null ? null : examineShrinking(kind, value, before);
+  }
+  // A baby may double its weight in half a year.
+  const since = new Date(at.getTime() - (age.days < FAST_UNTIL_DAYS ? FAST_WITHIN_DAYS : HALF_A_YEAR_DAYS) * DAY_MS);
+  const before = await measuredBefore(tx, patientId, kind, at, since);
+  return before === null ? null : examineWeightChange(value, before);
 }
 
-/** Each alone may be: weight and height that were exchanged, or of two children, show together. */
-function unlikelyBmi(readings: readonly NewReading[], whose: Whose, today: string): string | null {
-  const [weight, height] = ['weight', 'height'].map((kind) => readings.find((one) => one.kind === kind));
+const HALF_A_YEAR_DAYS = 183;
+const FAST_UNTIL_DAYS = 365;
+const FAST_WITHIN_DAYS = 14;
+
+/** Each alone may be: weight and height that were exchanged, or of two children, show together. Only those of one day belong together. */
+function unlikelyBmis(
+  readings: readonly NewReading[],
+  whose: Whose,
+  dayOf: (reading: NewReading) => string,
+): [place: number, question: string][] {
+  return readings.flatMap((weight, place) => {
+    if (weight.kind !== 'weight') return [];
+    const day = dayOf(weight);
+    const height = readings.find((one) => one.kind === 'height' && dayOf(one) === day);
+    const question = height && unlikelyBmi(weight.value, height, whose, day);
+    return question ? [[place, question]] : [];
+  });
+}
+
+function unlikelyBmi(weight: number, height: NewReading, whose: Whose, day: string): string | null {
   const sex = sexOf(whose);
-  if (!weight || !height || !sex || !whose.date_of_birth) return null;
-  const { comparedDays } = growthAge(whose.date_of_birth, whose.gestation_days, today);
+  if (!sex || !whose.date_of_birth) return null;
+  const { comparedDays } = growthAge(whose.date_of_birth, whose.gestation_days, day);
   const metres = comparableHeight(height.value, height.position ?? null, comparedDays) / 100;
-  const z = zScore('bmi', sex, comparedDays, weight.value / metres ** 2);
+  const z = zScore('bmi', sex, comparedDays, weight / metres ** 2);
   return z !== null && isFlagged('bmi', z)
-    ? `${weight.value} kg and ${height.value} cm hardly belong to one child (BMI z ${z.toFixed(1)}). Check both.`
+    ? `${weight} kg and ${height.value} cm hardly belong to one child (BMI z ${z.toFixed(1)}). Check both.`
     : null;
 }

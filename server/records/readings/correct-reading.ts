@@ -7,11 +7,13 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAge } from '../find-age.ts';
-import { requireLikelyGrowth } from '../growth/require-likely-growth.ts';
+import { isGrowth, requireLikelyGrowth } from '../growth/require-likely-growth.ts';
 import { mayCorrect } from '../policy.ts';
 import { crossOutFor, lockReadings, patientOfReading, readingsById } from '../store.ts';
 import { recordReadings, requirePlausible } from './add-readings.ts';
 import { presentReading } from './present-reading.ts';
+
+const NOT_HERE = 'Only weight, height and head are corrected here. Mark another one as wrong and measure again.';
 
 /** A new measurement takes the place of one that was wrong. The old one stays, crossed out; of two corrections at once one wins. */
 export async function correctReading(deps: Deps, actor: Actor, id: string, input: CorrectReading): Promise<Reading> {
@@ -22,11 +24,12 @@ export async function correctReading(deps: Deps, actor: Actor, id: string, input
     const [old] = await lockReadings(tx, [id]);
     if (!old) throw new Refusal('already_marked_wrong');
     if (!mayCorrect(actor, old)) throw new Refusal('not_found', { patientId });
+    if (!isGrowth(old.kind)) throw new Refusal('bad_input', { fields: { value: NOT_HERE } });
     const { value, position, reason, confirmed } = input;
     const reading = {
       kind: old.kind,
       value,
-      ...(old.second !== null && { second: old.second }),
+      ...(old.note !== null && { note: old.note }),
       measuredAt: input.measuredAt ?? old.measured_at.toISOString(),
       ...(old.kind === 'height' && { position: position ?? old.posture ?? undefined }),
     };
