@@ -77,7 +77,13 @@ test('an unusual value stands at its field, keeps what was typed, and is saved o
 
 const RECORD: VaccineRecord = {
   ...{ patientId: ID, dateOfBirth: '2026-01-10', today: '2026-11-17', given: [], decisions: [] },
-  schedule: { version: 3, name: 'National schedule', note: 'Read by Dr. Iyer.', writtenAt: '2026-11-01T06:00:00.000Z' },
+  schedule: {
+    version: 3,
+    name: 'National schedule',
+    note: 'Read by Dr. Iyer.',
+    writtenAt: '2026-11-01T06:00:00.000Z',
+    confirmed: null,
+  },
   lines: [
     {
       ...{ code: 'mr-1', series: 'mr', name: 'Measles–rubella 1', dueAge: '9 months', state: 'due', isLive: true },
@@ -124,8 +130,85 @@ test('a nurse must answer every question, sees what speaks against it, and is to
   await userEvent.type(dialog.getByRole('textbox', { name: /Product/ }), 'Serum Institute');
   await userEvent.type(dialog.getByRole('textbox', { name: /Batch/ }), 'B-1');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Site/ }), 'left thigh');
-  for (const yes of dialog.getAllByRole('radio', { name: 'Yes' })) await userEvent.click(yes);
+  // Each answer says what it means.
+  expect(dialog.queryByRole('radio', { name: /^(Yes|No)\b(?! reaction)/ })).toBeNull();
+  for (const name of [/mild illness such as a cold/, 'No reaction', 'Not weak', 'Not pregnant'])
+    await userEvent.click(dialog.getByRole('radio', { name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
   expect(await dialog.findByText('Not given, and nothing was written down')).toBeDefined();
   expect(dialog.queryByRole('textbox', { name: /Why it is given all the same/ })).toBeNull();
+});
+
+test('the family is sent to the doctor for what the chart speaks against, and what is put off names its last day', async () => {
+  const [line] = RECORD.lines;
+  if (!line) throw new Error('There is no line.');
+  const put = { ...line, code: 'rota-1', name: 'Rotavirus 1', dueOn: '2026-12-01', lastOn: '2027-01-09' };
+  showVaccines({
+    ...RECORD,
+    lines: [
+      { ...line, state: 'ask', dueOn: null },
+      { ...put, state: 'postponed', words: 'Fever.' },
+    ],
+    ...{ cautions: [], can: { record: false, decide: false } },
+  });
+  expect(await screen.findByText('Ask your doctor before this one')).toBeDefined();
+  expect(screen.queryByText('Due now')).toBeNull();
+  expect(screen.getByText(/Until 1 Dec 2026, last day 9 Jan 2027/)).toBeDefined();
+  expect(screen.getByText(/has not been read by a clinician of this clinic/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Read and confirm it' })).toBeNull();
+});
+
+test('a doctor reads the schedule and confirms the version that was shown', async () => {
+  const sent: unknown[] = [];
+  const schedule = {
+    version: 3,
+    name: 'National schedule',
+    note: 'x',
+    writtenBy: null,
+    writtenAt: '2026-11-01T06:00:00.000Z',
+  };
+  showVaccines(
+    { ...RECORD, can: { record: true, decide: true } },
+    {
+      'GET /api/vaccine-schedule': () => ({ body: { ...schedule, confirmed: null, doses: [] } }),
+      'POST /api/vaccine-schedule/confirmation': ({ body }) => {
+        sent.push(body);
+        return { body: { ...schedule, confirmed: { by: 'Dr. Iyer', at: '2026-11-17T06:00:00.000Z' }, doses: [] } };
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Read and confirm it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have read it and confirm it' }));
+  await expect.poll(() => sent).toEqual([{ version: 3 }]);
+});
+
+test('a doctor who corrects a dose to another vaccine is asked for a reason', async () => {
+  const given = {
+    ...{ id: ID, version: 1, series: 'mr', givenOn: '2026-11-17', source: 'here' as const, product: 'x', batch: 'B' },
+    ...{ site: 'left thigh', place: 'Nadi', givenBy: null, writtenBy: 'Asha', writtenAt: '2026-11-17T06:00:00.000Z' },
+    ...{ countsAs: 'mr-1', remark: null, despite: null, corrected: null },
+  };
+  showVaccines(
+    { ...RECORD, given: [given], can: { record: true, decide: true } },
+    {
+      [`PUT /api/vaccine-doses/${ID}`]: () =>
+        refused(409, 'vaccine_not_now', 'Something speaks against it.', { series: 'Takes Wysolone.', despite: 'Why?' }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Correct Measles/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /What was wrong/ }), 'The wrong line.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(await dialog.findByText('Takes Wysolone.')).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: /Why it stands all the same/ })).toBeDefined();
+});
+
+test('how a length was measured is asked, never guessed', async () => {
+  showGrowth(GROWTH);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add measurement' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Length or height/ }), '68');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add measurement' }));
+  expect(dialog.getByText('Choose how the length was measured.')).toBeDefined();
 });

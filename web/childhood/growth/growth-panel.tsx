@@ -36,7 +36,6 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
   const chart = growth.charts.find((each) => each.measure === measure);
   const last = chart?.points.at(-1);
   const close = () => setOpen(null);
-  const isSmall = growth.charts[0]?.curves.at(-1)?.ageDays === 730;
   return (
     <div className="stack gap-16">
       <div className="row wrap between gap-12 no-print">
@@ -97,12 +96,7 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
           <p>{growth.source}.</p>
         </PrintSheet>
       )}
-      <MeasureDialog
-        isOpen={open === 'measure'}
-        onClose={close}
-        patientId={growth.patientId}
-        usualPosition={isSmall ? 'lying' : 'standing'}
-      />
+      <MeasureDialog isOpen={open === 'measure'} onClose={close} patientId={growth.patientId} />
       {open === 'gestation' && <GestationDialog growth={growth} onClose={close} />}
       {open !== null && typeof open === 'object' && chart && (
         <CorrectDialog point={open} unit={chart.unit} isHeight={measure === 'height'} onClose={close} />

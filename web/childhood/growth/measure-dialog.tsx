@@ -20,19 +20,18 @@ type MeasureDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   patientId: string;
-  /** Lying under two years, standing from then on. */
-  usualPosition: 'lying' | 'standing';
 };
 
 export const typedNumber = (typed: string): number => Number(typed.trim().replace(',', '.'));
 
 /** Weight, length and head of one day; any of them may stay empty. */
-export function MeasureDialog({ isOpen, onClose, patientId, usualPosition }: MeasureDialogProps) {
+export function MeasureDialog({ isOpen, onClose, patientId }: MeasureDialogProps) {
   const timeZone = useTimeZone();
   const measure = useMeasure(patientId);
   const attempt = useAttemptKey();
   const isConfirmed = useRef(false);
-  const empty: Draft = { weight: '', height: '', position: usualPosition, head: '', on: '' };
+  // Nobody guesses how a child was measured: a wrong guess moves the length by 0.7 cm.
+  const empty: Draft = { weight: '', height: '', position: '', head: '', on: '' };
   const form = useEndpointForm<Draft, unknown>({
     initial: empty,
     check: wrongIn,
@@ -67,6 +66,7 @@ export function MeasureDialog({ isOpen, onClose, patientId, usualPosition }: Mea
           label="The length was measured"
           name="position"
           value={draft.position}
+          error={form.errors.position}
           choices={[
             { value: 'lying', label: 'Lying' },
             { value: 'standing', label: 'Standing' },
@@ -108,6 +108,7 @@ function wrongIn(draft: Draft): Record<string, string> {
   for (const kind of KINDS)
     if (draft[kind].trim() && !(typedNumber(draft[kind]) > 0)) wrong[kind] = 'Enter a number, such as 8.4.';
   if (KINDS.every((kind) => !draft[kind].trim())) wrong.weight = 'Enter at least one measurement.';
+  if (draft.height.trim() && !draft.position) wrong.position = 'Choose how the length was measured.';
   if (draft.on.trim() && !dayFromText(draft.on)) wrong.on = 'Write the day like 17/11/2026.';
   return wrong;
 }

@@ -33,7 +33,10 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
         <p className="muted">
           {schedule.name}, version {schedule.version}
           {schedule.writtenBy && `, by ${schedule.writtenBy}, ${dayAndTime(schedule.writtenAt, timeZone)}`}.{' '}
-          {schedule.note}
+          {schedule.note}{' '}
+          {schedule.confirmed
+            ? `Read and confirmed by ${schedule.confirmed.by}, ${dayAndTime(schedule.confirmed.at, timeZone)}.`
+            : 'Not yet read by a clinician of this clinic: nobody is reminded by it. A doctor confirms it in the vaccination record of a patient.'}
         </p>
         <Button look="primary" icon={<IconPlus aria-hidden />} onClick={() => setOpen({ edit: null })}>
           Add a dose

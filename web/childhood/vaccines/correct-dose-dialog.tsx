@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
-import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/fields/text-field.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { dayFromText } from '#web/ui/time/day-text.ts';
@@ -20,7 +20,14 @@ export function CorrectDoseDialog({ record, dose, onClose }: CorrectDoseDialogPr
   const form = useEndpointForm({
     initial: {
       ...{ series: dose.series, on: dayText(dose.givenOn), product: dose.product ?? '', batch: dose.batch ?? '' },
-      ...{ site: dose.site ?? '', place: dose.place ?? '', givenBy: dose.givenBy ?? '', isWrong: false, reason: '' },
+      ...{
+        site: dose.site ?? '',
+        place: dose.place ?? '',
+        givenBy: dose.givenBy ?? '',
+        isWrong: false,
+        reason: '',
+        despite: '',
+      },
     },
     needed: { reason: 'Say what was wrong.' },
     check: ({ on }): Record<string, string> => (dayFromText(on) ? {} : { on: 'Write the day like 17/11/2026.' }),
@@ -44,6 +51,7 @@ export function CorrectDoseDialog({ record, dose, onClose }: CorrectDoseDialogPr
     },
   });
   const { field } = form;
+  const refused = form.failure instanceof ApiRefusal && form.failure.code === 'vaccine_not_now' ? form.failure : null;
   return (
     <Dialog isOpen onClose={onClose} title="Correct a dose">
       <form className="stack gap-16" onSubmit={form.submit} noValidate>
@@ -70,7 +78,18 @@ export function CorrectDoseDialog({ record, dose, onClose }: CorrectDoseDialogPr
         <CheckField label="Entered in error: it was not given, or to somebody else" {...form.check('isWrong')} />
         <TextField label="What was wrong" maxLength={200} {...field('reason')} />
         {form.failureElsewhere && (
-          <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />
+          <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox}>
+            {refused?.fields.series}
+          </AlertBox>
+        )}
+        {refused && record.can.decide && (
+          <TextArea
+            label="Why it stands all the same"
+            hint="Your reason is kept beside the dose."
+            rows={3}
+            maxLength={300}
+            {...field('despite')}
+          />
         )}
         <DialogActions>
           <Button onClick={onClose}>Close</Button>

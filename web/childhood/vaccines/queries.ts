@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type CorrectDose,
+  confirmVaccineSchedule,
   correctVaccine,
   decideVaccine,
   endVaccineDecision,
@@ -45,5 +46,8 @@ export const useDecide = (patientId: string) =>
   useStep(({ body, key }: { body: Decision; key: string }) =>
     call(decideVaccine, { params: { id: patientId }, body, idempotencyKey: key }),
   );
+
+export const useConfirmSchedule = () =>
+  useStep((version: number) => call(confirmVaccineSchedule, { body: { version } }));
 
 export const useEndDecision = () => useStep((id: string) => call(endVaccineDecision, { params: { id } }));

@@ -12,7 +12,7 @@ import { dayFromText } from '#web/ui/time/day-text.ts';
 import { useRecordDose } from './queries.ts';
 import { nameOfSeries } from './vaccine-words.ts';
 
-type Answer = 'yes' | 'no' | '';
+type Answer = 'safe' | 'not-safe' | '';
 type Draft = {
   series: string;
   source: 'here' | 'card';
@@ -29,12 +29,27 @@ type Draft = {
   despite: string;
 };
 
-/** Asked as a nurse asks: "yes" is the answer with which the dose can be given. */
+/** Every answer says what it means: a bare "yes" to a question with "no" in it is heard both ways. */
 const QUESTIONS = [
-  { name: 'isWell', label: 'Well today: no fever, no acute illness?' },
-  { name: 'hadNoReaction', label: 'No severe reaction to an earlier dose or to a part of the vaccine?' },
-  { name: 'hasSoundImmunity', label: 'No weak immune system, by illness, steroids or other medicines?' },
-  { name: 'isNotPregnant', label: 'Not pregnant, or cannot be?' },
+  {
+    ...{ name: 'isWell', label: 'Ill today' },
+    ...{
+      safe: 'Well, or a mild illness such as a cold',
+      notSafe: 'High fever, or ill enough for hospital, or not sure',
+    },
+  },
+  {
+    ...{ name: 'hadNoReaction', label: 'Severe reaction to an earlier dose, or to a part of the vaccine' },
+    ...{ safe: 'No reaction', notSafe: 'Had one, or not sure' },
+  },
+  {
+    ...{ name: 'hasSoundImmunity', label: 'Immune system weak by illness, steroids or other medicines' },
+    ...{ safe: 'Not weak', notSafe: 'Weak, or not sure' },
+  },
+  {
+    ...{ name: 'isNotPregnant', label: 'Pregnancy' },
+    ...{ safe: 'Not pregnant', notSafe: 'Pregnant, or not sure' },
+  },
 ] as const;
 
 export const dayText = (day: string) => day.split('-').reverse().join('/');
@@ -100,7 +115,7 @@ export function RecordDoseDialog({ record, series, onClose }: RecordDoseDialogPr
           ]}
           onChoose={(source) => form.choose('source', source)}
         />
-        {isHere && cautions.length > 0 && (
+        {cautions.length > 0 && (
           <AlertBox tone="urgent" title="This speaks against it">
             <ul>
               {cautions.map(({ sentence }) => (
@@ -123,7 +138,7 @@ export function RecordDoseDialog({ record, series, onClose }: RecordDoseDialogPr
         {isHere ? (
           <fieldset className="stack gap-12">
             <legend className="semibold mb-8 p-0">Ask before giving it</legend>
-            {QUESTIONS.map(({ name, label }) => (
+            {QUESTIONS.map(({ name, label, safe, notSafe }) => (
               <ChoiceField
                 key={name}
                 label={label}
@@ -131,8 +146,8 @@ export function RecordDoseDialog({ record, series, onClose }: RecordDoseDialogPr
                 value={draft[name]}
                 error={errors[name]}
                 choices={[
-                  { value: 'yes', label: 'Yes' },
-                  { value: 'no', label: 'No, or not sure' },
+                  { value: 'safe', label: safe },
+                  { value: 'not-safe', label: notSafe },
                 ]}
                 onChoose={(answer) => form.choose(name, answer)}
               />
@@ -150,7 +165,13 @@ export function RecordDoseDialog({ record, series, onClose }: RecordDoseDialogPr
         {form.failure && (
           <AlertBox
             tone="urgent"
-            title={refused ? 'Not given, and nothing was written down' : sentenceFor(form.failure)}
+            title={
+              refused
+                ? isHere
+                  ? 'Not given, and nothing was written down'
+                  : 'Nothing was written down'
+                : sentenceFor(form.failure)
+            }
             ref={form.failureBox}
           >
             {refused?.fields.series}
@@ -201,10 +222,10 @@ function bodyOf(draft: Draft): RecordDose {
       ? { place: draft.place.trim() }
       : {
           screening: {
-            isWell: draft.isWell === 'yes',
-            hadNoReaction: draft.hadNoReaction === 'yes',
-            hasSoundImmunity: draft.hasSoundImmunity === 'yes',
-            isNotPregnant: draft.isNotPregnant === 'yes',
+            isWell: draft.isWell === 'safe',
+            hadNoReaction: draft.hadNoReaction === 'safe',
+            hasSoundImmunity: draft.hasSoundImmunity === 'safe',
+            isNotPregnant: draft.isNotPregnant === 'safe',
           },
         }),
     ...(draft.despite.trim() && { despite: draft.despite.trim() }),

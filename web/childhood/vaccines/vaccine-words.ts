@@ -10,6 +10,7 @@ export const STATE_WORDS: Record<DoseState, string> = {
   'not-needed': 'Not needed',
   contraindicated: 'Not to be given',
   postponed: 'Put off',
+  ask: 'Ask your doctor before this one',
 };
 
 export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'info' | undefined> = {
@@ -21,6 +22,7 @@ export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'inf
   'not-needed': undefined,
   contraindicated: 'urgent',
   postponed: 'info',
+  ask: 'info',
 };
 
 /** Days in sentences of the server are written as 2026-11-17. */
@@ -37,7 +39,7 @@ export function lineInWords({ state, givenOn, dueOn, lastOn, words }: DoseLine):
     later: dueOn ? `From ${dayInWords(dueOn)}` : '',
     due: openSince(dueOn, lastOn, words),
     overdue: openSince(dueOn, lastOn, words),
-    postponed: dueOn ? `Until ${dayInWords(dueOn)}` : '',
+    postponed: dueOn ? `Until ${dayInWords(dueOn)}${lastOn ? `, last day ${dayInWords(lastOn)}` : ''}` : '',
     'too-late': lastOn ? `Last day was ${dayInWords(lastOn)}` : '',
   };
   return [days[state], withDays(words)].filter(Boolean).join('. ');
@@ -52,7 +54,7 @@ export const nameOfSeries = ({ series }: Pick<VaccineRecord, 'series'>, code: st
   series.find((each) => each.series === code)?.name ?? code;
 
 /** What asks for something first, in the order of the schedule otherwise. */
-const FIRST: readonly DoseState[] = ['overdue', 'due', 'postponed'];
+const FIRST: readonly DoseState[] = ['overdue', 'due', 'ask', 'postponed'];
 export const byUrgency = (lines: readonly DoseLine[]): DoseLine[] =>
   lines.toSorted((a, b) => rank(a.state) - rank(b.state));
 const rank = (state: DoseState) => (FIRST.includes(state) ? FIRST.indexOf(state) : FIRST.length);

@@ -6,8 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { counted, dayInWords } from '../growth/growth-words.ts';
 import { Certificate } from './certificate.tsx';
+import { ConfirmScheduleDialog } from './confirm-schedule-dialog.tsx';
 import { CorrectDoseDialog } from './correct-dose-dialog.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { DoseLine } from './dose-line.tsx';
@@ -30,7 +33,13 @@ export function VaccinesPanel({ patientId, name, pud }: VaccinesPanelProps) {
   );
 }
 
-type Open = { record: string } | { correct: GivenDose } | { end: VaccineRecord['decisions'][number] } | 'decide' | null;
+type Open =
+  | { record: string }
+  | { correct: GivenDose }
+  | { end: VaccineRecord['decisions'][number] }
+  | 'decide'
+  | 'schedule'
+  | null;
 
 function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string; pud: string }) {
   const [open, setOpen] = useState<Open>(null);
@@ -58,7 +67,7 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
           )}
         </div>
       </div>
-      <Notes record={record} />
+      <Notes record={record} onRead={can.decide ? () => setOpen('schedule') : undefined} />
       <div className={styles.columns}>
         <section aria-label="By the schedule">
           <h3>By the schedule</h3>
@@ -104,7 +113,35 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
   );
 }
 
-function Notes({ record }: { record: VaccineRecord }) {
+/** Whether a doctor of the clinic has read the schedule by which all of this is worked out. */
+function ScheduleRead({
+  schedule,
+  onRead,
+}: {
+  schedule: VaccineRecord['schedule'];
+  onRead?: (() => void) | undefined;
+}) {
+  const timeZone = useTimeZone();
+  if (schedule.confirmed)
+    return (
+      <p className="muted text-sm">
+        Version {schedule.version} was read and confirmed by {schedule.confirmed.by},{' '}
+        {dayAndTime(schedule.confirmed.at, timeZone)}.
+      </p>
+    );
+  return (
+    <AlertBox tone="attention" title="This schedule has not been read by a clinician of this clinic">
+      Ask a doctor before relying on it. Nobody is reminded by it until a doctor has confirmed it.
+      {onRead && (
+        <div className="mt-12">
+          <Button onClick={onRead}>Read and confirm it</Button>
+        </div>
+      )}
+    </AlertBox>
+  );
+}
+
+function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void) | undefined }) {
   if (!record.dateOfBirth)
     return (
       <AlertBox tone="attention" title="Nothing can be worked out">
@@ -131,6 +168,7 @@ function Notes({ record }: { record: VaccineRecord }) {
         </AlertBox>
       )}
       <p className="muted text-sm">{record.schedule.note}</p>
+      <ScheduleRead schedule={record.schedule} onRead={onRead} />
     </>
   );
 }
@@ -139,6 +177,7 @@ function Dialogs({ record, open, onClose }: { record: VaccineRecord; open: Open;
   const end = useEndDecision();
   if (open === null) return null;
   if (open === 'decide') return <DecideDialog record={record} onClose={onClose} />;
+  if (open === 'schedule') return <ConfirmScheduleDialog version={record.schedule.version} onClose={onClose} />;
   if ('record' in open) return <RecordDoseDialog record={record} series={open.record} onClose={onClose} />;
   if ('correct' in open) return <CorrectDoseDialog record={record} dose={open.correct} onClose={onClose} />;
   return (
