@@ -1,7 +1,7 @@
 // What speaks against a vaccine today, as far as the chart tells. It is asked again at the moment a dose is written down: a nurse
 // cannot pass it, a doctor only with a written reason. What the chart does not know is said, and asked of the family each time.
 import type { ScheduledDose, VaccineCaution } from '#contract/childhood/vaccines.ts';
-import type { Route } from '#contract/medicines/medicines.ts';
+import type { ROUTES } from '#contract/medicines/medicines.ts';
 import type { Profile } from '#contract/patients/profile.ts';
 
 export type Health = {
@@ -11,6 +11,8 @@ export type Health = {
   /** Prescribed, ordered on the ward, or told. */
   medicines: readonly Taken[];
 };
+
+type Route = (typeof ROUTES)[number];
 
 export type Taken = {
   name: string;

@@ -32,24 +32,24 @@ type Draft = {
 /** Every answer says what it means: a bare "yes" to a question with "no" in it is heard both ways. */
 const QUESTIONS = [
   {
-    ...{ name: 'isWell', label: 'Ill today' },
-    ...{
-      safe: 'Well, or a mild illness such as a cold',
-      notSafe: 'High fever, or ill enough for hospital, or not sure',
-    },
+    name: 'isWell',
+    label: 'Ill today',
+    safe: 'Well, or a mild illness such as a cold',
+    notSafe: 'High fever, or ill enough for hospital, or not sure',
   },
   {
-    ...{ name: 'hadNoReaction', label: 'Severe reaction to an earlier dose, or to a part of the vaccine' },
-    ...{ safe: 'No reaction', notSafe: 'Had one, or not sure' },
+    name: 'hadNoReaction',
+    label: 'Severe reaction to an earlier dose, or to a part of the vaccine',
+    safe: 'No reaction',
+    notSafe: 'Had one, or not sure',
   },
   {
-    ...{ name: 'hasSoundImmunity', label: 'Immune system weak by illness, steroids or other medicines' },
-    ...{ safe: 'Not weak', notSafe: 'Weak, or not sure' },
+    name: 'hasSoundImmunity',
+    label: 'Immune system weak by illness, steroids or other medicines',
+    safe: 'Not weak',
+    notSafe: 'Weak, or not sure',
   },
-  {
-    ...{ name: 'isNotPregnant', label: 'Pregnancy' },
-    ...{ safe: 'Not pregnant', notSafe: 'Pregnant, or not sure' },
-  },
+  { name: 'isNotPregnant', label: 'Pregnancy', safe: 'Not pregnant', notSafe: 'Pregnant, or not sure' },
 ] as const;
 
 export const dayText = (day: string) => day.split('-').reverse().join('/');
