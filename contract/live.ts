@@ -35,6 +35,8 @@ export const LIVE_TYPES = [
   'slots',
   'staff-tasks',
   'symptoms',
+  'vaccine-schedule',
+  'vaccines',
   'waitlist',
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];

@@ -245,6 +245,8 @@ export const REFUSALS = {
     message: 'You have opened two charts this way within an hour. Enter your password to open another one.',
   },
 
+  vaccine_not_now: { status: 409, message: 'Something speaks against this. Nothing was written down.' },
+
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },
   room_occupied: { status: 409, message: 'Someone lies there. Try again when it is empty.' },

@@ -37,6 +37,7 @@ export const ADMIN_SCREENS = [
   '/admin/closed-days',
   '/admin/rooms',
   '/admin/departments',
+  '/admin/vaccines',
   '/admin/boards',
   '/admin/merges',
   '/admin/mails',
@@ -62,6 +63,8 @@ export type ScreenLink =
   | '/record/results'
   | '/record/visits'
   | '/record/documents'
+  | '/record/growth'
+  | '/record/vaccines'
   | '/you'
   | '/emergency-card'
   | '/messages'

@@ -39,6 +39,8 @@ import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { triageConstraints } from './triage/constraint-refusals.ts';
 import { triageRoutes } from './triage/routes.ts';
+import { vaccineConstraints } from './vaccines/constraint-refusals.ts';
+import { vaccineRoutes } from './vaccines/routes.ts';
 import { wardRoutes } from './ward/routes.ts';
 
 type Module = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
@@ -71,6 +73,7 @@ export const MODULES: readonly Module[] = [
   { name: 'ward', routes: wardRoutes },
   { name: 'doses', routes: doseRoutes, constraints: doseConstraints },
   { name: 'chart', routes: chartRoutes },
+  { name: 'vaccines', routes: vaccineRoutes, constraints: vaccineConstraints },
   { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },

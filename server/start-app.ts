@@ -56,6 +56,7 @@ import { LOOKED_AT_EVERY_MS, remindOfLicences } from './staffing/licences/remind
 import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
 import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
+import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;
@@ -118,6 +119,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
     every(60_000, 'remind of medicines after a stay', log, () => remindOfHolds(deps)),
+    every(60_000, 'remind of vaccines', log, () => remindOfVaccines(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),

@@ -13,6 +13,7 @@ import { addReadings } from './records/readings/add-readings.ts';
 import type { TestApp } from './testing-app.ts';
 import { COLD } from './triage/testing.ts';
 import { aJpeg, aForm as aPhotoForm } from './triage/testing-photos.ts';
+import { aVaccineDose, CARD_DOSE } from './vaccines/testing.ts';
 import { observe } from './ward/observe.ts';
 import { WELL } from './ward/testing.ts';
 
@@ -49,6 +50,10 @@ export async function fillCharts(app: TestApp) {
   const [reading] = await addReadings(app.deps, patient.actor, patient.patientId, {
     readings: [{ kind: 'weight', value: 61.4 }],
   });
+  const [mistaken] = await addReadings(app.deps, patient.actor, patient.patientId, {
+    readings: [{ kind: 'height', value: 161 }],
+  });
+  const vaccine = await aVaccineDose(app, doctor, patient);
   const { observation } = await observe(app.deps, lying.nurse.actor, lying.id, WELL);
   const held = await aHeldMedicine(app);
   return {
@@ -80,6 +85,8 @@ export async function fillCharts(app: TestApp) {
     freeBeds: [(await aBed(app)).id, (await aBed(app)).id],
     /** Others' at first; then what the doctor writes while the glass is broken, and may change only while it is. */
     written: { reading: reading?.id ?? '', observation: observation.id, draftVersion: 0 },
+    vaccine,
+    mistaken: mistaken?.id ?? '',
   };
 }
 
@@ -100,6 +107,22 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     ...ofPatient(charts),
     body: { readings: [{ kind: 'heart-rate', value: 72 }] },
   }),
+  'GET /patients/{id}/growth': ofPatient,
+  'POST /readings/{id}/correction': ({ mistaken }) => ({
+    id: mistaken,
+    body: { value: 162, reason: 'Two digits were exchanged.' },
+  }),
+  'GET /patients/{id}/vaccines': ofPatient,
+  'POST /patients/{id}/vaccines': (charts) => ({ ...ofPatient(charts), body: { ...CARD_DOSE, series: 'td' } }),
+  'PUT /vaccine-doses/{id}': ({ vaccine }) => ({
+    id: vaccine.dose,
+    body: { ...CARD_DOSE, version: 1, place: 'Another card', reason: 'The wrong line was read.' },
+  }),
+  'POST /patients/{id}/vaccine-decisions': (charts) => ({
+    ...ofPatient(charts),
+    body: { series: 'mr', kind: 'not-needed', reason: 'Had measles as a child.' },
+  }),
+  'DELETE /vaccine-decisions/{id}': ({ vaccine }) => ({ id: vaccine.decision }),
   'DELETE /readings/{id}': ({ written }) => ({ id: written.reading }),
   'GET /patients/{id}/history': ofPatient,
   'GET /patients/{id}/summary': ofPatient,

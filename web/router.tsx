@@ -170,6 +170,16 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
     ),
     guarded(
+      '/record/growth',
+      'Growth',
+      page(async () => ({ default: await (await seldom()).growth() })),
+    ),
+    guarded(
+      '/record/vaccines',
+      'Vaccines',
+      page(async () => ({ default: await (await seldom()).vaccines() })),
+    ),
+    guarded(
       '/record/documents',
       'Documents',
       page(() => import('./pages/patient/record/documents.tsx'), 'DocumentsPage'),
@@ -220,6 +230,7 @@ const tree = root.addChildren([
     admin('/admin/clinic', 'Clinic', 'clinic'),
     admin('/admin/rooms', 'Rooms and beds', 'rooms'),
     admin('/admin/closed-days', 'Closed days', 'closedDays'),
+    admin('/admin/vaccines', 'Vaccines', 'vaccines'),
     admin('/admin/boards', 'Boards', 'boards'),
     admin('/admin/merges', 'Merges', 'merges'),
     admin('/admin/mails', 'Mails', 'mails'),

@@ -75,6 +75,39 @@ export const DataExport = z.object({
       answer: z.string(),
     }),
   ),
+  /** Every version of every dose that was written down, also those entered in error. */
+  vaccines: z.array(
+    z.object({
+      id: Id,
+      version: z.int(),
+      vaccine: z.string(),
+      givenOn: z.string(),
+      source: z.enum(['here', 'card']),
+      product: z.nullable(z.string()),
+      batch: z.nullable(z.string()),
+      site: z.nullable(z.string()),
+      place: z.nullable(z.string()),
+      givenBy: z.nullable(z.string()),
+      isEnteredInError: z.boolean(),
+      /** Why this version was written; null of the first. */
+      reason: z.nullable(z.string()),
+      writtenBy: z.string(),
+      writtenAt: Instant,
+    }),
+  ),
+  /** What doctors decided about vaccines, also what has ended. */
+  vaccineDecisions: z.array(
+    z.object({
+      id: Id,
+      vaccine: z.string(),
+      kind: z.enum(['contraindicated', 'postponed', 'not-needed']),
+      reason: z.string(),
+      until: z.nullable(z.string()),
+      decidedBy: z.string(),
+      decidedAt: Instant,
+      endedAt: z.nullable(Instant),
+    }),
+  ),
   /** What the emergency card shows, and each opening of its links, newest first. */
   emergencyCard: z.object({ shows: z.array(z.enum(CARD_FACTS)), openings: z.array(CardOpening) }),
   notes: z.array(BoardNote),

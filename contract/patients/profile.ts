@@ -65,6 +65,15 @@ export const KidneyEntry = z.strictObject({
 });
 export type KidneyEntry = z.infer<typeof KidneyEntry>;
 
+/** Completed weeks and days of pregnancy at birth: 34 weeks and 2 days. */
+export const Gestation = z.strictObject({
+  weeks: z
+    .int({ error: 'Enter whole weeks.' })
+    .check(z.minimum(22, { error: 'Between 22 and 43 weeks.' }), z.maximum(43, { error: 'Between 22 and 43 weeks.' })),
+  days: z.int({ error: 'Between 0 and 6 days.' }).check(z.minimum(0), z.maximum(6, { error: 'Between 0 and 6 days.' })),
+});
+export type Gestation = z.infer<typeof Gestation>;
+
 /** Names of the fields as the health profile form has them. */
 export const ProfileForm = z.strictObject({
   /** 120/80 */
@@ -90,6 +99,8 @@ export const ProfileForm = z.strictObject({
   contraception: z.optional(text('Contraception', 160)),
   /** A kidney function measured elsewhere; entered by clinicians. */
   kidney: z.optional(KidneyEntry),
+  /** How long the pregnancy had lasted at birth; children born early are compared by their corrected age. */
+  gestation: z.optional(Gestation),
   confirmed: z.optional(z.boolean()),
   /** The version that was read; another's change in between is not overwritten. */
   version: z.optional(z.int()),
@@ -121,6 +132,7 @@ export const Profile = z.object({
   pregnancy: z.nullable(z.enum(['yes', 'no', 'unsure'])),
   contraception: z.nullable(z.object({ words: z.string(), statedBy: z.string(), statedAt: Instant })),
   kidney: z.nullable(z.object({ ...KidneyEntry.shape, enteredBy: z.string(), enteredAt: Instant })),
+  gestation: z.nullable(Gestation),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -14,6 +14,7 @@ const OLD_AFTER_HOURS: Record<ReadingKind, number> = {
   'oxygen-saturation': A_DAY,
   weight: A_QUARTER,
   height: A_QUARTER,
+  head: A_QUARTER,
   'blood-glucose': A_DAY,
   'peak-flow': A_DAY,
   sleep: A_DAY,

@@ -11,6 +11,7 @@ export const READING_KINDS = [
   'oxygen-saturation',
   'weight',
   'height',
+  'head',
   'blood-glucose',
   'peak-flow',
   'sleep',
@@ -75,6 +76,14 @@ export const READING_FACTS: Record<
     loinc: '8302-2',
     limits: { refuseBelow: 20, refuseAbove: 275, confirmBelow: 45, confirmAbove: 215 },
   },
+  // The head of a newborn measures 32 to 37 cm, of an adult 51 to 61.
+  head: {
+    name: 'Head circumference',
+    unit: 'cm',
+    ucum: 'cm',
+    loinc: '9843-4',
+    limits: { refuseBelow: 15, refuseAbove: 75, confirmBelow: 28, confirmAbove: 64 },
+  },
   // Home meters show 20 to 600 mg/dL. Below 40 a value in mmol/L is likelier.
   'blood-glucose': {
     name: 'Blood glucose',
@@ -118,6 +127,11 @@ export const DIASTOLIC_LIMITS: Limits = { refuseBelow: 10, refuseAbove: 200, con
 
 export const NOTE_CHARACTERS = 200;
 
+/** How a length or height was measured. A child is 0.7 cm longer lying. */
+export const MEASURED_POSITIONS = ['lying', 'standing'] as const;
+export const MeasuredPosition = z.enum(MEASURED_POSITIONS, { error: 'Choose lying or standing.' });
+export type MeasuredPosition = z.infer<typeof MeasuredPosition>;
+
 export const NewReading = z.strictObject({
   kind: ReadingKind,
   value: z.number({ error: 'Enter a number.' }),
@@ -129,6 +143,8 @@ export const NewReading = z.strictObject({
   isFasting: z.optional(z.boolean()),
   /** A word of whoever measured: "after a run". */
   note: z.optional(text('Note', NOTE_CHARACTERS)),
+  /** Of a height. */
+  position: z.optional(MeasuredPosition),
 });
 export type NewReading = z.infer<typeof NewReading>;
 
@@ -190,6 +206,11 @@ export const Reading = z.object({
   /** Of blood glucose, where it was told. */
   isFasting: z.optional(z.boolean()),
   note: z.optional(z.string()),
+  /** Of a height, where it was told. */
+  position: z.optional(MeasuredPosition),
+  /** The reading that this one takes the place of, and why. */
+  corrects: z.optional(Id),
+  correctionReason: z.optional(z.string()),
   /** Of a peak flow: the person's highest of the year before it. Left out while there is none. */
   ownBest: z.optional(z.number()),
 });

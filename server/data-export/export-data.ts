@@ -17,6 +17,7 @@ import type { Deps } from '../platform/deps.ts';
 import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
 import { copySymptoms } from '../triage/copy-symptoms.ts';
+import { copyVaccines } from '../vaccines/copy-vaccines.ts';
 import { copyStays } from '../ward/copy-stays.ts';
 
 const ALL = 100_000;
@@ -47,6 +48,7 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       documents: await copyDocuments(tx, deps, actor, patientId),
       ...(await copyStays(tx, actor, patientId)),
       ...(await copyHomeDoses(tx, patientId)),
+      ...(await copyVaccines(tx, patientId)),
       emergencyCard: await copyCard(inTx, patientId),
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       messages: await copyInbox(inTx, actor),

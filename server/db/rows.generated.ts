@@ -656,6 +656,7 @@ export interface HealthProfiles {
   date_of_birth: string | null;
   emergency_name: string | null;
   emergency_phone: string | null;
+  gestation_days: number | null;
   kidney: Json | null;
   medicines: Generated<string[]>;
   patient_id: string;
@@ -1219,12 +1220,15 @@ export interface RateCounters {
 
 export interface Readings {
   advice: Json | null;
+  correction_reason: string | null;
+  corrects: string | null;
   id: Generated<string>;
   is_fasting: boolean | null;
-  kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height' | 'blood-glucose' | 'peak-flow' | 'sleep' | 'steps';
+  kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height' | 'head' | 'blood-glucose' | 'peak-flow' | 'sleep' | 'steps';
   measured_at: Timestamp;
   note: string | null;
   patient_id: string;
+  posture: 'lying' | 'standing' | null;
   recorded_at: Timestamp;
   recorded_by: string;
   second: number | null;
@@ -1396,6 +1400,79 @@ export interface TriageResults {
   symptoms: string;
   told: Json;
   urgency: number | null;
+}
+
+export interface VaccineDecisions {
+  decided_at: Timestamp;
+  decided_by: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  kind: 'contraindicated' | 'postponed' | 'not-needed';
+  patient_id: string;
+  reason: string;
+  series: string;
+  until_day: string | null;
+}
+
+export interface VaccineDoses {
+  batch: string | null;
+  despite: Json | null;
+  given_by: string | null;
+  given_on: string;
+  id: string;
+  is_wrong: Generated<boolean>;
+  patient_id: string;
+  place: string | null;
+  product: string | null;
+  reason: string | null;
+  screening: Json | null;
+  series: string;
+  site: string | null;
+  source: 'here' | 'card';
+  version: number;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface VaccineReminders {
+  looked_on: string;
+  patient_id: string;
+}
+
+export interface VaccineScheduleConfirmations {
+  confirmed_at: Timestamp;
+  confirmed_by: string;
+  version: number;
+}
+
+export interface VaccineScheduleDoses {
+  after_code: string | null;
+  code: string;
+  due_age: string;
+  instead_of: string | null;
+  is_live: Generated<boolean>;
+  keeps_apart: Generated<boolean>;
+  late_words: string | null;
+  least_age: string;
+  least_gap: string | null;
+  name: string;
+  nth: number;
+  only_before: string | null;
+  overdue_age: string;
+  place: number;
+  series: string;
+  source: string;
+  version: number;
+  where_given: Generated<'everywhere' | 'endemic-area'>;
+}
+
+export interface VaccineSchedules {
+  name: string;
+  note: string;
+  version: number;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
 }
 
 export interface WaitlistOffers {
@@ -1581,6 +1658,12 @@ export interface DB {
   trail_exports: TrailExports;
   triage_photos: TriagePhotos;
   triage_results: TriageResults;
+  vaccine_decisions: VaccineDecisions;
+  vaccine_doses: VaccineDoses;
+  vaccine_reminders: VaccineReminders;
+  vaccine_schedule_confirmations: VaccineScheduleConfirmations;
+  vaccine_schedule_doses: VaccineScheduleDoses;
+  vaccine_schedules: VaccineSchedules;
   waitlist_offers: WaitlistOffers;
   waitlist_rechecks: WaitlistRechecks;
   waitlist_wishes: WaitlistWishes;

@@ -5,6 +5,10 @@ import type { ReadingRow } from './store.ts';
 export const isOwnReading = (actor: Actor, { recorded_by }: Pick<ReadingRow, 'recorded_by'>): boolean =>
   recorded_by === actor.accountId;
 
+/** Whoever measured; in the clinic also another clinician, in whose hands the child is now. A parent's own stay the parent's. */
+export const mayCorrect = (actor: Actor, reading: Pick<ReadingRow, 'recorded_by' | 'recorder_role'>): boolean =>
+  isOwnReading(actor, reading) || mayWriteClinicFacts(actor);
+
 /** Told, not measured by the clinic. */
 export const isFromPatient = ({ recorder_role }: Pick<ReadingRow, 'recorder_role'>): boolean =>
   recorder_role === 'patient';

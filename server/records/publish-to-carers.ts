@@ -9,7 +9,7 @@ export async function publishToCarers(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   patient: PatientRow,
-  type: 'profile' | 'readings',
+  type: 'profile' | 'readings' | 'vaccines',
 ): Promise<void> {
   const carers = await findCarers(tx, patient.id, clock.now());
   const accounts = [...carers, ...(patient.account_id ? [patient.account_id] : [])];

@@ -1,4 +1,5 @@
 import { correctPerson as correction } from '#contract/appointments/reception.ts';
+import * as growth from '#contract/childhood/growth.ts';
 import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
 import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
@@ -7,9 +8,11 @@ import { countChange } from '../appointments/desk/desk-limits.ts';
 import { countRegistration } from '../patients/search/count-look-ups.ts';
 import type { Route } from '../platform/route.ts';
 import { correctPerson } from './correct-person.ts';
+import { readGrowth } from './growth/read-growth.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { readProfile } from './read-profile.ts';
 import { addReadings } from './readings/add-readings.ts';
+import { correctReading } from './readings/correct-reading.ts';
 import { listReadings } from './readings/list-readings.ts';
 import { markReadingWrong } from './readings/mark-reading-wrong.ts';
 import { registerAtDesk } from './register-at-desk.ts';
@@ -31,6 +34,8 @@ export function recordRoutes(route: Route): void {
     await markReadingWrong(deps, actor, params.id);
     return { message: 'The reading is crossed out.' };
   });
+  route(growth.readGrowth, (deps, actor, { params }) => readGrowth(deps, actor, params.id));
+  route(growth.correctReading, (deps, actor, { params, body }) => correctReading(deps, actor, params.id, body));
   route(profile.readProfile, (deps, actor, { params }) => readProfile(deps, actor, params.id));
   route(profile.saveProfile, (deps, actor, { params, body }) => saveProfile(deps, actor, params.id, body));
   route(whoOpened, (deps, actor, { params, query }) => listWhoOpened(deps, actor, params.id, query.limit));

@@ -7,6 +7,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
+import { requireLikelyGrowth } from './growth/require-likely-growth.ts';
 import { mayWriteClinicFacts } from './policy.ts';
 import type { ClinicFacts } from './profile/next-clinic-facts.ts';
 import { nextProfile, type ProfileFacts } from './profile/next-profile.ts';
@@ -44,6 +45,17 @@ export async function writeProfile(
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
 
+  const measured = readingsIn(form);
+  if (!form.confirmed)
+    await requireLikelyGrowth(
+      tx,
+      deps,
+      patientId,
+      measured.map(({ reading }) => reading),
+      (place) => measured[place]?.field ?? 'weight',
+      value,
+    );
+
   const version = (before?.version ?? 0) + 1;
   const isOutdated = form.version !== undefined && form.version + 1 !== version;
   // The primary key lets one of two writers of the same version succeed.
@@ -56,7 +68,7 @@ export async function writeProfile(
   };
   if (isOutdated || !(await insertProfile(tx, row))) throw new Refusal('version_outdated');
 
-  const readings = readingsIn(form).map(({ reading }) => reading);
+  const readings = measured.map(({ reading }) => reading);
   await recordReadings(tx, deps, actor, patient, readings);
   await appendEntry(tx, deps.clock, actor, 'profile.saved', {
     subject: 'profile',

@@ -136,6 +136,57 @@ export async function crossOut(tx: Tx, id: string, recordedBy: string, now: Date
   return crossed?.patient_id ?? null;
 }
 
+/** Crosses out whosever reading it is: the caller has locked it and asked the policy. */
+export async function crossOutFor(tx: Tx, id: string, by: string, now: Date): Promise<void> {
+  await tx.updateTable('readings').set({ wrong_since: now, wrong_by: by }).where('id', '=', id).execute();
+}
+
+export type GrowthReadingRow = Awaited<ReturnType<typeof growthReadings>>[number];
+
+/** Oldest first, each with what it corrected. */
+export const growthReadings = (db: Database, patientId: string) =>
+  db
+    .selectFrom('readings')
+    .innerJoin('accounts', 'accounts.id', 'readings.recorded_by')
+    .leftJoin('readings as old', 'old.id', 'readings.corrects')
+    .leftJoin('accounts as old_by', 'old_by.id', 'old.recorded_by')
+    .selectAll('readings')
+    .select([
+      'accounts.name as recorder',
+      'accounts.role as recorder_role',
+      'old.value as old_value',
+      'old_by.name as old_recorder',
+    ])
+    .where('readings.patient_id', '=', patientId)
+    .where('readings.kind', 'in', ['weight', 'height', 'head'])
+    .where('readings.wrong_since', 'is', null)
+    .orderBy('readings.measured_at')
+    .orderBy('readings.recorded_at')
+    .orderBy('readings.id')
+    .execute();
+
+/** The newest of a kind that was measured before a moment. */
+export async function measuredBefore(
+  db: Database,
+  patientId: string,
+  kind: ReadingKind,
+  at: Date,
+  since = new Date(0),
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('readings')
+    .select('value')
+    .where('patient_id', '=', patientId)
+    .where('kind', '=', kind)
+    .where('wrong_since', 'is', null)
+    .where('measured_at', '<', at)
+    .where('measured_at', '>=', since)
+    .orderBy('measured_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
 type BirthCorrected = { was: string | null; at: string };
 export type ProfileRow = Selectable<DB['health_profiles']> & {
   stater: string | null;

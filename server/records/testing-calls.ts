@@ -16,6 +16,16 @@ export const EXAMPLES: Examples = {
     const body = { name: 'Asha Rao Pai', reason: 'As on the identity card.', version: 1 };
     return { cookie, id, body, leaves: 'patient.corrected' };
   },
+  'POST /readings/{id}/correction': async (app) => {
+    const { cookie, patientId, actor } = await app.aPatient();
+    const [reading] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
+    return {
+      cookie,
+      id: reading?.id ?? '',
+      body: { value: 64.1, reason: 'Two digits were exchanged.' },
+      leaves: 'reading.corrected',
+    };
+  },
   'PUT /patients/{id}/profile': async (app) => {
     const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { sex: 'female', bloodGroup: 'B+' }, leaves: 'profile.saved' };

@@ -63,6 +63,7 @@ export const aPatientsProfile = (known: Partial<Profile>): Profile => ({
   medicines: [],
   pregnancy: null,
   contraception: null,
+  gestation: null,
   kidney: null,
   ...known,
 });

@@ -13,7 +13,12 @@ export type ChartSectionProps = {
   documents?: ReactNode;
 };
 
+/** A part that a page brings along, because it belongs to another module. */
+export type BroughtPart = { tab: string; label: string; content: ReactNode };
+
 type ChartTabsProps = ChartSectionProps & {
+  /** Growth and vaccines of a child. */
+  brought?: readonly BroughtPart[];
   /** How an inpatient is now: the first part, where there is one. */
   now?: ReactNode;
 };
@@ -43,12 +48,13 @@ const TABS: readonly { tab: string; label: string; Section: Section }[] = [
   },
 ];
 
-/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. It lies beside
+/** The chart in its parts. Which one is open stands in the address, beside whatever else the page keeps there. It lies beside
  * a list, beside a form or alone: a container, so that its parts ask how wide it is, not how wide the screen is. */
-export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
+export function ChartTabs({ now = null, brought = [], ...chart }: ChartTabsProps) {
   const { tab } = useSearch({ strict: false });
-  const isNow = now !== null && !TABS.some((each) => each.tab === tab);
-  const open = isNow ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
+  const isNow = now !== null && ![...TABS, ...brought].some((each) => each.tab === tab);
+  const other = brought.find((each) => each.tab === tab);
+  const open = isNow || other ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
   return (
     <div className="min-0 surface container">
       <div className={`ruled-below ${styles.tabs}`}>
@@ -58,12 +64,12 @@ export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
               Now
             </Link>
           )}
-          {TABS.map((each) => (
+          {[...TABS, ...brought].map((each) => (
             <Link
               key={each.tab}
               to="."
               search={(before) => ({ ...before, tab: each.tab })}
-              aria-current={each === open ? 'page' : undefined}
+              aria-current={each === open || each === other ? 'page' : undefined}
             >
               {each.label}
             </Link>
@@ -78,7 +84,7 @@ export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
         }
       >
         {/* Another patient is another chart: nothing of the last one may stay behind. */}
-        {open ? <open.Section key={chart.patientId} {...chart} /> : now}
+        {open ? <open.Section key={chart.patientId} {...chart} /> : (other?.content ?? now)}
       </Suspense>
     </div>
   );

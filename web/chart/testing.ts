@@ -44,6 +44,7 @@ export const aChartProfile = (changes: Partial<Profile> = {}): Profile => ({
   medicines: [],
   pregnancy: null,
   contraception: null,
+  gestation: null,
   kidney: null,
   ...changes,
 });

@@ -1,5 +1,7 @@
 // Pages that most people seldom open. The start, which every patient loads, names this one file, and only this one names theirs.
 export const account = () => import('./account.tsx');
+export const growth = async () => (await import('./patient/record/growth.tsx')).GrowthPage;
+export const vaccines = async () => (await import('./patient/record/vaccines.tsx')).VaccinesPage;
 export const everything = () => import('./patient/everything.tsx');
 
 export const admin = {
@@ -12,6 +14,7 @@ export const admin = {
   departments: async () => (await import('./admin/departments.tsx')).DepartmentsPage,
   clinic: async () => (await import('./admin/clinic.tsx')).ClinicPage,
   rooms: async () => (await import('./admin/rooms.tsx')).RoomsPage,
+  vaccines: async () => (await import('./admin/vaccines.tsx')).VaccineSchedulePage,
   boards: async () => (await import('./admin/boards.tsx')).BoardsPage,
   merges: async () => (await import('./admin/merges.tsx')).MergesPage,
   closedDays: async () => (await import('./admin/closed-days.tsx')).ClosedDaysPage,

@@ -20,6 +20,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   medicines: [],
   pregnancy: null,
   contraception: null,
+  gestation: null,
   kidney: null,
   ...changes,
 });

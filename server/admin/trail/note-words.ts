@@ -88,6 +88,7 @@ const PARTS: Words = {
   contact: 'contact details',
   diagnoses: 'diagnoses',
   documents: 'documents',
+  growth: 'growth',
   history: 'visits',
   'lab-file': 'results',
   'lab-order': 'tests',
@@ -103,6 +104,7 @@ const PARTS: Words = {
   safety: 'safety check',
   summary: 'summary',
   symptoms: 'symptom checks',
+  vaccines: 'vaccines',
 };
 
 const HELP: Words = { password: 'forgotten password', 'health-id': 'forgotten Health ID' };

@@ -7,6 +7,7 @@ import { ACTIONS, type Action } from '#server/audit/actions.ts';
 
 const RESULT = 'worked on a result of @';
 const READINGS = 'wrote in the readings of @';
+const VACCINES = 'wrote in the vaccination record of @';
 const WARD = 'wrote on the ward about @';
 const NOTICE = 'sent a notice about @';
 
@@ -192,6 +193,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'push.kept': ['settings', 'went on with notices in a browser of @'],
   'push.off': ['settings', 'turned notices off in a browser of @'],
   'push.on': ['settings', 'turned notices on in a browser of @'],
+  'reading.corrected': ['record', READINGS],
   'reading.marked_wrong': ['record', READINGS],
   'reading.told': ['record', READINGS],
   'readings.added': ['record', READINGS],
@@ -245,6 +247,12 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'triage.made': ['record', 'made a symptom check of @'],
   'triage.saved': ['record', 'kept a symptom check of @'],
   'triage.waited': ['record', 'reminded the clinic of a request of @'],
+  'vaccine.corrected': ['record', VACCINES],
+  'vaccine.decided': ['record', VACCINES],
+  'vaccine.decision_ended': ['record', VACCINES],
+  'vaccine.recorded': ['record', VACCINES],
+  'vaccine.schedule_confirmed': ['settings', 'confirmed the schedule of vaccines'],
+  'vaccine.schedule_saved': ['settings', 'changed the schedule of vaccines'],
   'waitlist.declined': ['appointment', 'declined a time from the waiting list for @'],
   'waitlist.ended': ['appointment', 'took a wish of @ off the waiting list'],
   'waitlist.joined': ['appointment', 'put @ on the waiting list'],

@@ -20,6 +20,8 @@ export function joinProfiles(
     age_years: birth.age_years,
     age_given_on: birth.age_given_on,
     sex: sex ?? null,
+    // Born early: told with the birth, which is that of the one person.
+    gestation_days: birth.gestation_days ?? kept.gestation_days ?? other.gestation_days,
     blood_group: kept.blood_group ?? other.blood_group,
     emergency_name: contact.emergency_name,
     emergency_phone: contact.emergency_phone,

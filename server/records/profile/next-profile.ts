@@ -44,6 +44,7 @@ export const NOTHING: ProfileFacts = {
   pregnancy: null,
   contraception: null,
   kidney: null,
+  gestation_days: null,
 };
 
 type Moment = { today: string; now: Date; by: string; byName: string; isClinician: boolean };
@@ -77,6 +78,7 @@ export function nextProfile(form: ProfileForm, before: ProfileFacts = NOTHING, m
     emergency_phone: form.EmergencyContact?.phone ?? before.emergency_phone,
     ...nextProblems(form, before, writer),
     ...clinic.value,
+    gestation_days: form.gestation ? form.gestation.weeks * 7 + form.gestation.days : before.gestation_days,
     medicines: form.medicines ?? before.medicines,
     pregnancy: isAsked ? (form.pregnancy ?? before.pregnancy) : isSaid && !isCleared ? before.pregnancy : null,
   };

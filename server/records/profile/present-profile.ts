@@ -38,6 +38,8 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
     pregnancy: row.pregnancy,
     contraception: row.contraception as Profile['contraception'],
     kidney: row.kidney as Profile['kidney'],
+    gestation:
+      row.gestation_days === null ? null : { weeks: Math.floor(row.gestation_days / 7), days: row.gestation_days % 7 },
   };
 }
 
@@ -60,4 +62,5 @@ const NOTHING_ASKED: Omit<Profile, 'patientId'> = {
   pregnancy: null,
   contraception: null,
   kidney: null,
+  gestation: null,
 };

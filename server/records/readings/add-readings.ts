@@ -10,6 +10,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAge } from '../find-age.ts';
+import { requireLikelyGrowth } from '../growth/require-likely-growth.ts';
 import { getsAdvice } from '../policy.ts';
 import { publishToCarers } from '../publish-to-carers.ts';
 import { countReadingsSince, insertReadings, readingsById } from '../store.ts';
@@ -23,6 +24,8 @@ export async function addReadings(deps: Deps, actor: Actor, patientId: string, i
   const patient = await requireChart(deps, actor, patientId);
   requirePlausible(deps, input, (place) => `readings.${place}.value`);
   return transaction(deps.db, async (tx) => {
+    if (!input.confirmed)
+      await requireLikelyGrowth(tx, deps, patientId, input.readings, (place) => `readings.${place}.value`);
     const ids = await recordReadings(tx, deps, actor, patient, input.readings);
     const ageAt = await findAge({ ...deps, db: tx }, patientId);
     return (await readingsById(tx, ids)).map((row) => presentReading(row, actor, ageAt));
@@ -60,12 +63,13 @@ export async function recordReadings(
   actor: Actor,
   patient: PatientRow,
   readings: NewReading[],
+  correction: { corrects: string; correction_reason: string } | null = null,
 ): Promise<string[]> {
   if (readings.length === 0) return [];
   const now = clock.now();
   if ((await countReadingsSince(tx, patient.id, new Date(now.getTime() - DAY_MS))) + readings.length > MOST_A_DAY)
     throw new Refusal('too_many_requests');
-  const rows = readings.map(({ kind, value, second, measuredAt, isFasting, note }) => ({
+  const rows = readings.map(({ kind, value, second, measuredAt, isFasting, note, position }) => ({
     patient_id: patient.id,
     kind,
     value: rounded(value),
@@ -73,6 +77,8 @@ export async function recordReadings(
     measured_at: measuredAt ? new Date(measuredAt) : now,
     is_fasting: isFasting ?? null,
     note: note ?? null,
+    posture: position ?? null,
+    ...correction,
     recorded_at: now,
     recorded_by: actor.accountId,
   }));

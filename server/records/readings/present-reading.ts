@@ -24,6 +24,9 @@ export const presentReading = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Rea
   isFromPatient: isFromPatient(row),
   ...(row.is_fasting !== null && { isFasting: row.is_fasting }),
   ...(row.note !== null && { note: row.note }),
+  ...(row.posture !== null && { position: row.posture }),
+  ...(row.corrects !== null && { corrects: row.corrects }),
+  ...(row.correction_reason !== null && { correctionReason: row.correction_reason }),
   ...(row.own_best !== null && { ownBest: row.own_best }),
 });
 

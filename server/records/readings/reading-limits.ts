@@ -5,11 +5,15 @@ export type Finding = { verdict: 'refused' | 'unusual'; sentence: string };
 type Limits = (typeof READING_FACTS)['weight']['limits'];
 
 /** What is wrong or unusual about a reading, or null. */
-export function examine(reading: Pick<NewReading, 'kind' | 'value' | 'second' | 'isFasting'>): Finding | null {
-  const { kind, value, second, isFasting } = reading;
+export function examine(
+  reading: Pick<NewReading, 'kind' | 'value' | 'second' | 'isFasting' | 'position'>,
+): Finding | null {
+  const { kind, value, second, isFasting, position } = reading;
   const { name, unit, limits } = READING_FACTS[kind];
   if (isFasting !== undefined && kind !== 'blood-glucose')
     return { verdict: 'refused', sentence: `${name} is neither fasting nor not.` };
+  if (position !== undefined && kind !== 'height')
+    return { verdict: 'refused', sentence: `${name} is measured neither lying nor standing.` };
   if (kind !== 'blood-pressure') {
     if (second !== undefined) return { verdict: 'refused', sentence: `${name} has one value.` };
     return withOtherUnit(reading, compare(name, value, unit, limits));

@@ -20,6 +20,7 @@ export const TRENDS: readonly TrendFacts[] = [
   { kind: 'peak-flow', name: 'Peak flow', unit: 'L/min', height: 96, named: [] },
   { kind: 'weight', name: 'Weight', unit: 'kg', height: 84, named: [] },
   { kind: 'height', name: 'Height', unit: 'cm', height: 72, named: [] },
+  { kind: 'head', name: 'Head', unit: 'cm', height: 72, named: [] },
   { kind: 'sleep', name: 'Sleep', unit: 'hours', height: 72, named: [7, 9] },
   { kind: 'steps', name: 'Steps', unit: 'a day', height: 72, named: [] },
 ];

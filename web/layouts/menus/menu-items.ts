@@ -25,6 +25,7 @@ import {
   IconUserCircle,
   IconUsers,
   IconUsersGroup,
+  IconVaccine,
 } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
 import type { AdminScreen, VIEWS } from '#contract/screen-links.ts';
@@ -86,6 +87,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
     { label: 'Closed days', icon: IconCalendarOff, to: '/admin/closed-days' },
     { label: 'Rooms and beds', icon: IconBed, to: '/admin/rooms', badge: 'lateBeds' },
     { label: 'Departments', icon: IconBuildingHospital, to: '/admin/departments' },
+    { label: 'Vaccines', icon: IconVaccine, to: '/admin/vaccines' },
     { label: 'Boards', icon: IconDeviceTv, to: '/admin/boards' },
     { label: 'Merges', icon: IconUsersGroup, to: '/admin/merges' },
     { label: 'Mails', icon: IconMail, to: '/admin/mails', badge: 'failedMails' },

@@ -21,6 +21,7 @@ import { Panel } from '#web/ui/page/panel.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
+import { useChildParts } from '../child-parts.tsx';
 import { useAlikeInpatient } from './alike-inpatient.ts';
 import { answerWith } from './answer-with.tsx';
 import styles from './doctor-diagnosis.module.css';
@@ -36,6 +37,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
   const today = dayOf(useNow(), timeZone);
   const stay = summary.data?.stay;
   const alike = useAlikeInpatient(patientId);
+  const childParts = useChildParts(patientId);
   const signed = useRef<HTMLDivElement>(null);
   if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
   return (
@@ -80,6 +82,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
           patientId={patientId}
           told={(triageId) => <ToldTriage triageId={triageId} />}
           documents={<SharedDocuments patientId={patientId} />}
+          brought={childParts}
         />
       </Panel>
     </div>

@@ -16,6 +16,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { useChildParts } from '../child-parts.tsx';
 import { FactsButton } from '../facts-button.tsx';
 import { useAlikeInpatient } from './alike-inpatient.ts';
 import styles from './doctor-patients.module.css';
@@ -57,6 +58,7 @@ function Chart({ patientId }: ChartProps) {
   const summary = usePatientSummary(patientId);
   const stay = summary.data?.stay;
   const alike = useAlikeInpatient(patientId);
+  const childParts = useChildParts(patientId);
   const back = (
     <Link
       className={`row-inline gap-6 semibold no-underline ${styles.back}`}
@@ -108,6 +110,7 @@ function Chart({ patientId }: ChartProps) {
           aside={<LastTriage patientId={patientId} />}
           told={(triageId) => <ToldTriage triageId={triageId} />}
           documents={<SharedDocuments patientId={patientId} />}
+          brought={childParts}
         />
       )}
     </>

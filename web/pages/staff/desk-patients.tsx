@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { PageHead } from '#web/ui/page/page-head.tsx';
 import { bedName } from '#web/ui/people/bed-tile.tsx';
 import { useInpatients } from '#web/ward/queries.ts';
+import { useChildParts } from '../child-parts.tsx';
 import { FactsButton } from '../facts-button.tsx';
 import styles from './desk-patients.module.css';
 
@@ -78,12 +79,13 @@ function PatientsFound() {
 /** Open to whoever cares for the patient; to anyone else only by breaking the glass. */
 function Chart({ patientId }: { patientId: string }) {
   const profile = useProfile(patientId);
+  const childParts = useChildParts(patientId);
   if (profile.isPending && !profile.error) return <Skeleton lines={4} />;
   if (profile.error instanceof ApiRefusal && profile.error.status === 404) return <ClosedChart patientId={patientId} />;
   return (
     <section className={`panel ${styles.chart}`} aria-label="Chart">
       <PatientBanner patientId={patientId} action={<FactsButton patientId={patientId} />} />
-      <ChartTabs patientId={patientId} />
+      <ChartTabs patientId={patientId} brought={childParts} />
     </section>
   );
 }

@@ -37,6 +37,14 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
       ],
       nothing: 'None so far.',
     },
+    {
+      title: 'Vaccines',
+      parts: [
+        { lines: everything.vaccines.map(vaccineLine) },
+        { title: 'What doctors decided', lines: everything.vaccineDecisions.map((one) => decisionLine(one, when)) },
+      ],
+      nothing: 'None so far.',
+    },
     wardChapter(everything, when),
     { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
@@ -82,6 +90,30 @@ const repeatLine = ({ medication, askedAt, state, by, answer }: DataExport['repe
   when: when(askedAt),
   what: medication,
   more: [REPEAT_WORDS[state], by, answer].filter(Boolean).join('. '),
+});
+
+const vaccineLine = (dose: DataExport['vaccines'][number]): Line => ({
+  when: shortDay(`${dose.givenOn}T12:00:00Z`, 'UTC'),
+  what: dose.vaccine,
+  more: [
+    dose.source === 'here' ? 'Given here' : 'Read from a card',
+    dose.product,
+    dose.batch && `batch ${dose.batch}`,
+    dose.place,
+    dose.version > 1 && `version ${dose.version}: ${dose.reason}`,
+    dose.isEnteredInError && 'entered in error',
+    `by ${dose.writtenBy}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+});
+
+const DECIDED = { contraindicated: 'Not to be given', postponed: 'Put off', 'not-needed': 'Not needed' };
+
+const decisionLine = (one: DataExport['vaccineDecisions'][number], when: When): Line => ({
+  when: when(one.decidedAt),
+  what: `${one.vaccine}: ${DECIDED[one.kind]}`,
+  more: [one.reason, one.decidedBy, one.endedAt && `ended ${when(one.endedAt)}`].filter(Boolean).join(', '),
 });
 
 const documentLine = (

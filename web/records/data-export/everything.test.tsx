@@ -33,6 +33,7 @@ const PROFILE: Profile = {
   medicines: [],
   pregnancy: null,
   contraception: null,
+  gestation: null,
   kidney: null,
 };
 const WROTE = { writtenAt: '2026-11-01T03:30:00.000Z', writtenBy: 'Ananya Rao' };
@@ -88,6 +89,8 @@ const EVERYTHING: DataExport = {
   doses: [],
   dosesAtHome: [],
   repeats: [],
+  vaccines: [],
+  vaccineDecisions: [],
   emergencyCard: { shows: ['bloodGroup'], openings: [] },
   notes: [],
   messages: [],

@@ -8,7 +8,7 @@ import styles from './vitals-card.module.css';
 
 const ALWAYS: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'temperature', 'weight', 'height'];
 /** Shown once there is something to show. */
-const WHEN_MEASURED: readonly ReadingKind[] = ['oxygen-saturation', 'respiration'];
+const WHEN_MEASURED: readonly ReadingKind[] = ['oxygen-saturation', 'respiration', 'head'];
 
 /** What some measure at home: offered where everything is listed. */
 const OF_ONES_OWN: readonly ReadingKind[] = ['blood-glucose', 'peak-flow', 'sleep', 'steps'];

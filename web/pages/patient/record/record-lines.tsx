@@ -1,5 +1,6 @@
-import { IconEye, IconFiles, IconNotes } from '@tabler/icons-react';
+import { IconEye, IconFiles, IconNotes, IconTrendingUp, IconVaccine } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useProfile } from '#web/api/records.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useDocuments } from '#web/documents/queries.ts';
@@ -21,6 +22,16 @@ export function RecordLines({ patientId }: { patientId: string }) {
         <GoRow to="/record/board" icon={<IconNotes aria-hidden />} title="HealthBoard">
           {useBoardInWords(patientId)}
         </GoRow>
+        {useIsChild(patientId) && (
+          <>
+            <GoRow to="/record/growth" icon={<IconTrendingUp aria-hidden />} title="Growth">
+              Weight, height and head beside WHO’s curves
+            </GoRow>
+            <GoRow to="/record/vaccines" icon={<IconVaccine aria-hidden />} title="Vaccines">
+              What is due, what was given, and a sheet to print
+            </GoRow>
+          </>
+        )}
         <GoRow to="/record/documents" icon={<IconFiles aria-hidden />} title="Documents">
           {useDocumentsInWords(patientId)}
         </GoRow>
@@ -31,6 +42,14 @@ export function RecordLines({ patientId }: { patientId: string }) {
       <LazyDialog load={openedByDialog} dialog={{ isOpen, onClose: () => setOpen(false), patientId }} />
     </section>
   );
+}
+
+/** WHO’s curves and the schedule of vaccines end before this age. */
+const CHILD_UNDER_YEARS = 19;
+
+function useIsChild(patientId: string): boolean {
+  const age = useProfile(patientId).data?.age;
+  return typeof age === 'number' && age < CHILD_UNDER_YEARS;
 }
 
 /** "3 prescriptions to print, 1 reminder" */

@@ -1,0 +1,86 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { GrowthChart, GrowthPoint } from '#contract/childhood/growth.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Table } from '#web/ui/page/table.tsx';
+import styles from './growth.module.css';
+import { ageInWords, centileInWords, dayInWords, MEASURE_NAMES, signedZ } from './growth-words.ts';
+
+type GrowthTableProps = { chart: GrowthChart; onCorrect?: (point: GrowthPoint) => void };
+
+/** The same points in figures, newest first. */
+export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
+  if (chart.points.length === 0)
+    return <p className="muted">{chart.measure === 'bmi' ? NO_BMI : 'Nothing measured yet.'}</p>;
+  const columns = [
+    'Day and age',
+    MEASURE_NAMES[chart.measure],
+    'z-score',
+    'Centile',
+    ...(onCorrect ? [<Empty key="correct" />] : []),
+  ];
+  return (
+    <Table label={`${MEASURE_NAMES[chart.measure]}, in figures`} columns={columns}>
+      {chart.points.toReversed().map((point) => (
+        <tr key={`${point.measuredAt}${point.readingId}`}>
+          <td>
+            <span className="nowrap">{dayInWords(point.on)}</span>
+            <br />
+            <span className="muted text-sm">
+              {ageInWords(point.days)}
+              {point.isCorrectedAge && `, corrected: ${ageInWords(point.comparedDays)}`}
+            </span>
+          </td>
+          <td>
+            <b className={`nowrap ${styles.value}`}>
+              {point.value} {chart.unit}
+            </b>
+            <Details point={point} unit={chart.unit} />
+          </td>
+          <td className={`nowrap ${styles.value}`}>{point.z === null ? 'not compared' : signedZ(point.z)}</td>
+          <td className={`nowrap ${styles.value}`}>{point.centile === null ? '' : centileInWords(point.centile)}</td>
+          {onCorrect && (
+            <td>
+              {point.canCorrect && (
+                <Button
+                  look="quiet"
+                  icon={<IconPencil aria-hidden />}
+                  aria-label={`Correct ${point.value} ${chart.unit} of ${dayInWords(point.on)}`}
+                  onClick={() => onCorrect(point)}
+                >
+                  Correct
+                </Button>
+              )}
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const NO_BMI = 'BMI needs a weight and a height of the same day.';
+
+const Empty = () => <span className="hidden">Correct</span>;
+
+function Details({ point, unit }: { point: GrowthPoint; unit: string }) {
+  const { position, value, comparedValue, corrected, isFromPatient, isFlagged, recordedBy, note } = point;
+  const isConverted = Math.abs(comparedValue - value) > 0.05 && position !== null;
+  return (
+    <div className="muted text-sm">
+      {[position, isConverted && `compared as ${comparedValue} ${unit}`, recordedBy].filter(Boolean).join(', ')}
+      {note && <div>{note}</div>}
+      {corrected && (
+        <div>
+          Was <s>{corrected.value}</s> ({corrected.recordedBy}): {corrected.reason}
+        </div>
+      )}
+      {(isFromPatient || isFlagged) && (
+        <div className="row wrap gap-6 mt-4">
+          {isFromPatient && <Badge>At home</Badge>}
+          {isFlagged && <Badge tone="attention">Very unusual, confirmed</Badge>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { VaccinesPanel } from '#web/childhood/vaccines/vaccines-panel.tsx';
+import { useMyself } from '#web/identity/myself.ts';
+import { RecordPart } from './record-part.tsx';
+
+export function VaccinesPage() {
+  const me = useMyself();
+  return (
+    <RecordPart title="Vaccines">
+      <section className="panel" aria-label="Vaccines">
+        <VaccinesPanel patientId={me.patientId ?? ''} name={me.name} pud={me.pud ?? ''} />
+      </section>
+    </RecordPart>
+  );
+}
