@@ -124,6 +124,14 @@ export async function insertExtraSession(tx: Tx, session: Insertable<DB['extra_s
   await tx.insertInto('extra_sessions').values(session).execute();
 }
 
+export const deleteExtraSessions = (tx: Tx, doctorId: string, days: readonly string[]) =>
+  tx
+    .deleteFrom('extra_sessions')
+    .where('doctor_id', '=', doctorId)
+    .where('on_day', 'in', days)
+    .returning(['on_day', 'first_start', 'last_start'])
+    .execute();
+
 /** A day off or an extra session of this doctor; false when it is neither. */
 export async function deleteException(tx: Tx, doctorId: string, id: string): Promise<boolean> {
   const dayOff = await tx

@@ -34,6 +34,27 @@ test('a leave names the booked visits in it before, offers no times on its days,
   expect(told.filter(({ title }) => title.includes('your leave'))).toHaveLength(3);
 });
 
+test('a leave takes the extra sessions of its days out, says so, and counts a visit in one as hit', async () => {
+  const visit = await anAppointment(app, { status: 'approved' });
+  const { doctorId, date } = visitFacts(await rowOf(visit.id));
+  const doctor = visit.doctor;
+  const session = { date, firstStart: '00:00', lastStart: '23:45' };
+  expect((await app.as(doctor.cookie).post('/api/doctor/schedule/extra-sessions', session)).statusCode).toBe(201);
+  const range = { from: date, until: date };
+  const url = `/api/admin/doctors/${doctorId}/leave`;
+  const hit = (await as.post(`${url}/hit-visits`, range)).json<HitVisit[]>();
+  expect(hit.map(({ id }) => id)).toEqual([visit.id]);
+  const set = await as.post(url, { ...range, hitIds: [visit.id] });
+  expect(set.json<Schedule>().extraSessions).toEqual([]);
+  const slots = await app.as().get(`/api/doctors/${doctorId}/slots?date=${date}`);
+  expect(slots.json().slots).toEqual([]);
+  const told = await app.db.selectFrom('notices').select('text').where('account_id', '=', doctorId).execute();
+  const day = date.split('-').reverse().join('/');
+  expect(told.map(({ text }) => text)).toContain(
+    `1 booked visit lies in it. Move or cancel in the calendar. No longer offered: your extra session on ${day}, 00:00 to 23:45.`,
+  );
+});
+
 test.each([
   [{ from: '2020-01-01', until: '2020-01-02' }, { from: 'Choose a day that is still to come.' }],
   [{ from: '2027-05-07', until: '2027-05-03' }, { until: 'The last day comes before the first.' }],

@@ -50,6 +50,7 @@ export function Leave({ doctor, schedule }: LeaveProps) {
           <TextField label="First day of leave" hint="dd/mm/yyyy" autoComplete="off" {...form.field('from')} />
           <TextField label="Last day of leave" hint="dd/mm/yyyy" autoComplete="off" {...form.field('until')} />
         </div>
+        {isWhole && <ExtraSessions extra={schedule.extraSessions} {...settled} />}
         {isWhole && <Hits hit={hits.data ?? []} isAsking={isAsking} hasFailed={hits.isError} where="in this leave" />}
         {form.failureElsewhere && (
           <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />
@@ -67,6 +68,18 @@ export function Leave({ doctor, schedule }: LeaveProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+type ExtraSessionsProps = { extra: Schedule['extraSessions']; from: string; until: string };
+
+function ExtraSessions({ extra, from, until }: ExtraSessionsProps) {
+  const inLeave = extra.filter(({ date }) => date >= from && date <= until);
+  if (inLeave.length === 0) return null;
+  return (
+    <AlertBox tone="attention" title="Extra sessions on these days are taken out, too.">
+      {inLeave.map(({ date, firstStart, lastStart }) => `${dayAsText(date)}, ${firstStart} to ${lastStart}`).join('; ')}
+    </AlertBox>
   );
 }
 
