@@ -43,13 +43,12 @@ const SIGNED = [
   'PUT /medication-orders/{id}',
   'POST /lab-orders/{id}/review',
   'POST /lab-orders/{id}/release',
-  'PUT /inpatients/{id}/saturation-scale',
   'POST /inpatients/{id}/discharge',
   'POST /repeats/{id}/decision',
 ];
 
-/** Signed by how it is decided: only to let a medicine go on. */
-const SIGNED_IN_PART = ['POST /prescribed-medicines/{id}/after-stay'];
+/** Signed by how it is decided: to let a medicine go on, to hide a low saturation. */
+const SIGNED_IN_PART = ['POST /prescribed-medicines/{id}/after-stay', 'PUT /inpatients/{id}/saturation-scale'];
 
 /** What a doctor may write without a valid licence: what is not medical, drafts, help in danger, and stopping what harms. */
 const NOT_SIGNED = [
@@ -117,6 +116,15 @@ test('with a lapsed licence a medicine can still be stopped, but not go on after
     .as(stop.cookie)
     .post(`/api/prescribed-medicines/${stop.id}/after-stay`, { decision: 'continue' });
   expect(after.json().code).toBe('licence_lapsed');
+});
+
+test('with a lapsed licence scale 2 can be ended, but not ordered', async () => {
+  const { cookie = '', id, body } = (await examples['PUT /inpatients/{id}/saturation-scale']?.(app)) ?? {};
+  const order = (scale: object) => app.as(cookie).put(`/api/inpatients/${id}/saturation-scale`, scale);
+  expect((await order(body ?? {})).statusCode).toBeLessThan(300);
+  await setLicence(cookie, dayFromNow(-1));
+  expect((await order({ scale: 2, reason: 'Hypercapnic before.' })).json().code).toBe('licence_lapsed');
+  expect((await order({ scale: 1, reason: 'Was a mistake.' })).statusCode).toBeLessThan(300);
 });
 
 test('the person and every administrator are told 30 and 7 days before the last day and on it, once each', async () => {
