@@ -10,7 +10,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn, timeIn } from '#server/platform/zoned-time.ts';
-import { giveBackDays, takeDaysOff } from '#server/schedule/change-schedule.ts';
+import { giveBackLeave, takeDaysOff } from '#server/schedule/change-schedule.ts';
 import { deleteExtraSessions, lockSchedule } from '#server/schedule/public.ts';
 import { todayOf } from '../leaving/list-coming-visits.ts';
 import { comingVisits } from '../leaving/store.ts';
@@ -61,13 +61,14 @@ export async function setLeave(
   });
 }
 
-export async function endLeave(deps: Deps, actor: Actor, doctorId: string, range: Range): Promise<Schedule> {
+export async function endLeave(deps: Deps, actor: Actor, doctorId: string, leaveId: string): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
     await requireDoctor(tx, doctorId);
-    const days = daysOf(deps, range);
     await lockSchedule(tx, doctorId);
-    const schedule = await giveBackDays({ ...deps, db: tx }, actor, doctorId, days);
+    const from = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+    const { days, ...schedule } = await giveBackLeave({ ...deps, db: tx }, actor, doctorId, { leaveId, from });
     const text = 'Your usual hours are offered on these days again.';
+    const range = { from: days[0] ?? from, until: days.at(-1) ?? from };
     await tellDoctor(tx, deps, actor, doctorId, { what: `took back your leave ${spanOf(range)}`, text });
     return withoutReasons(schedule);
   });
