@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
-import { nameAt } from '../staffing/licences/name-at.ts';
+import { nameAt } from '../staffing/licences/public.ts';
 
 const diagnoses = (db: Database) =>
   db

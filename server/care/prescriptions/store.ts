@@ -3,7 +3,7 @@ import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 import { NOT_DAILY } from '#server/pharmacy/timing/intervals.ts';
-import { nameAt } from '#server/staffing/licences/name-at.ts';
+import { nameAt } from '#server/staffing/licences/public.ts';
 
 const prescriptions = (db: Database) =>
   db
