@@ -68,7 +68,8 @@ const OneDay = z.strictObject({ id: Id, date: Day });
 export const Schedule = z.object({
   timeZone: z.string(),
   hours: z.array(WorkingHours),
-  daysOff: z.array(z.extend(OneDay, { reason: z.string() })),
+  /** `leaveId`: an administrator entered it, together with the others of the same one; null: the doctor did. */
+  daysOff: z.array(z.extend(OneDay, { reason: z.string(), leaveId: z.nullable(Id) })),
   extraSessions: z.array(z.extend(OneDay, Session)),
   /** Of the whole clinic. */
   closedDays: z.array(ClosedDay),

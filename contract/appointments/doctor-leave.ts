@@ -40,11 +40,11 @@ export const setLeave = endpoint({
 export const endLeave = endpoint({
   method: 'POST',
   path: '/admin/doctors/{id}/leave/end',
-  summary: 'Take the leave of these days back, by whomever it was entered; the doctor is told',
+  summary: 'Take what is left of a leave back; the doctor is told, and their own days off stay',
   params: ById,
-  body: z.strictObject(Range),
+  body: z.strictObject({ leaveId: Id }),
   reply: Schedule,
   roles: ['admin'],
-  refusals: ['not_found', 'bad_input', 'time_past'],
+  refusals: ['not_found'],
   failure: 'The leave was not taken back. Please try again.',
 });

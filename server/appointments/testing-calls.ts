@@ -47,8 +47,9 @@ export const EXAMPLES: Examples = {
   }),
   'POST /admin/doctors/{id}/leave/end': async (app) => {
     const [{ cookie }, { id }] = [await app.anAdministrator(), await aScheduledDoctor(app)];
-    await app.as(cookie).post(`/api/admin/doctors/${id}/leave`, { ...LEAVE, hitIds: [] });
-    return { cookie, id, body: LEAVE, leaves: 'schedule.leave_ended' };
+    const set = await app.as(cookie).post(`/api/admin/doctors/${id}/leave`, { ...LEAVE, hitIds: [] });
+    const { leaveId } = set.json<Schedule>().daysOff[0] ?? {};
+    return { cookie, id, body: { leaveId }, leaves: 'schedule.leave_ended' };
   },
   'POST /admin/closed-days': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,

@@ -169,6 +169,51 @@ describe('a prescription', () => {
     });
   });
 
+  test('keeps the name, the title and the licence with which it was signed, whatever is edited later', async () => {
+    const treated = await aTreatedPatient(app);
+    const { doctor, patient } = treated;
+    const signed = await signFor(app, treated, { medications: [PARACETAMOL] });
+    const sheet = async (id = '') => (await app.as(patient.cookie).get(`/api/prescriptions/${id}`)).json();
+    const before = await sheet(signed.prescription?.id);
+    const admin = await app.anAdministrator();
+    const edit = async (version: number, changes: object) => {
+      app.clock.advance(1000);
+      const body = {
+        ...{ name: doctor.name, title: 'Consultant', department: 'Dermatology', employeeId: null },
+        version,
+      };
+      const ends = { licenceEndsOn: '2031-01-31', ...changes };
+      const edited = await app.as(admin.cookie).send('PATCH', `/api/admin/accounts/${doctor.id}`, { ...body, ...ends });
+      expect(edited.statusCode).toBe(200);
+    };
+    await edit(1, { name: 'Dr. Arjun Menon', licenseNumber: 'KMC 2' });
+    const medicineId = signed.prescription?.medicines[0]?.id;
+    await app.as(doctor.cookie).post(`/api/prescribed-medicines/${medicineId}/stop`, { reason: 'A rash.' });
+    const later = await signFor(app, treated, { medications: [PARACETAMOL], diagnosis: 'Fever again' });
+    await edit(2, { name: 'Dr. Other', licenseNumber: 'KMC 3' });
+
+    expect(await sheet(signed.prescription?.id)).toMatchObject({
+      doctor: 'Dr. Arjun Nair',
+      prescriber: before.prescriber,
+    });
+    expect(await sheet(later.prescription?.id)).toMatchObject({
+      doctor: 'Dr. Arjun Menon',
+      prescriber: { name: 'Dr. Arjun Menon', title: 'Consultant', licenseNumber: 'KMC 2', department: 'Dermatology' },
+    });
+    const diagnoses = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/diagnoses`)).json();
+    expect(JSON.stringify(diagnoses)).toContain('Dr. Arjun Nair');
+    expect(JSON.stringify(diagnoses)).not.toContain('Dr. Other');
+    const entries = await app.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('action', '=', 'account.edited')
+      .where('subject_id', '=', doctor.id)
+      .orderBy('at')
+      .execute();
+    expect(entries[0]?.details).toMatchObject({ versionBefore: 1, endBefore: null, endAfter: '2031-01-31' });
+    await expect(app.db.deleteFrom('clinician_versions').execute()).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('ends by itself, or is stopped once, with a reason that the patient reads', async () => {
     const treated = await aTreatedPatient(app);
     const { doctor, patient } = treated;

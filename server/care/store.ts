@@ -2,6 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { nameAt } from '../staffing/licences/public.ts';
 
 const diagnoses = (db: Database) =>
   db
@@ -9,7 +10,10 @@ const diagnoses = (db: Database) =>
     .innerJoin('patients', 'patients.id', 'diagnoses.patient_id')
     .innerJoin('accounts as signers', 'signers.id', 'diagnoses.signed_by')
     .selectAll('diagnoses')
-    .select(['patients.name as patient_name', 'signers.name as signer_name']);
+    .select([
+      'patients.name as patient_name',
+      nameAt({ account: 'signers', signedAt: 'diagnoses.signed_at' }).as('signer_name'),
+    ]);
 
 export type DiagnosisRow = Awaited<ReturnType<ReturnType<typeof diagnoses>['execute']>>[number];
 
@@ -72,7 +76,7 @@ export const addendaOf = (db: Database, diagnosisIds: readonly string[]) =>
     .selectFrom('diagnosis_addenda')
     .innerJoin('accounts', 'accounts.id', 'diagnosis_addenda.written_by')
     .selectAll('diagnosis_addenda')
-    .select('accounts.name as writer_name')
+    .select(nameAt({ account: 'accounts', signedAt: 'diagnosis_addenda.written_at' }).as('writer_name'))
     .where('diagnosis_id', 'in', [...diagnosisIds])
     .orderBy('written_at')
     .orderBy('diagnosis_addenda.id')

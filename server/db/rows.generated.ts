@@ -358,6 +358,18 @@ export interface Clinicians {
   version: Generated<number>;
 }
 
+export interface ClinicianVersions {
+  account_id: string;
+  changed_by: string;
+  department_id: string | null;
+  licence_ends_on: string | null;
+  license_number: string | null;
+  name: string;
+  title: string;
+  until: Timestamp;
+  version: number;
+}
+
 export interface ClosedDays {
   closed_at: Timestamp;
   closed_by: string;
@@ -369,6 +381,7 @@ export interface ClosedDays {
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
+  leave_id: string | null;
   on_day: string;
   reason: string;
 }
@@ -1566,6 +1579,7 @@ export interface DB {
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinic_fact_changes: ClinicFactChanges;
   clinic_facts: ClinicFacts;
+  clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
   days_off: DaysOff;

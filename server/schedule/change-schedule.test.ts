@@ -83,7 +83,9 @@ describe('a day off', () => {
     const { id } = (await as(patient).post('/api/appointments/book', input)).json();
     const answer = await as().post('/api/doctor/schedule/days-off', { date: '2026-03-04', reason: 'A wedding' });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json().daysOff).toEqual([{ id: expect.any(String), date: '2026-03-04', reason: 'A wedding' }]);
+    expect(answer.json().daysOff).toEqual([
+      { id: expect.any(String), date: '2026-03-04', reason: 'A wedding', leaveId: null },
+    ]);
     expect(await offeredOn('2026-03-04')).toBe(0);
     expect(await offeredOn('2026-03-05')).toBe(13);
     expect(await lastEntry()).toMatchObject({ action: 'schedule.day_off' });

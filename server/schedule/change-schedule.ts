@@ -1,8 +1,9 @@
 // A doctor, or an administrator for one, sets when they can be seen. What is booked stays booked; only what is offered changes.
 
+import { randomUUID } from 'node:crypto';
 import type { Schedule, WorkingHours } from '#contract/appointments/doctor-day.ts';
 import type { Action } from '../audit/actions.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { appendEntry, type Details } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -13,8 +14,8 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { readSchedule } from './read-schedule.ts';
 import { isQuarter, type Session } from './slots.ts';
 import {
-  deleteDaysOff,
   deleteException,
+  deleteLeave,
   insertDayOff,
   insertDaysOff,
   insertExtraSession,
@@ -59,30 +60,46 @@ export const takeDayOff = (
     await insertDayOff(tx, { doctor_id: actor.accountId, on_day: input.date, reason: input.reason ?? '' });
   });
 
-/** Several days at once, by an administrator. A day that is off already keeps its reason. */
+/** Several days at once, by an administrator. A day that is off already stays whose it was. */
 export const takeDaysOff = (deps: Deps, actor: Actor, doctorId: string, days: readonly string[]): Promise<Schedule> =>
   change(
     deps,
     actor,
     'schedule.leave_set',
-    (tx) =>
-      insertDaysOff(
+    async (tx) => {
+      const leaveId = randomUUID();
+      await insertDaysOff(
         tx,
-        days.map((day) => ({ doctor_id: doctorId, on_day: day, reason: '' })),
-      ),
+        days.map((day) => ({ doctor_id: doctorId, on_day: day, reason: '', leave_id: leaveId })),
+      );
+    },
     doctorId,
+    () => spanOf(days),
   );
 
-export const giveBackDays = (deps: Deps, actor: Actor, doctorId: string, days: readonly string[]): Promise<Schedule> =>
-  change(
+/** What is left of a leave; the doctor's own days off beside it stay. */
+export const giveBackLeave = (
+  deps: Deps,
+  actor: Actor,
+  doctorId: string,
+  { leaveId, from }: { leaveId: string; from: string },
+): Promise<Schedule & { days: string[] }> => {
+  let days: string[] = [];
+  const schedule = change(
     deps,
     actor,
     'schedule.leave_ended',
     async (tx) => {
-      if (!(await deleteDaysOff(tx, doctorId, days))) throw new Refusal('not_found');
+      days = await deleteLeave(tx, doctorId, { leaveId, from });
+      if (days.length === 0) throw new Refusal('not_found');
     },
     doctorId,
+    () => spanOf(days),
   );
+  return schedule.then((found) => ({ ...found, days }));
+};
+
+const spanOf = (days: readonly string[]) => ({ from: days[0] ?? null, until: days.at(-1) ?? null });
 
 export const addExtraSession = (
   deps: Deps,
@@ -111,11 +128,14 @@ async function change(
   action: Action,
   work: (tx: Tx) => Promise<void>,
   doctorId = actor.accountId,
+  /** What the trail says besides, asked once the work is done. */
+  detailsOf: () => Details = () => ({}),
 ): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
     await lockSchedule(tx, doctorId);
     await work(tx);
-    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: doctorId });
+    const details = detailsOf();
+    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: doctorId, details });
     await publish(tx, { type: 'slots', id: doctorId, to: { roles: [...SEE_SLOTS, 'admin'] } });
     return readSchedule({ ...deps, db: tx }, doctorId);
   });

@@ -21,7 +21,7 @@ export async function readSchedule(
   return {
     timeZone,
     hours: hours.map((row) => ({ weekday: row.weekday, ...session(row) })),
-    daysOff: daysOff.map(({ id, on_day, reason }) => ({ id, date: on_day, reason })),
+    daysOff: daysOff.map(({ id, on_day, reason, leave_id: leaveId }) => ({ id, date: on_day, reason, leaveId })),
     extraSessions: extra.map((row) => ({ id: row.id, date: row.on_day, ...session(row) })),
     closedDays: closed.map(({ date, name }) => ({ date, name })),
   };

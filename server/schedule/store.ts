@@ -98,7 +98,9 @@ export async function insertDayOff(tx: Tx, dayOff: Insertable<DB['days_off']>): 
   await tx
     .insertInto('days_off')
     .values(dayOff)
-    .onConflict((taken) => taken.constraint('one_day_off_per_day').doUpdateSet({ reason: dayOff.reason }))
+    .onConflict((taken) =>
+      taken.constraint('one_day_off_per_day').doUpdateSet({ reason: dayOff.reason, leave_id: null }),
+    )
     .execute();
 }
 
@@ -110,19 +112,33 @@ export async function insertDaysOff(tx: Tx, days: Insertable<DB['days_off']>[]):
     .execute();
 }
 
-/** False when none of them was off. */
-export async function deleteDaysOff(tx: Tx, doctorId: string, days: readonly string[]): Promise<boolean> {
+/** Returns the days that are given back, the first one first. */
+export async function deleteLeave(
+  tx: Tx,
+  doctorId: string,
+  { leaveId, from }: { leaveId: string; from: string },
+): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('days_off')
     .where('doctor_id', '=', doctorId)
-    .where('on_day', 'in', days)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+    .where('leave_id', '=', leaveId)
+    .where('on_day', '>=', from)
+    .returning('on_day')
+    .execute();
+  return deleted.map(({ on_day: day }) => day).toSorted();
 }
 
 export async function insertExtraSession(tx: Tx, session: Insertable<DB['extra_sessions']>): Promise<void> {
   await tx.insertInto('extra_sessions').values(session).execute();
 }
+
+export const deleteExtraSessions = (tx: Tx, doctorId: string, days: readonly string[]) =>
+  tx
+    .deleteFrom('extra_sessions')
+    .where('doctor_id', '=', doctorId)
+    .where('on_day', 'in', days)
+    .returning(['on_day', 'first_start', 'last_start'])
+    .execute();
 
 /** A day off or an extra session of this doctor; false when it is neither. */
 export async function deleteException(tx: Tx, doctorId: string, id: string): Promise<boolean> {

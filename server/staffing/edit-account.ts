@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readWorker } from './read-worker.ts';
-import { editClinician, setName } from './store.ts';
+import { editClinician, keepVersion, setName } from './store.ts';
 
 const WORDS = {
   name: 'name',
@@ -37,6 +37,7 @@ export async function editAccount(
     if (changed.length === 0) return before;
     const department = edit.department === null ? null : await findDepartment(tx, edit.department);
     const { languages } = edit;
+    await keepVersion(tx, id, version, { at: deps.clock.now(), by: actor.accountId });
     const isEdited = await editClinician(tx, id, version, {
       title: edit.title,
       department_id: department?.id ?? null,
@@ -47,7 +48,7 @@ export async function editAccount(
     });
     if (!isEdited) throw new Refusal('version_outdated');
     if (changed.includes('name')) await setName(tx, id, edit.name);
-    const details = Object.fromEntries(changed.map((part) => [part, true]));
+    const details = detailsOf(before, edit, changed);
     await appendEntry(tx, deps.clock, actor, 'account.edited', { subject: 'account', subjectId: id, details });
     await tellPerson(tx, deps, actor, id, changed);
     await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
@@ -57,6 +58,13 @@ export async function editAccount(
     return readWorker(tx, id);
   });
 }
+
+/** The trail holds no names: the name and the number before are in clinician_versions under this version, those after under the next. */
+const detailsOf = (before: AccountReply, edit: AccountEdit, changed: readonly Part[]) => ({
+  ...Object.fromEntries(changed.map((part) => [part, true])),
+  versionBefore: before.version,
+  ...(changed.includes('licenceEndsOn') ? { endBefore: before.licenceEndsOn, endAfter: edit.licenceEndsOn } : {}),
+});
 
 const isChanged = (before: AccountReply, edit: AccountEdit, part: Part): boolean =>
   edit[part] !== undefined && String(before[part]) !== String(edit[part]);

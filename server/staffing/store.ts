@@ -162,6 +162,21 @@ type Edit = Pick<
   'title' | 'department_id' | 'license_number' | 'licence_ends_on' | 'employee_id'
 > & { languages?: Language[] };
 
+/** Keeps what is known before a change. Of two at once the second finds it kept, and its change is refused. */
+export async function keepVersion(
+  tx: Tx,
+  accountId: string,
+  version: number,
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  await sql`insert into clinician_versions
+      (account_id, version, name, title, license_number, licence_ends_on, department_id, until, changed_by)
+    select account_id, version, name, title, license_number, licence_ends_on, department_id, ${at}, ${by}
+    from clinicians join accounts on accounts.id = clinicians.account_id
+    where account_id = ${accountId} and version = ${version}
+    on conflict (account_id, version) do nothing`.execute(tx);
+}
+
 /** False when somebody changed it since this version. */
 export async function editClinician(tx: Tx, accountId: string, version: number, edit: Edit): Promise<boolean> {
   const edited = await tx

@@ -74,7 +74,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
                 />
               </AlarmFrame>
             )}
-            {isClinician && <LicenceStrip />}
+            {isClinician && <LicenceStrip isDoctor={me.role === 'doctor'} />}
             {children}
           </main>
         </div>

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { AccountEdit, type AccountReply, editAccount } from '#contract/staffing/accounts.ts';
 import { LANGUAGES } from '#contract/staffing/doctor-pages.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
 import { useDepartments } from '../api/clinic.ts';
 import { call } from '../api.ts';
-import { sentenceFor } from '../refusal.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
@@ -11,6 +12,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { Chips } from '../ui/fields/chips.tsx';
 import { SelectField, TextField } from '../ui/fields/text-field.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
+import { useFollow, useSeen } from '../ui/forms/seen.ts';
 import { dayAsText, dayFromText } from '../ui/time/day-text.ts';
 import { useShowTheTruth } from './queries.ts';
 
@@ -45,25 +47,56 @@ function wrongIn(draft: Draft, isDoctor: boolean): Record<string, string> {
   return wrong.licenceEndsOn ? { ...wrong, licenceEndsOn: 'Enter the day as dd/mm/yyyy.' } : wrong;
 }
 
+const LABELS: Record<keyof Draft, string> = {
+  name: 'full name',
+  title: 'title',
+  department: 'department',
+  licenseNumber: 'licence number',
+  licenceEndsOn: 'licence holds until',
+  employeeId: 'employee ID',
+  languages: 'languages',
+};
+
+/** What differs from where the form began, in words. */
+const typedIn = (draft: Draft, before: Draft): string[] =>
+  (Object.keys(LABELS) as (keyof Draft)[])
+    .filter((part) => String(draft[part]) !== String(before[part]))
+    .map((part) => `${LABELS[part]} ${shown(draft[part]) || '(empty)'}`);
+
+const shown = (value: Draft[keyof Draft]): string =>
+  typeof value === 'string' ? value : value.map((code) => LANGUAGE_NAMES[code]).join(', ');
+
 type EditPersonProps = { account: AccountReply; onClose: () => void };
 
 /** What the clinic knows of someone who works here. The person is told what was changed. */
 export function EditPerson({ account, onClose }: EditPersonProps) {
-  const { id, version } = account;
+  const { id } = account;
   const isDoctor = account.role === 'doctor';
   const showTheTruth = useShowTheTruth();
   const departments = useDepartments();
+  // What was typed began from this state, not from the one that others have saved meanwhile.
+  const seen = useSeen(account, ({ version }) => version);
+  const [lost, setLost] = useState<readonly string[] | null>(null);
   const form = useEndpointForm<Draft, AccountReply>({
     check: (draft) => wrongIn(draft, isDoctor),
     initial: draftOf(account),
-    send: (draft) => call(editAccount, { params: { id }, body: { ...editOf(draft, isDoctor), version } }),
+    send: (draft) => {
+      const { version } = seen.value;
+      return call(editAccount, { params: { id }, body: { ...editOf(draft, isDoctor), version } });
+    },
     onSent: ({ name }) => {
       toast.success(`${name} saved.`, 'Told on screen and by mail.');
       showTheTruth();
       onClose();
     },
-    // Somebody else was first: what they saved is shown behind the dialog.
     onFailed: showTheTruth,
+  });
+  const typed = typedIn(form.draft, draftOf(seen.value));
+  const isOvertaken = form.failure instanceof ApiRefusal && form.failure.code === 'version_outdated';
+  useFollow(seen.isOutdated && (typed.length === 0 || isOvertaken), () => {
+    if (isOvertaken) setLost(typed);
+    seen.see(account);
+    form.startOver(draftOf(account));
   });
   const languages = form.control('languages');
   return (
@@ -72,6 +105,11 @@ export function EditPerson({ account, onClose }: EditPersonProps) {
         {form.failureElsewhere && (
           <AlertBox tone="urgent" title="Not saved" ref={form.failureBox}>
             {sentenceFor(form.failureElsewhere)}
+          </AlertBox>
+        )}
+        {lost && !form.failureElsewhere && (
+          <AlertBox tone="attention" title="Somebody else was first. This is what they saved.">
+            {lost.length > 0 && `You had entered: ${lost.join('; ')}. Enter it again if it still holds.`}
           </AlertBox>
         )}
         <TextField {...form.field('name')} label="Full Name" autoComplete="off" required />

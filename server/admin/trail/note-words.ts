@@ -18,6 +18,12 @@ const ROLES: Words = {
 
 const NOTES: Partial<Record<Action, Say>> = {
   'access.refused': ({ code, endpoint }) => joined(said(REFUSED, code), under(areaOf(endpoint))),
+  'account.edited': (details) =>
+    joined(
+      ...Object.entries(EDITED).map(([part, words]) => (details[part] === true ? words : null)),
+      endOf('until', details.endAfter),
+      endOf('before until', details.endBefore),
+    ),
   'account.opened': ({ role }) => said(ROLES, role),
   'account.role_changed': ({ role }) => now(said(ROLES, role)),
   'audit.checkpoint_mailed': ({ batch }) => numbered('seal', batch),
@@ -35,6 +41,8 @@ const NOTES: Partial<Record<Action, Say>> = {
   'login.succeeded': ({ stage }) => said(STAGES, stage),
   'looks.listed': ({ count }) => counted(count, 'line', 'lines'),
   'patient.registered': ({ at }) => (at === 'desk' ? 'at the desk' : null),
+  'schedule.leave_ended': span,
+  'schedule.leave_set': span,
   'session.ended': ({ why }) => said(ENDS, why),
   'set_up.step_marked': ({ step, mark }) => joined(said(STEPS, step), said(MARKS, mark)),
   'trail.checked': ({ whole, entries }) =>
@@ -58,6 +66,16 @@ const REFUSED: Words = {
   wrong_code: 'wrong code',
   login_locked: 'too many tries',
   session_locked: 'the screen was locked',
+};
+
+const EDITED: Words = {
+  name: 'name',
+  title: 'title',
+  department: 'department',
+  licenseNumber: 'licence number',
+  licenceEndsOn: 'end of the licence',
+  employeeId: 'employee ID',
+  languages: 'languages',
 };
 
 const STEPS: Words = {
@@ -162,3 +180,14 @@ const numbered = (word: string, value: unknown) => (isCount(value) ? `${word} ${
 const counted = (value: unknown, one: string, several: string) =>
   isCount(value) ? `${figure(value)} ${value === 1 ? one : several}` : null;
 const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
+
+/** The first and the last day of a leave. */
+function span({ from, until }: EntryDetails): string | null {
+  const [first, last] = [day(from), day(until)];
+  return first && last ? (first === last ? first : `${first} to ${last}`) : null;
+}
+
+function endOf(words: string, value: unknown): string | null {
+  const end = day(value);
+  return end && `${words} ${end}`;
+}

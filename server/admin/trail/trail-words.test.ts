@@ -50,6 +50,12 @@ test.each([
 describe('details leave by a list of keys only', () => {
   /** What may be said of an entry, by action. Everything else in its details stays inside. */
   const SAFE: Record<string, string[]> = {
+    'account.edited': [
+      ...['department', 'employeeId', 'endAfter', 'endBefore', 'languages', 'licenceEndsOn', 'licenseNumber', 'name'],
+      'title',
+    ],
+    'schedule.leave_ended': ['from', 'until'],
+    'schedule.leave_set': ['from', 'until'],
     'access.refused': ['code', 'endpoint'],
     'account.opened': ['role'],
     'account.role_changed': ['role'],
@@ -101,6 +107,13 @@ test.each([
   ['list.opened', { list: 'get.patients', found: 1200 }, 'patients, 1,200 patients'],
   ['session.ended', { why: 'role-changed' }, 'the role was changed'],
   ['observation.recorded', { score: 9, partial: false }, null],
+  [
+    'account.edited',
+    { name: true, licenceEndsOn: true, versionBefore: 1, endBefore: null, endAfter: '2031-01-31' },
+    'name, end of the licence, until 2031-01-31',
+  ],
+  ['schedule.leave_set', { from: '2027-05-03', until: '2027-05-05' }, '2027-05-03 to 2027-05-05'],
+  ['schedule.leave_ended', { from: '2027-05-03', until: '2027-05-03' }, '2027-05-03'],
 ] as const)('the note of %s with %o', (action, details, note) => {
   expect(noteOf(action, details)).toBe(note);
 });

@@ -10,10 +10,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn, timeIn } from '#server/platform/zoned-time.ts';
-import { giveBackDays, takeDaysOff } from '#server/schedule/change-schedule.ts';
-import { findSchedule } from '#server/schedule/find-doctor.ts';
-import { lockSchedule } from '#server/schedule/public.ts';
-import { isOffered } from '#server/schedule/slots.ts';
+import { giveBackLeave, takeDaysOff } from '#server/schedule/change-schedule.ts';
+import { deleteExtraSessions, lockSchedule } from '#server/schedule/public.ts';
 import { todayOf } from '../leaving/list-coming-visits.ts';
 import { comingVisits } from '../leaving/store.ts';
 import { requireDoctor, withoutReasons } from './keep-doctor-hours.ts';
@@ -28,11 +26,9 @@ export async function listVisitsInLeave(
   await requireDoctor(deps.db, doctorId);
   const days = daysOf(deps, range);
   const { timeZone } = deps.config.clinic;
-  const before = await findSchedule(deps.db, doctorId, dayIn(timeZone, deps.clock.now()));
-  const after = { ...before, daysOff: [...before.daysOff, ...days] };
   const visits = await comingVisits(deps.db, { doctorId }, todayOf(deps));
   return visits
-    .filter(({ starts_at: at }) => days.includes(dayIn(timeZone, at)) && !isOffered(at, after, timeZone))
+    .filter(({ starts_at: at }) => days.includes(dayIn(timeZone, at)))
     .map(({ id, starts_at, status }) => ({
       id,
       date: dayIn(timeZone, starts_at),
@@ -53,21 +49,26 @@ export async function setLeave(
     await lockSchedule(tx, doctorId);
     const hit = await listVisitsInLeave(inTx, doctorId, range);
     if (hit.some(({ id }) => !hitIds.includes(id))) throw new Refusal('visits_changed');
-    const schedule = await takeDaysOff(inTx, actor, doctorId, daysOf(deps, range));
-    const text =
+    const days = daysOf(deps, range);
+    // A day off leaves extra sessions alone; a leave does not.
+    const extra = await deleteExtraSessions(tx, doctorId, days);
+    const schedule = await takeDaysOff(inTx, actor, doctorId, days);
+    const visits =
       hit.length > 0 ? `${inWords(hit.length)} in it. Move or cancel in the calendar.` : 'No visit lies in it.';
+    const text = [visits, ...(extra.length > 0 ? [`No longer offered: ${extraInWords(extra)}.`] : [])].join(' ');
     await tellDoctor(tx, deps, actor, doctorId, { what: `entered your leave ${spanOf(range)}`, text });
     return withoutReasons(schedule);
   });
 }
 
-export async function endLeave(deps: Deps, actor: Actor, doctorId: string, range: Range): Promise<Schedule> {
+export async function endLeave(deps: Deps, actor: Actor, doctorId: string, leaveId: string): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
     await requireDoctor(tx, doctorId);
-    const days = daysOf(deps, range);
     await lockSchedule(tx, doctorId);
-    const schedule = await giveBackDays({ ...deps, db: tx }, actor, doctorId, days);
+    const from = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+    const { days, ...schedule } = await giveBackLeave({ ...deps, db: tx }, actor, doctorId, { leaveId, from });
     const text = 'Your usual hours are offered on these days again.';
+    const range = { from: days[0] ?? from, until: days.at(-1) ?? from };
     await tellDoctor(tx, deps, actor, doctorId, { what: `took back your leave ${spanOf(range)}`, text });
     return withoutReasons(schedule);
   });
@@ -92,6 +93,15 @@ function daysOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, { from, until
 const inFigures = (day: string) => day.split('-').reverse().join('/');
 const spanOf = ({ from, until }: Range) =>
   from === until ? `on ${inFigures(from)}` : `from ${inFigures(from)} to ${inFigures(until)}`;
+type Extra = Awaited<ReturnType<typeof deleteExtraSessions>>[number];
+const extraInWords = (extra: readonly Extra[]) =>
+  extra
+    .toSorted((one, other) => `${one.on_day} ${one.first_start}`.localeCompare(`${other.on_day} ${other.first_start}`))
+    .map(
+      (one) =>
+        `your extra session on ${inFigures(one.on_day)}, ${one.first_start.slice(0, 5)} to ${one.last_start.slice(0, 5)}`,
+    )
+    .join('; ');
 const inWords = (count: number) => (count === 1 ? '1 booked visit lies' : `${count} booked visits lie`);
 
 async function tellDoctor(

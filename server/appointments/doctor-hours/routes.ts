@@ -10,5 +10,5 @@ export function doctorHourRoutes(route: Route): void {
   route(contract.setDoctorHours, (deps, actor, { params, body }) => setDoctorHours(deps, actor, params.id, body));
   route(leave.listVisitsInLeave, (deps, _actor, { params, body }) => listVisitsInLeave(deps, params.id, body));
   route(leave.setLeave, (deps, actor, { params, body }) => setLeave(deps, actor, params.id, body));
-  route(leave.endLeave, (deps, actor, { params, body }) => endLeave(deps, actor, params.id, body));
+  route(leave.endLeave, (deps, actor, { params, body }) => endLeave(deps, actor, params.id, body.leaveId));
 }

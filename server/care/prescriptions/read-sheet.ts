@@ -17,7 +17,7 @@ export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<P
     if (!unchecked) throw new Refusal('not_found');
     const patient = await openChart(tx, deps, actor, unchecked.patient_id, 'prescription');
     const profile = await findProfile({ ...deps, db: tx }, patient.id);
-    const prescriber = await prescriberOf(tx, unchecked.prescribed_by);
+    const prescriber = await prescriberOf(tx, unchecked.prescribed_by, unchecked.signed_at);
     return {
       ...presentPrescription(deps, actor, unchecked, await medicinesIn(tx, [id])),
       patient: {

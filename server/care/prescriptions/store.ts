@@ -3,6 +3,7 @@ import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 import { NOT_DAILY } from '#server/pharmacy/timing/intervals.ts';
+import { nameAt } from '#server/staffing/licences/public.ts';
 
 const prescriptions = (db: Database) =>
   db
@@ -10,7 +11,10 @@ const prescriptions = (db: Database) =>
     .innerJoin('diagnoses', 'diagnoses.id', 'prescriptions.diagnosis_id')
     .innerJoin('accounts as doctors', 'doctors.id', 'prescriptions.prescribed_by')
     .selectAll('prescriptions')
-    .select(['diagnoses.diagnosis', 'doctors.name as doctor_name']);
+    .select([
+      'diagnoses.diagnosis',
+      nameAt({ account: 'doctors', signedAt: 'prescriptions.signed_at' }).as('doctor_name'),
+    ]);
 
 export type PrescriptionRow = Awaited<ReturnType<ReturnType<typeof prescriptions>['execute']>>[number];
 
@@ -46,7 +50,12 @@ const medicines = (db: Database) =>
     .innerJoin('accounts as prescribers', 'prescribers.id', 'signed.prescribed_by')
     .leftJoin('accounts as stoppers', 'stoppers.id', 'prescribed_medicines.stopped_by')
     .selectAll('prescribed_medicines')
-    .select(['stoppers.name as stopper_name', 'prescribers.name as prescriber_name'])
+    .select([
+      nameAt({ account: 'stoppers', signedAt: 'prescribed_medicines.stopped_at' })
+        .$castTo<string | null>()
+        .as('stopper_name'),
+      nameAt({ account: 'prescribers', signedAt: 'signed.signed_at' }).as('prescriber_name'),
+    ])
     .select(['signed.signed_at', 'signed.diagnosis_id'])
     .select([
       sql<unknown>`coalesce(signed.safety, diagnoses.safety)`.as('safety'),
@@ -241,12 +250,35 @@ export async function stopIfRunning(
   return stopped.numUpdatedRows === 1n;
 }
 
-/** Reads who signed, as it is printed. */
-export const prescriberOf = (db: Database, accountId: string) =>
+/** Reads who signed, as it is printed: with the name, title and licence of that moment, whatever was changed since. */
+export const prescriberOf = (db: Database, accountId: string, signedAt: Date) =>
   db
     .selectFrom('accounts')
     .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
-    .leftJoin('departments', 'departments.id', 'clinicians.department_id')
-    .select(['accounts.name', 'clinicians.title', 'clinicians.license_number', 'departments.name as department'])
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('clinician_versions')
+          .selectAll()
+          .whereRef('account_id', '=', 'accounts.id')
+          .where('until', '>', signedAt)
+          .orderBy('until')
+          .limit(1)
+          .as('was'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('departments', (join) =>
+      join.on('departments.id', '=', thenOrNow<string>('department_id', 'clinicians.department_id')),
+    )
+    .select([
+      thenOrNow<string>('name', 'accounts.name').as('name'),
+      thenOrNow<string | null>('title', 'clinicians.title').as('title'),
+      thenOrNow<string | null>('license_number', 'clinicians.license_number').as('license_number'),
+      'departments.name as department',
+    ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
+
+/** Where there is an earlier version, it counts as a whole: a number that was not there then stays away. */
+const thenOrNow = <Value>(then: string, now: string) =>
+  sql<Value>`case when was.version is null then ${sql.ref(now)} else ${sql.ref(`was.${then}`)} end`;

@@ -19,3 +19,22 @@ alter table clinicians add column languages text[] not null default '{}';
 -- Counts changes by administrators: who saw an older state does not overwrite.
 alter table clinicians add column version int not null default 1;
 create index licences_by_end on clinicians (licence_ends_on) where licence_ends_on is not null;
+
+-- What was known of someone who works here before each change, and until when: what was signed keeps the name and the licence
+-- that it was signed with. The state of today is in accounts and clinicians.
+create table clinician_versions (
+  account_id      uuid not null references accounts,
+  version         int not null,
+  name            text not null,
+  title           text not null,
+  license_number  text,
+  licence_ends_on date,
+  department_id   uuid references departments,
+  until           timestamptz not null,
+  changed_by      uuid not null references accounts,
+  primary key (account_id, version)
+);
+create index clinician_versions_by_department on clinician_versions (department_id) where department_id is not null;
+
+-- Days that an administrator entered together. Null: the doctor's own day off, which the end of a leave does not touch.
+alter table days_off add column leave_id uuid;

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { daysLeft, licenceStateOn } from '#contract/staffing/licences.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import { readExamples } from '#server/testing-calls.ts';
 import { endpointsOfTheContract } from '#server/testing-contract.ts';
@@ -41,15 +42,17 @@ const SIGNED = [
   'POST /diagnoses/{id}/addenda',
   'POST /inpatients/{id}/medication-orders',
   'PUT /medication-orders/{id}',
-  'POST /lab-orders/{id}/review',
   'POST /lab-orders/{id}/release',
-  'PUT /inpatients/{id}/saturation-scale',
-  'POST /inpatients/{id}/discharge',
   'POST /repeats/{id}/decision',
 ];
 
-/** Signed by how it is decided: only to let a medicine go on. */
-const SIGNED_IN_PART = ['POST /prescribed-medicines/{id}/after-stay'];
+/** Signed by how it is decided: to let a medicine go on, to hide a low saturation, to show a result, to decide on medicines. */
+const SIGNED_IN_PART = [
+  'POST /prescribed-medicines/{id}/after-stay',
+  'PUT /inpatients/{id}/saturation-scale',
+  'POST /lab-orders/{id}/review',
+  'POST /inpatients/{id}/discharge',
+];
 
 /** What a doctor may write without a valid licence: what is not medical, drafts, help in danger, and stopping what harms. */
 const NOT_SIGNED = [
@@ -117,6 +120,32 @@ test('with a lapsed licence a medicine can still be stopped, but not go on after
     .as(stop.cookie)
     .post(`/api/prescribed-medicines/${stop.id}/after-stay`, { decision: 'continue' });
   expect(after.json().code).toBe('licence_lapsed');
+});
+
+test('with a lapsed licence scale 2 can be ended, but not ordered', async () => {
+  const { cookie = '', id, body } = (await examples['PUT /inpatients/{id}/saturation-scale']?.(app)) ?? {};
+  const order = (scale: object) => app.as(cookie).put(`/api/inpatients/${id}/saturation-scale`, scale);
+  expect((await order(body ?? {})).statusCode).toBeLessThan(300);
+  await setLicence(cookie, dayFromNow(-1));
+  expect((await order({ scale: 2, reason: 'Hypercapnic before.' })).json().code).toBe('licence_lapsed');
+  expect((await order({ scale: 1, reason: 'Was a mistake.' })).statusCode).toBeLessThan(300);
+});
+
+test('with a lapsed licence a result can be marked as looked at, but not shown to the patient', async () => {
+  const { cookie = '', id, body } = (await examples['POST /lab-orders/{id}/review']?.(app)) ?? {};
+  await setLicence(cookie, dayFromNow(-1));
+  const review = (more: object) => app.as(cookie).post(`/api/lab-orders/${id}/review`, { ...body, ...more });
+  expect((await review({ release: true })).json().code).toBe('licence_lapsed');
+  expect((await review({})).json()).toMatchObject({ state: 'reviewed' });
+});
+
+test('a doctor with a lapsed licence cannot discharge; a nurse, who decides on no medicine, can', async () => {
+  const { id, doctor, nurse } = await anInpatient(app);
+  const discharge = ({ cookie }: Person) =>
+    app.as(cookie).post(`/api/inpatients/${id}/discharge`, { summary: 'Well again.', version: 1 });
+  for (const { cookie } of [doctor, nurse]) await setLicence(cookie, dayFromNow(-1));
+  expect((await discharge(doctor)).json().code).toBe('licence_lapsed');
+  expect((await discharge(nurse)).statusCode).toBeLessThan(300);
 });
 
 test('the person and every administrator are told 30 and 7 days before the last day and on it, once each', async () => {

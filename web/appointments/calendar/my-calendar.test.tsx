@@ -12,7 +12,7 @@ const DAYS = daysOfWeek('2999-11-18').map((_, index) => `2999-11-${18 + index}`)
 const schedule: Schedule = {
   timeZone: 'Asia/Kolkata',
   hours: [{ weekday: 1, firstStart: '09:00', lastStart: '18:00' }],
-  daysOff: [{ id: '0197a1b2-0000-7000-8000-000000000071', date: '2999-11-20', reason: 'Conference' }],
+  daysOff: [{ id: '0197a1b2-0000-7000-8000-000000000071', date: '2999-11-20', reason: 'Conference', leaveId: null }],
   extraSessions: [],
   closedDays: [{ date: '2999-11-21', name: 'Founders’ Day' }],
 };

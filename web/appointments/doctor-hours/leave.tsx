@@ -1,8 +1,10 @@
 import { IconCalendarOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Schedule } from '#contract/appointments/doctor-day.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
+import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -44,12 +46,13 @@ export function Leave({ doctor, schedule }: LeaveProps) {
   const isAsking = isWhole && (hits.isFetching || settled.from !== range.from || settled.until !== range.until);
   return (
     <Card title="Leave">
-      <Spans doctor={doctor} days={schedule.daysOff.map(({ date }) => date)} />
+      <Spans doctor={doctor} days={schedule.daysOff} />
       <form className="stack fit gap-12" noValidate onSubmit={form.submit}>
         <div className={`stack start gap-12 ${styles.range}`}>
           <TextField label="First day of leave" hint="dd/mm/yyyy" autoComplete="off" {...form.field('from')} />
           <TextField label="Last day of leave" hint="dd/mm/yyyy" autoComplete="off" {...form.field('until')} />
         </div>
+        {isWhole && <ExtraSessions extra={schedule.extraSessions} {...settled} />}
         {isWhole && <Hits hit={hits.data ?? []} isAsking={isAsking} hasFailed={hits.isError} where="in this leave" />}
         {form.failureElsewhere && (
           <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />
@@ -70,35 +73,80 @@ export function Leave({ doctor, schedule }: LeaveProps) {
   );
 }
 
-type SpansProps = { doctor: LeaveProps['doctor']; days: readonly string[] };
+type ExtraSessionsProps = { extra: Schedule['extraSessions']; from: string; until: string };
+
+function ExtraSessions({ extra, from, until }: ExtraSessionsProps) {
+  const inLeave = extra.filter(({ date }) => date >= from && date <= until);
+  if (inLeave.length === 0) return null;
+  return (
+    <AlertBox tone="attention" title="Extra sessions on these days are taken out, too.">
+      {inLeave.map(({ date, firstStart, lastStart }) => `${dayAsText(date)}, ${firstStart} to ${lastStart}`).join('; ')}
+    </AlertBox>
+  );
+}
+
+type DayOff = Schedule['daysOff'][number];
+type SpansProps = { doctor: LeaveProps['doctor']; days: readonly DayOff[] };
 
 function Spans({ doctor, days }: SpansProps) {
-  const ending = useEndLeave(doctor.id);
-  const spans = spansOf(days);
-  if (spans.length === 0) return <p className="muted mb-12">No day off is entered.</p>;
+  const [asked, setAsked] = useState<string | null>(null);
+  const leaves = leavesOf(days);
+  const chosen = leaves.find(({ leaveId }) => leaveId !== null && leaveId === asked);
+  if (leaves.length === 0) return <p className="muted mb-12">No day off is entered.</p>;
   return (
     <>
-      {ending.error && <AlertBox tone="urgent" title={sentenceFor(ending.error)} />}
       <ul className="mb-16" aria-label="Leave that is entered">
-        {spans.map(({ from, until }) => {
-          const words = from === until ? dayAsText(from) : `${dayAsText(from)} to ${dayAsText(until)}`;
-          return (
-            <li key={from} className="row wrap between gap-8 py-12 ruled-below">
-              <b>{words}</b>
-              <Button
-                size="small"
-                aria-label={`Take back ${words}`}
-                isBusy={ending.isPending}
-                onClick={() => ending.mutate({ from, until })}
-              >
+        {leaves.map(({ leaveId, words }) => (
+          <li key={leaveId ?? 'own'} className="row wrap between gap-8 py-12 ruled-below">
+            <b>{words}</b>
+            {leaveId ? (
+              <Button size="small" aria-label={`Take back ${words}`} onClick={() => setAsked(leaveId)}>
                 Take back
               </Button>
-            </li>
-          );
-        })}
+            ) : (
+              <span className="muted">Entered by the doctor</span>
+            )}
+          </li>
+        ))}
       </ul>
+      {chosen?.leaveId && (
+        <TakeBack doctor={doctor} leaveId={chosen.leaveId} words={chosen.words} onClose={() => setAsked(null)} />
+      )}
     </>
   );
+}
+
+type TakeBackProps = { doctor: LeaveProps['doctor']; leaveId: string; words: string; onClose: () => void };
+
+function TakeBack({ doctor, leaveId, words, onClose }: TakeBackProps) {
+  const ending = useEndLeave(doctor.id);
+  return (
+    <Dialog isOpen onClose={onClose} title={`Take back the leave of ${doctor.name}?`} size="small">
+      <p>{words}. Patients can book these days again. The doctor is told.</p>
+      {ending.error && <AlertBox tone="urgent" title={sentenceFor(ending.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Leave it</Button>
+        <Button
+          look="primary"
+          isBusy={ending.isPending}
+          onClick={() => ending.mutate({ leaveId }, { onSuccess: onClose })}
+        >
+          Take back
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Days that were entered together, as one line; what the doctor entered is one line, too. */
+function leavesOf(days: readonly DayOff[]): { leaveId: string | null; words: string }[] {
+  const byLeave = Map.groupBy(days, ({ leaveId }) => leaveId);
+  return [...byLeave].map(([leaveId, its]) => ({
+    leaveId,
+    words: spansOf(its.map(({ date }) => date))
+      .map(({ from, until }) => (from === until ? dayAsText(from) : `${dayAsText(from)} to ${dayAsText(until)}`))
+      .join(', '),
+  }));
 }
 
 /** Days that follow each other, as one. */

@@ -80,4 +80,5 @@ function useLeaveChange<Input>(run: (input: Input) => Promise<unknown>) {
 export const useSetLeave = (id: string) =>
   useLeaveChange((body: Range & { hitIds: string[] }) => call(setLeave, { params: { id }, body }));
 
-export const useEndLeave = (id: string) => useLeaveChange((body: Range) => call(endLeave, { params: { id }, body }));
+export const useEndLeave = (id: string) =>
+  useLeaveChange((body: { leaveId: string }) => call(endLeave, { params: { id }, body }));

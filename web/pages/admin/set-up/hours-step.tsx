@@ -45,7 +45,10 @@ function GiveHours({ doctors }: { doctors: readonly AccountReply[] }) {
     if (hours.some(wrongIn)) return;
     giving.mutate(
       { doctorIds: chosen.map(({ id }) => id), hours },
-      { onSuccess: () => toast.success('Hours are set.', 'Each doctor is told.') },
+      {
+        onSuccess: () =>
+          toast.success(`Hours are set for ${chosen.map(({ name }) => name).join(', ')}.`, 'Each is told.'),
+      },
     );
   };
   return (
@@ -63,6 +66,10 @@ function GiveHours({ doctors }: { doctors: readonly AccountReply[] }) {
           hasHours.get(id) ? (
             <p key={id} className="row min-height-48 muted">
               {name} has hours already.
+            </p>
+          ) : !hasHours.has(id) ? (
+            <p key={id} className="row min-height-48 muted">
+              {name}: not known whether there are hours. Left out.
             </p>
           ) : (
             <CheckField
