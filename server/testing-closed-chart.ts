@@ -205,6 +205,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
 
 /** Endpoints of doctors that read no single chart, and what decides there instead. */
 export const NO_CHART: Record<string, string> = {
+  'POST /vaccine-schedule/confirmation': 'the schedule of the clinic',
   'POST /patients/{id}/break-glass': 'is how a closed chart is opened',
   'GET /appointments/{id}': 'own appointment',
   'DELETE /appointments/{id}': 'own appointment',

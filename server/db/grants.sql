@@ -30,5 +30,5 @@ revoke insert, update, delete on migrations from :app_role;
 revoke delete, truncate on outgoing_holds from :app_role;
 -- A merge of two records moves whole rows to the other record of the same person, and changes nothing in them. Triggers
 -- (signed_stays_in_its_record) let it.
-grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections to :app_role;
+grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses to :app_role;
 grant update (thread_id) on inbox_messages to :app_role;

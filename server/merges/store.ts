@@ -76,6 +76,7 @@ export async function collisionsOf(db: Database, kept: string, other: string): P
       (${both('admissions', 'k.discharged_at is null and o.discharged_at is null')}
         or ${both('alerts', 'k.closed_at is null and o.closed_at is null and k.source = o.source')}
         or ${both('diagnosis_drafts', 'k.author_id = o.author_id')}
+        or ${both('vaccine_decisions', 'k.ended_at is null and o.ended_at is null and k.series = o.series')}
         or ${wouldBeOrdered(kept, other)} or ${wouldBeOrdered(other, kept)}) as care,
       coalesce(k.blood_group <> o.blood_group, false) as profile,
       coalesce(k.allergy_state <> o.allergy_state or k.pregnancy is distinct from o.pregnancy

@@ -163,3 +163,6 @@ insert into vaccine_schedule_doses
   (1, 28, 'dpt-booster-2', 'dpt-booster', 2, 'DPT booster 2', '5 years', '6 years', '4 years', '7 years', 'Not given from 7 years on. Td takes its place: a doctor decides when.', 'dpt-booster-1', '6 months', null, false, false, 'everywhere', 'UIP: 5 to 6 years; till 7 years; least age 4 years after WHO'),
   (1, 29, 'td-10', 'td', 1, 'Td at 10 years', '10 years', '11 years', '9 years', null, null, null, null, null, false, false, 'everywhere', 'UIP: 10 years; least age 9 years after WHO'),
   (1, 30, 'td-16', 'td', 2, 'Td at 16 years', '16 years', '17 years', '14 years', null, null, 'td-10', '4 years', null, false, false, 'everywhere', 'UIP: 16 years');
+
+create trigger signed_stays_in_its_record before update of patient_id on vaccine_doses
+  for each row execute function keep_signed_with_its_record();

@@ -77,6 +77,8 @@ test('no new rule of "one per patient" can stop a merge unseen', async () => {
     'one_place_per_wish',
     'one_running_hold_clock_per_patient',
     'one_thread_per_patient_and_doctor',
+    'one_vaccine_decision',
     'people_looked_up_pkey',
+    'vaccine_reminders_pkey',
   ]);
 });

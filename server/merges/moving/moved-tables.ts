@@ -38,6 +38,8 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   repeat_requests: { key: ['id'], writtenAt: 'asked_at' },
   staff_tasks: { key: ['id'], writtenAt: 'given_at' },
   triage_results: { key: ['id'], writtenAt: 'created_at' },
+  vaccine_decisions: { key: ['id'], writtenAt: 'decided_at' },
+  vaccine_doses: { key: ['id', 'version'], writtenAt: 'written_at' },
   waitlist_offers: { key: ['id'], writtenAt: 'offered_at' },
   waitlist_wishes: { key: ['id'], writtenAt: 'joined_at' },
 };
@@ -46,6 +48,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
 export const TAKEN_OUT: Readonly<Record<string, readonly string[]>> = {
   activation_codes: ['patient_id'],
   dose_clocks: ['patient_id'],
+  vaccine_reminders: ['patient_id'],
 };
 
 /** Worked out from name, phone and PUD, and written anew on both sides. */
@@ -81,6 +84,7 @@ const BY_SOURCE = [
  * row only names (the prescription an order came from, what it replaced, what a decision at discharge was about) owns nothing.
  */
 export const OWNED: readonly { child: string; column: string; parent: string }[] = [
+  { child: 'readings', column: 'corrects', parent: 'readings' },
   { child: 'triage_results', column: 'replaces', parent: 'triage_results' },
   { child: 'appointments', column: 'triage_id', parent: 'triage_results' },
   { child: 'waitlist_wishes', column: 'triage_id', parent: 'triage_results' },

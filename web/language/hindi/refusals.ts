@@ -145,4 +145,5 @@ export const REFUSALS: Catalogue = {
   'This e-mail address is too long.': 'यह ईमेल बहुत लंबा है।',
   'Choose a day within the next 180 days.': 'अगले 180 दिनों में से कोई दिन चुनें।',
   'Full name': 'पूरा नाम',
+  '#already_marked_wrong': 'यह पहले ही ग़लत बताया जा चुका है।',
 };
