@@ -9,6 +9,7 @@ const LIMITS = {
   TRUSTED_PROXY: '127.0.0.1',
   // Counted here, not timed: a model that is late has not been asked less.
   AI_DEADLINE_SECONDS: '20',
+  SYMPTOM_BUDGET_MS: '10000',
 };
 const ALONE = /^Answered by our own engine, because the AI service was asked as often as it may be in one hour\.$/;
 const HOUR_MS = 3_600_000;
