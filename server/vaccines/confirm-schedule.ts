@@ -1,4 +1,5 @@
 import type { VaccineSchedule } from '#contract/childhood/vaccines.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -13,6 +14,7 @@ export async function confirmSchedule(
   actor: Actor,
   { version }: { version: number },
 ): Promise<VaccineSchedule> {
+  requireLicence(deps, actor);
   return transaction(deps.db, async (tx) => {
     if ((await currentSchedule(tx)).version !== version) throw new Refusal('version_outdated');
     const row = { version, confirmed_by: actor.accountId, confirmed_at: deps.clock.now() };

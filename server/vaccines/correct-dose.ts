@@ -39,7 +39,7 @@ export async function correctDose(deps: Deps, actor: Actor, id: string, input: C
       isOther && !input.isWrong && isAsked(deps, { ...input, source: old.source })
         ? await findAgainst(inTx, actor, patientId, asked, { ...known, facts: withoutDose(known.facts, id) })
         : [];
-    const despite = requireAnswered(actor, against, input) ?? old.despite;
+    const despite = requireAnswered(deps, actor, against, input) ?? old.despite;
     const isFirst = await insertDose(tx, {
       ...old,
       version: old.version + 1,

@@ -1,5 +1,6 @@
 import type { decideVaccine as contract, DoseLine, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
@@ -75,6 +76,8 @@ export async function endVaccineDecision(deps: Deps, actor: Actor, id: string): 
     const patientId = await patientOfDecision(tx, id);
     if (!patientId) throw new Refusal('not_found');
     const patient = await requireChart({ ...deps, db: tx }, actor, patientId);
+    // To put off or to forbid protects; to allow it again is signed.
+    requireLicence(deps, actor);
     await lockPatientById(tx, patientId);
     if (!(await endDecision(tx, id, actor.accountId, deps.clock.now()))) throw new Refusal('not_found', { patientId });
     await appendEntry(tx, deps.clock, actor, 'vaccine.decision_ended', {

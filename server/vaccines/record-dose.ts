@@ -1,4 +1,5 @@
 import type { RecordDose, Screening, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -40,7 +41,7 @@ export async function recordDose(
     const against = isAsked(deps, input)
       ? await findAgainst(inTx, actor, patientId, { ...input, screening: input.screening ?? null }, known)
       : [];
-    const despite = requireAnswered(actor, against, input);
+    const despite = requireAnswered(deps, actor, against, input);
     const id = crypto.randomUUID();
     await insertDose(tx, {
       ...{ id, version: 1, patient_id: patientId, series: input.series, source: input.source },
@@ -119,12 +120,16 @@ export async function findAgainst(
 
 /** A nurse goes no further. A doctor may, with a reason that is kept beside what it answers. */
 export function requireAnswered(
+  deps: Pick<Deps, 'clock' | 'config'>,
   actor: Actor,
   against: readonly string[],
   { despite }: Pick<RecordDose, 'despite'>,
 ): { against: readonly string[]; reason: string } | null {
   if (against.length === 0) return null;
-  if (mayDecide(actor) && despite) return { against, reason: despite };
+  if (mayDecide(actor) && despite) {
+    requireLicence(deps, actor);
+    return { against, reason: despite };
+  }
   const words = against.join(' ');
   throw new Refusal('vaccine_not_now', {
     fields: mayDecide(actor)

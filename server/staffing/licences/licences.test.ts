@@ -44,14 +44,19 @@ const SIGNED = [
   'PUT /medication-orders/{id}',
   'POST /lab-orders/{id}/release',
   'POST /repeats/{id}/decision',
+  'POST /vaccine-schedule/confirmation',
 ];
 
-/** Signed by how it is decided: to let a medicine go on, to hide a low saturation, to show a result, to decide on medicines. */
+/**
+ * Signed by how it is decided: to let a medicine go on, to hide a low saturation, to show a result, to decide on medicines, to
+ * give a vaccine against what speaks against it, or to allow it again.
+ */
 const SIGNED_IN_PART = [
   'POST /prescribed-medicines/{id}/after-stay',
   'PUT /inpatients/{id}/saturation-scale',
   'POST /lab-orders/{id}/review',
   'POST /inpatients/{id}/discharge',
+  ...['POST /patients/{id}/vaccines', 'PUT /vaccine-doses/{id}', 'DELETE /vaccine-decisions/{id}'],
 ];
 
 /** What a doctor may write without a valid licence: what is not medical, drafts, help in danger, and stopping what harms. */
@@ -74,6 +79,7 @@ const NOT_SIGNED = [
   ...['POST /doctor/schedule/days-off', 'PUT /duty', 'PUT /doctors/{id}/page', 'POST /patients/{id}/break-glass'],
   ...['POST /diagnoses/check', 'DELETE /patients/{id}/diagnosis-draft', 'PUT /patients/{id}/diagnosis-draft'],
   ...['PUT /patients/{id}/profile', 'POST /patients/{id}/readings', 'DELETE /readings/{id}'],
+  ...['POST /readings/{id}/correction', 'POST /patients/{id}/vaccine-decisions'],
   ...['POST /inpatients', 'POST /inpatients/{id}/transfer', 'POST /inpatients/{id}/accept'],
   ...['POST /inpatients/{id}/decline', 'POST /inpatients/{id}/notes', 'POST /inpatients/{id}/observations'],
   ...['POST /observations/{id}/entered-in-error', 'PUT /inpatients/{id}/visit'],
@@ -150,7 +156,7 @@ test('a doctor with a lapsed licence cannot discharge; a nurse, who decides on n
 
 test('the person and every administrator are told 30 and 7 days before the last day and on it, once each', async () => {
   const [admin, other] = [await app.anAdministrator(), await app.anAdministrator()];
-  const doctor = await app.aDoctor();
+  const doctor = await app.aDoctor({ name: 'Dr. Kavya Menon' });
   await app.db
     .updateTable('clinicians')
     .set({ licence_ends_on: dayFromNow(31) })
