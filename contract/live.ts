@@ -34,6 +34,7 @@ export const LIVE_TYPES = [
   'slots',
   'staff-tasks',
   'symptoms',
+  'visits',
   'waitlist',
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];

@@ -37,6 +37,7 @@ import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { triageConstraints } from './triage/constraint-refusals.ts';
 import { triageRoutes } from './triage/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { wardRoutes } from './ward/routes.ts';
 
 type Module = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
@@ -53,6 +54,7 @@ export const MODULES: readonly Module[] = [
   { name: 'schedule', routes: scheduleRoutes, constraints: scheduleConstraints },
   { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
+  { name: 'visits', routes: visitRoutes },
   { name: 'pharmacy', routes: pharmacyRoutes },
   { name: 'messages', routes: messageRoutes },
   { name: 'alerts', routes: alertRoutes },

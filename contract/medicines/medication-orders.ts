@@ -146,7 +146,7 @@ const KeepsEnd = z.optional(z.boolean());
 const ofOrder = {
   reply: MedicationOrder,
   roles: ['doctor'],
-  refusals: ['not_found', 'safety_unanswered', 'safety_check_failed', 'unknown_medicine'],
+  refusals: ['not_found', 'safety_unanswered', 'not_prescribable', 'safety_check_failed', 'unknown_medicine'],
 } as const;
 
 export const orderMedication = endpoint({

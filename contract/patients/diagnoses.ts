@@ -134,6 +134,7 @@ export const signDiagnosis = endpoint({
   refusals: [
     'not_found',
     'safety_unanswered',
+    'not_prescribable',
     'safety_check_failed',
     'unknown_medicine',
     'unknown_test',

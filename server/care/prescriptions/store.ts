@@ -250,3 +250,14 @@ export const prescriberOf = (db: Database, accountId: string) =>
     .select(['accounts.name', 'clinicians.title', 'clinicians.license_number', 'departments.name as department'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
+
+/** What was prescribed to the patient, newest first, and whether that came from a video visit. */
+export const prescribedBefore = (db: Database, patientId: string) =>
+  db
+    .selectFrom('prescribed_medicines')
+    .innerJoin('prescriptions', 'prescriptions.id', 'prescribed_medicines.prescription_id')
+    .select(['prescribed_medicines.medicine_id', 'prescribed_medicines.name', 'prescriptions.video_visit_id'])
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .orderBy('prescriptions.signed_at', 'desc')
+    .limit(200)
+    .execute();
