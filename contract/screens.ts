@@ -65,6 +65,7 @@ export const SCREENS = [
   { path: '/admin/trail', for: ['admin'] },
   { path: '/admin/people/{id}', for: ['admin'] },
   { path: '/admin/backups', for: ['admin'] },
+  { path: '/visit/{id}', for: ['patient', 'doctor'] },
   { path: '/account', for: ['patient', 'doctor', 'staff', 'desk', 'admin'] },
   { path: '/account/everything', for: ['patient'] },
   { path: '/prescriptions/{id}', for: ['patient', 'doctor', 'staff'] },

@@ -18,9 +18,9 @@ type BookingFootProps = {
 
 /** What will be booked in one line, what stands in its way, and the button. */
 export function BookingFoot({ bookingForm, choices, booking, label = 'Book appointment' }: BookingFootProps) {
-  const { doctor, date, time } = choices;
-  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
-  const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
+  const { doctor, date, time, mode } = choices;
+  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined, mode).data?.slots ?? [];
+  const isTaken = useIsTaken(doctor?.id, date, time, mode) && !booking.isSending;
   const isAtLimit = useIsAtLimit();
   const { problem, failureBox } = booking;
   const buttonId = useId();
@@ -49,7 +49,7 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
       <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
-          {doctor && time && <span className="muted">{doctor.name}. Held for you until the doctor approves.</span>}
+          {doctor && time && <span className="muted">{doctor.name}{mode === 'video' ? ', by video' : ''}. Held for you until the doctor approves.</span>}
           {!doctor && <span className="muted">Choose a doctor first.</span>}
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost

@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
+import { VIDEO_MINUTES } from '#contract/appointments/visit-modes.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import styles from './calendar.module.css';
 import { SLOT_MINUTES } from './week.ts';
 
-export type SessionTimes = { firstStart: string; lastStart: string };
+export type SessionTimes = Omit<WorkingHours, 'weekday'>;
 
 /** Both are starts: 09:00 to 18:00 ends at 18:15. */
 export function wrongIn({ firstStart, lastStart }: SessionTimes): string | undefined {
@@ -25,7 +27,7 @@ type SessionFieldsProps = {
 export function SessionFields({ session, onChange, error, name }: SessionFieldsProps) {
   const errorId = useId();
   const of = (what: string) => (name ? `${what}, ${name}` : what);
-  const field = (key: keyof SessionTimes, what: string) => (
+  const field = (key: 'firstStart' | 'lastStart', what: string) => (
     <input
       type="time"
       step={SLOT_MINUTES * 60}
@@ -46,7 +48,39 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
         <span aria-hidden>last start</span>
         {field('lastStart', 'Last start')}
       </div>
+      <select
+        aria-label={of('Visits')}
+        value={session.offers ?? 'in-person'}
+        onChange={({ currentTarget }) => onChange(offering(session, currentTarget.value))}
+      >
+        <option value="in-person">in person</option>
+        <option value="both">in person and by video</option>
+        <option value="video">by video only</option>
+      </select>
+      {session.videoMinutes && (
+        <select
+          aria-label={of('A video visit lasts')}
+          value={session.videoMinutes}
+          onChange={({ currentTarget }) => onChange({ ...session, ...minutesOf(currentTarget.value) })}
+        >
+          {VIDEO_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} min by video
+            </option>
+          ))}
+        </select>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
+}
+
+const minutesOf = (value: string) => {
+  const videoMinutes = VIDEO_MINUTES.find((minutes) => String(minutes) === value);
+  return videoMinutes ? { videoMinutes } : {};
+};
+
+/** Half an hour by video until somebody says otherwise. */
+function offering({ offers: _was, videoMinutes = 30, ...times }: SessionTimes, chosen: string): SessionTimes {
+  return chosen === 'both' || chosen === 'video' ? { ...times, offers: chosen, videoMinutes } : times;
 }

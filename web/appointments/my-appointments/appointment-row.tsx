@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
@@ -52,7 +52,8 @@ export function AppointmentRow(props: AppointmentRowProps) {
         <span>
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
           {time}, {department}
-          {isHeld && isAhead && appointment.room && `, ${appointment.room}`}
+          {appointment.mode === 'video' && ', by video'}
+          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && `, ${appointment.room}`}
         </span>
         {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
@@ -65,6 +66,11 @@ export function AppointmentRow(props: AppointmentRowProps) {
       </div>
       {/* Only what the server says may be done. */}
       <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
+        {appointment.mode === 'video' && status === 'approved' && (
+          <ButtonAnchor look="primary" href={`/visit/${appointment.id}`} aria-label={`Open the video visit: ${about}`}>
+            Open video visit
+          </ButtonAnchor>
+        )}
         {can.arrive && (
           <Button look="primary" aria-label={`I am here: ${about}`} onClick={() => onArrive(appointment)}>
             I am here

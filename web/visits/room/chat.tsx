@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { sentenceFor } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { useChat, useWriteChat } from '../queries.ts';
+
+type ChatProps = { visitId: string; other: string; isOpen: boolean };
+
+/** What is written belongs to the record. Typed words stay until they are sent. */
+export function Chat({ visitId, other, isOpen }: ChatProps) {
+  const timeZone = useTimeZone();
+  const chat = useChat(visitId);
+  const writing = useWriteChat(visitId);
+  const [line, setLine] = useState({ id: crypto.randomUUID() as string, text: '' });
+  const text = line.text.trim();
+  return (
+    <section className="stack gap-12" aria-label="Chat of the visit">
+      <h2>Chat</h2>
+      <p className="muted text-14">What is written here belongs to the record. Nothing else is recorded.</p>
+      <QueryView query={chat} lines={2} empty="Nothing written yet.">
+        {(lines) => (
+          <ol className="stack gap-8" aria-live="polite">
+            {lines.map(({ id, by, isMine, text: words, writtenAt }) => (
+              <li key={id} className="breakable">
+                <b>{isMine ? 'You' : by}</b> <span className="muted text-14">{timeOfDay(writtenAt, timeZone)}</span>
+                <br />
+                {words}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      {isOpen && (
+        <form
+          className="stack gap-8"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!text || writing.isPending) return;
+            writing.mutate(
+              { id: line.id, text },
+              { onSuccess: () => setLine({ id: crypto.randomUUID(), text: '' }) },
+            );
+          }}
+        >
+          <TextField
+            label={`Write to ${other}`}
+            value={line.text}
+            maxLength={2000}
+            onChange={(event) => setLine({ ...line, text: event.target.value })}
+          />
+          {writing.isError && <AlertBox tone="urgent" title={`Not sent. ${sentenceFor(writing.error)}`} />}
+          <Button type="submit" look="primary" isBusy={writing.isPending} disabled={!text}>
+            Send
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

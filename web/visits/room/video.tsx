@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+type VideoProps = { stream: MediaStream; label: string; isMine?: boolean; className?: string | undefined };
+
+/** Sound and picture of one person. One's own is silent and mirrored, as in a mirror. */
+export function Video({ stream, label, isMine = false, className }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return;
+    shown.srcObject = stream;
+    // Some browsers wait for a press before they play sound; the controls of the page are one.
+    void shown.play().catch(() => undefined);
+  }, [stream]);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: it is live speech, and the chat beside it is the way to read along
+    <video ref={video} className={className} aria-label={label} autoPlay playsInline muted={isMine} />
+  );
+}
