@@ -237,3 +237,14 @@ export const endVisit = endpoint({
   roles: ['doctor'],
   refusals: [...REFUSED, 'nobody_waits', 'appointment_moved_on'],
 });
+
+/** In the copy of a person's data. */
+export const CopiedVisit = z.object({
+  id: Id,
+  doctor: z.string(),
+  startsAt: Instant,
+  agreedAt: z.nullable(Instant),
+  modes: z.array(z.object({ mode: Rung, from: Instant })),
+  chat: z.array(ChatLine),
+});
+export type CopiedVisit = z.infer<typeof CopiedVisit>;

@@ -13,6 +13,7 @@ import { Reading } from '../readings/readings.ts';
 import { StoredTriageInFull } from '../triage/symptom-records.ts';
 import { Stay } from '../ward/admissions.ts';
 import { WardNote } from '../ward/inpatients.ts';
+import { CopiedVisit } from '../visits.ts';
 import { Observation } from '../ward/observations.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
@@ -38,6 +39,8 @@ export const DataExport = z.object({
   /** Also those that were crossed out. */
   readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
   appointments: z.array(Appointment),
+  /** Visits by video whose room was opened, with what was written. */
+  videoVisits: z.array(CopiedVisit),
   /** What the person waits for now. */
   waitingList: z.array(Wish),
   /** Newest first, also those that were corrected. A photo lies at its own address. */

@@ -17,6 +17,7 @@ import type { Deps } from '../platform/deps.ts';
 import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
 import { copySymptoms } from '../triage/copy-symptoms.ts';
+import { copyVisits } from '../visits/copy-visits.ts';
 import { copyStays } from '../ward/copy-stays.ts';
 
 const ALL = 100_000;
@@ -40,6 +41,7 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       },
       ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
+      videoVisits: await copyVisits(inTx, actor, patientId),
       waitingList: await listWishes(inTx, actor),
       symptomChecks: await copySymptoms(tx, deps, patientId),
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),

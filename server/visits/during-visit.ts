@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { ladderSteps, visitSetUp } from '../platform/visit-figures.ts';
 import { changeVisit } from './change-visit.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
 import { isLetIn } from './policy.ts';
@@ -18,10 +19,16 @@ export const noteMeeting = (deps: Deps, actor: Actor, id: string, { page, isSeen
   changeVisit(deps, actor, id, {
     action: 'visit.met',
     details: { seen: isSeen, relayed: isRelayed ?? false },
-    work: async (tx, { side, state }) => {
+    work: async (tx, { row, side, state }) => {
       const now = deps.clock.now();
       if (!(await noteSeen(tx, { id, accountId: actor.accountId, page }, now))) throw new Refusal('seat_taken');
-      return isLetIn(state) && meet(tx, id, now, isSeen && side === 'doctor');
+      if (!isLetIn(state)) return false;
+      const isFirst = row.met_at === null && row.let_in_at !== null;
+      if (isFirst && row.let_in_at) {
+        const seconds = (now.getTime() - row.let_in_at.getTime()) / 1000;
+        visitSetUp.observe({ relayed: String(isRelayed ?? false) }, seconds);
+      }
+      return meet(tx, id, now, isSeen && side === 'doctor');
     },
   });
 
@@ -36,7 +43,10 @@ export const changeMode = (
     details: { mode, itself: byItself },
     work: async (tx, { state }) => {
       if (!isLetIn(state)) throw new Refusal('visit_not_open');
-      return beginMode(tx, id, { mode, chosenBy: byItself ? null : actor.accountId, now: deps.clock.now() });
+      const chosenBy = byItself ? null : actor.accountId;
+      const isNew = await beginMode(tx, id, { mode, chosenBy, now: deps.clock.now() });
+      if (isNew) ladderSteps.inc({ mode, chosen: String(!byItself) });
+      return isNew;
     },
   });
 

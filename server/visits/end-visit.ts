@@ -8,6 +8,7 @@ import { type Actor, type Caller, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { visitsEnded } from '../platform/visit-figures.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
@@ -28,6 +29,7 @@ export async function endVisit(
     const { row } = await holdVisit(tx, deps, actor, id);
     if (!row.let_in_at) throw new Refusal('nobody_waits');
     await end(tx, id, how, deps.clock.now());
+    visitsEnded.inc({ how });
     await emptyRoom(tx, id);
     await appendEntry(tx, deps.clock, actor, how === 'finished' ? 'visit.finished' : 'visit.broken_off', {
       ...{ subject: 'visit', subjectId: id, patientId: row.patient_id },
@@ -59,6 +61,7 @@ async function endByItself(tx: Tx, deps: Deps, id: string, how: 'missed' | 'brok
   const isMissed = row && stateOf(row, deps.clock.now()) === 'missed' && row.met_at === null;
   if (!row || (how === 'missed' && !isMissed)) return;
   if (!(await end(tx, id, how, deps.clock.now()))) return;
+  visitsEnded.inc({ how });
   await emptyRoom(tx, id);
   await record(tx, deps, SYSTEM, row, how);
   await offerAgain(tx, deps, row, how);

@@ -47,6 +47,14 @@ export const visitsOfDoctor = (db: Database, doctorId: string, from: Date, until
     .orderBy(startsAt)
     .execute();
 
+/** Of which something is kept: someone opened the room. */
+export const visitsOfPatient = (db: Database, patientId: string) =>
+  visits(db)
+    .where('appointments.patient_id', '=', patientId)
+    .where('video_visits.appointment_id', 'is not', null)
+    .orderBy(startsAt)
+    .execute();
+
 /**
  * Locks the appointment while its visit changes: whoever cancels or moves it comes before or after, never in between. Makes
  * the row of the visit where there is none. False when the appointment is not approved any more.

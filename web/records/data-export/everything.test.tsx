@@ -78,6 +78,7 @@ const EVERYTHING: DataExport = {
     },
   ],
   appointments: [],
+  videoVisits: [],
   waitingList: [],
   symptomChecks: [],
   diagnoses: [],
