@@ -64,6 +64,9 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
   let failures = 0;
   let wasMet = false;
   let wasSeen = false;
+  /** Before that the server takes this page for one that another has replaced. */
+  let isSeated = false;
+  let isSittingDown = false;
   let isClosed = false;
 
   const microphone = () => devices.stream.getAudioTracks()[0] ?? null;
@@ -107,7 +110,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
   function update(now: Visit) {
     const before = rung();
     visit = now;
-    if (state.phase === 'elsewhere' || isClosed) return;
+    if (state.phase === 'elsewhere' || isClosed || !isSeated) return;
     const isOpen = now.state === 'let-in' || now.state === 'in-visit';
     const other = now.people.find(({ role }) => role !== now.me)?.page ?? null;
     // A page that was not heard of for a while keeps its link: sound and picture need no server.
@@ -125,7 +128,8 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
     beatAt = now;
     beats += 1;
     if (state.phase === 'elsewhere' || isClosed) return;
-    if (hasSlept) await sitDown().catch(() => undefined);
+    if (!isSeated) await takeSeat();
+    if (!isSeated) return;
     relays ??= await iceServers().catch(() => null);
     if (beats % FETCH_EVERY === 0 || hasSlept || !link?.isWell()) void mailbox.fetchNew();
     void mailbox.flush();
@@ -173,6 +177,21 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
     void changeMode(next).catch(() => undefined);
   }
 
+  /** Tried with every beat until the server has it. */
+  async function takeSeat() {
+    if (isSittingDown) return;
+    isSittingDown = true;
+    try {
+      await sitDown();
+      isSeated = true;
+    } catch {
+      // No network, or the visit is over: the screen says which.
+    } finally {
+      isSittingDown = false;
+    }
+    if (isSeated && visit) update(visit);
+  }
+
   const timer = setInterval(() => void beat(), BEAT_MS);
   const wake = () => {
     if (document.visibilityState === 'visible') void beat();
@@ -180,9 +199,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
   window.addEventListener('pageshow', wake);
-  void sitDown()
-    .catch(() => undefined)
-    .then(beat);
+  void beat();
 
   return {
     subscribe(listener: () => void) {
