@@ -63,9 +63,7 @@ export const Visit = z.object({
   needsAdult: z.boolean(),
   adultPresent: z.nullable(z.string()),
   /** In order; the last one is now. */
-  modes: z.array(
-    z.object({ mode: Rung, from: Instant, until: z.nullable(Instant), chosenBy: z.nullable(z.string()) }),
-  ),
+  modes: z.array(z.object({ mode: Rung, from: Instant, until: z.nullable(Instant), chosenBy: z.nullable(z.string()) })),
   /** The number that is called when nothing else holds. */
   phone: z.string(),
   people: z.array(Person),
@@ -137,7 +135,8 @@ export const readRelays = endpoint({
   ...both,
   method: 'GET',
   path: '/visits/{id}/relays',
-  summary: 'Servers that pass sound and picture on where two browsers cannot reach each other, with a pass for some hours',
+  summary:
+    'Servers that pass sound and picture on where two browsers cannot reach each other, with a pass for some hours',
   reply: z.object({ iceServers: z.array(IceServer) }),
   refusals: ['not_found'],
 });

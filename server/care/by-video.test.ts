@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { NewDiagnosis } from '#contract/patients/diagnoses.ts';
-import { fixedClock } from '../platform/clock.ts';
 import { transaction } from '../db/transaction.ts';
+import { fixedClock } from '../platform/clock.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { changeMode } from '../visits/during-visit.ts';
 import { endVisit } from '../visits/end-visit.ts';
@@ -134,16 +134,28 @@ describe('what may be prescribed in a video visit', () => {
     await endVisit(later(visit, 16), visit.doctor.actor, visit.id, 'finished');
     await app.db
       .insertInto('appointments')
-      .columns(['patient_id', 'doctor_id', 'department_id', 'during', 'status', 'holds_slot', 'reason', 'requested_at', 'expires_at'])
+      .columns([
+        'patient_id',
+        'doctor_id',
+        'department_id',
+        'during',
+        'status',
+        'holds_slot',
+        'reason',
+        'requested_at',
+        'expires_at',
+      ])
       .expression((select) =>
         select
           .selectFrom('appointments')
           .select((row) => [
             ...(['patient_id', 'doctor_id', 'department_id'] as const),
-            row.fn<string>('tstzrange', [
-              row.val(new Date(visit.startsAt.getTime() + HOUR_MS)),
-              row.val(new Date(visit.startsAt.getTime() + HOUR_MS + 15 * MINUTE_MS)),
-            ]).as('during'),
+            row
+              .fn<string>('tstzrange', [
+                row.val(new Date(visit.startsAt.getTime() + HOUR_MS)),
+                row.val(new Date(visit.startsAt.getTime() + HOUR_MS + 15 * MINUTE_MS)),
+              ])
+              .as('during'),
             row.val('completed').as('status'),
             row.val(false).as('holds_slot'),
             ...(['reason', 'requested_at', 'expires_at'] as const),

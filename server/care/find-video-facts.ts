@@ -7,8 +7,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findVideoEncounter, type VideoEncounter } from '../visits/find-video-encounter.ts';
 import { needsAdult } from '../visits/present-visit.ts';
-import { codedDiagnosesOf, signedSince } from './store.ts';
 import { prescribedBefore } from './prescriptions/store.ts';
+import { codedDiagnosesOf, signedSince } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 

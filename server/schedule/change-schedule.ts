@@ -50,11 +50,7 @@ export const takeDayOff = (
     await insertDayOff(tx, { doctor_id: actor.accountId, on_day: input.date, reason: input.reason ?? '' });
   });
 
-export const addExtraSession = (
-  deps: Deps,
-  actor: Actor,
-  input: { date: string } & Session,
-): Promise<Schedule> =>
+export const addExtraSession = (deps: Deps, actor: Actor, input: { date: string } & Session): Promise<Schedule> =>
   change(deps, actor, 'schedule.extra_session', async (tx) => {
     requireComing(deps, input.date);
     requireSession(input);

@@ -66,7 +66,8 @@ function startsOf({ firstStart, lastStart, offers = 'in-person', videoMinutes }:
   const starts: [time: string, minutes: number][] = [];
   if (offers !== 'both' && offers !== mode) return starts;
   const minutes = mode === 'video' ? (videoMinutes ?? SLOT_MINUTES) : SLOT_MINUTES;
-  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += minutes) starts.push([timeOf(at), minutes]);
+  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += minutes)
+    starts.push([timeOf(at), minutes]);
   return starts;
 }
 

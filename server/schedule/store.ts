@@ -164,7 +164,11 @@ export async function doctorsByVideo(db: Database, from: string): Promise<string
     .select('doctor_id')
     .where('offers', '<>', 'in-person')
     .union(
-      db.selectFrom('extra_sessions').select('doctor_id').where('offers', '<>', 'in-person').where('on_day', '>=', from),
+      db
+        .selectFrom('extra_sessions')
+        .select('doctor_id')
+        .where('offers', '<>', 'in-person')
+        .where('on_day', '>=', from),
     )
     .execute();
   return rows.map(({ doctor_id }) => doctor_id);

@@ -1,3 +1,4 @@
+import { VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
 import type { Visit } from '#contract/visits.ts';
 import { finishAppointment } from '../appointments/changing/finish-appointment.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -8,22 +9,16 @@ import { type Actor, type Caller, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { visitsEnded } from '../platform/visit-figures.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
+import { visitsEnded } from '../platform/visit-figures.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
 import { BROKEN_OFF_MS, stateOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
-import { deserted, end, emptyRoom, lockVisit, neverMet, type VisitRow, visitById } from './store.ts';
+import { deserted, emptyRoom, end, lockVisit, neverMet, type VisitRow, visitById } from './store.ts';
 
 /** The doctor finishes: the appointment is completed and waits for its diagnosis. A visit that broke off is offered again. */
-export async function endVisit(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  how: 'finished' | 'broken-off',
-): Promise<Visit> {
+export async function endVisit(deps: Deps, actor: Actor, id: string, how: 'finished' | 'broken-off'): Promise<Visit> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const { row } = await holdVisit(tx, deps, actor, id);
@@ -48,7 +43,10 @@ export async function endDesertedVisits(deps: Deps): Promise<void> {
   const missed = await neverMet(deps.db, new Date(now - VISIT_MISSED_MS));
   const left = await deserted(deps.db, new Date(now - BROKEN_OFF_MS));
   await forEachIsolated(
-    [...missed.map(({ id }) => ({ id, how: 'missed' as const })), ...left.map(({ id }) => ({ id, how: 'broken-off' as const }))],
+    [
+      ...missed.map(({ id }) => ({ id, how: 'missed' as const })),
+      ...left.map(({ id }) => ({ id, how: 'broken-off' as const })),
+    ],
     ({ id }) => `visit ${id}`,
     ({ id, how }) => transaction(deps.db, (tx) => endByItself(tx, deps, id, how)),
   );
@@ -90,8 +88,16 @@ async function offerAgain(tx: Tx, deps: Deps, row: VisitRow, how: keyof typeof W
     });
   }
   await notify(tx, deps, {
-    ...{ to: row.doctor_id, kind: 'appointment', title: `The video visit with ${row.patient_name} ${how === 'missed' ? 'was missed' : 'broke off'}` },
-    ...{ text: 'The patient was offered another time.', link: '/doctor-dashboard?view=appointments', patientId: row.patient_id },
+    ...{
+      to: row.doctor_id,
+      kind: 'appointment',
+      title: `The video visit with ${row.patient_name} ${how === 'missed' ? 'was missed' : 'broke off'}`,
+    },
+    ...{
+      text: 'The patient was offered another time.',
+      link: '/doctor-dashboard?view=appointments',
+      patientId: row.patient_id,
+    },
     dedupeKey: `visit:${row.id}:${how}:doctor`,
   });
 }

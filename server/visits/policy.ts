@@ -30,7 +30,8 @@ export function stateOf({ status, starts_at, state, met_at }: Row, now: Date): V
   return state ?? 'open';
 }
 
-export const isOver = (state: VisitState): boolean => ['finished', 'missed', 'broken-off', 'called-off'].includes(state);
+export const isOver = (state: VisitState): boolean =>
+  ['finished', 'missed', 'broken-off', 'called-off'].includes(state);
 
 /** Pages speak to each other only once the doctor has let the patient in. */
 export const isLetIn = (state: VisitState): boolean => state === 'let-in' || state === 'in-visit';

@@ -1,7 +1,8 @@
 // How two pages find each other. Signals wait in the database, sealed, so any server takes and gives them and a restart
 // loses none. Each is kept until the page that it is for says that it has it.
-import { transaction } from '../db/transaction.ts';
+
 import type { Visit } from '#contract/visits.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

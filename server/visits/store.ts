@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Rung } from '#contract/visits.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import type { Rung } from '#contract/visits.ts';
 import type { Database, Tx } from '../db/connect.ts';
 
 const startsAt = sql<Date>`lower(appointments.during)`;
@@ -35,8 +35,7 @@ const visits = (db: Database) =>
 
 export type VisitRow = Awaited<ReturnType<ReturnType<typeof visits>['execute']>>[number];
 
-export const visitById = (db: Database, id: string) =>
-  visits(db).where('appointments.id', '=', id).executeTakeFirst();
+export const visitById = (db: Database, id: string) => visits(db).where('appointments.id', '=', id).executeTakeFirst();
 
 export const visitsOfDoctor = (db: Database, doctorId: string, from: Date, until: Date) =>
   visits(db)
@@ -122,10 +121,7 @@ export async function meet(tx: Tx, id: string, now: Date, isSeen: boolean): Prom
     .where('appointment_id', '=', id)
     .where('state', 'in', ['let-in', 'in-visit'])
     .where((where) =>
-      where.or([
-        where('met_at', 'is', null),
-        ...(isSeen ? [where('seen_on_video_at', 'is', null)] : []),
-      ]),
+      where.or([where('met_at', 'is', null), ...(isSeen ? [where('seen_on_video_at', 'is', null)] : [])]),
     )
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
@@ -158,7 +154,9 @@ export async function sitDown(tx: Tx, id: string, accountId: string, page: strin
   await tx
     .insertInto('visit_seats')
     .values(seat)
-    .onConflict((known) => known.columns(['appointment_id', 'account_id']).doUpdateSet({ page, sat_down_at: now, seen_at: now }))
+    .onConflict((known) =>
+      known.columns(['appointment_id', 'account_id']).doUpdateSet({ page, sat_down_at: now, seen_at: now }),
+    )
     .execute();
 }
 

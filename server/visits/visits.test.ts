@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Visit } from '#contract/visits.ts';
+import { bookAppointment } from '../appointments/booking/book-appointment.ts';
 import { changeStatus } from '../appointments/changing/change-status.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { readVisit } from './read-visit.ts';
-import { waitForVisit } from './wait-and-let-in.ts';
-import { bookAppointment } from '../appointments/booking/book-appointment.ts';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { wallClockIn } from '../platform/zoned-time.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { endDesertedVisits } from './end-visit.ts';
+import { readVisit } from './read-visit.ts';
 import { passFor } from './relays.ts';
 import { aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn, type MadeVisit } from './testing.ts';
-import { wallClockIn } from '../platform/zoned-time.ts';
+import { waitForVisit } from './wait-and-let-in.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,12 @@ describe('booking', () => {
     const slots = (await app.as('').get(`/api/doctors/${visit.doctor.id}/slots?date=${day}`)).json().slots;
     expect(slots.find(({ time }: { time: string }) => time === second.time).isFree).toBe(false);
     const other = await app.aPatient();
-    const booking = { department: visit.doctor.department, doctor: visit.doctor.id, date: second.day, time: second.time };
+    const booking = {
+      department: visit.doctor.department,
+      doctor: visit.doctor.id,
+      date: second.day,
+      time: second.time,
+    };
     await expect(bookAppointment(app.deps, other.actor, booking)).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
@@ -118,7 +123,8 @@ describe('signals', () => {
     // The answer was lost: it is sent again, with what came after.
     expect((await send([one, two])).statusCode).toBe(200);
     const take = async (had: number) =>
-      (await patientOf(visit).post(`/api/visits/${visit.id}/signals/take`, { page: pages.patient, had })).json().signals;
+      (await patientOf(visit).post(`/api/visits/${visit.id}/signals/take`, { page: pages.patient, had })).json()
+        .signals;
     const first = await take(0);
     expect(first.map((each: { signal: string }) => each.signal)).toEqual(['"one"', '"two"']);
     // Not acknowledged: they are there still, on any server.
@@ -147,7 +153,11 @@ describe('signals', () => {
     const [page, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await patientOf(visit).post(`/api/visits/${visit.id}/seat`, { page });
     await doctorOf(visit).post(`/api/visits/${visit.id}/seat`, { page: other });
-    const sent = await patientOf(visit).post(`/api/visits/${visit.id}/signals`, { page, to: other, signals: [signal('{}')] });
+    const sent = await patientOf(visit).post(`/api/visits/${visit.id}/signals`, {
+      page,
+      to: other,
+      signals: [signal('{}')],
+    });
     expect(codeOf(sent)).toBe('visit_not_open');
   });
 });
@@ -173,9 +183,9 @@ describe('during and after', () => {
     expect([ended.state, ended.modes.at(-1)?.until === null]).toEqual(['finished', false]);
     expect((await patientOf(visit).get(`/api/appointments/${visit.id}`)).json().status).toBe('completed');
     expect((await patientOf(visit).get(`/api/visits/${visit.id}/chat`)).json()[0].text).toBe(line.text);
-    expect(codeOf(await patientOf(visit).post(`/api/visits/${visit.id}/chat`, { ...line, id: crypto.randomUUID() }))).toBe(
-      'visit_over',
-    );
+    expect(
+      codeOf(await patientOf(visit).post(`/api/visits/${visit.id}/chat`, { ...line, id: crypto.randomUUID() })),
+    ).toBe('visit_over');
     expect(codeOf(await patientOf(visit).post(`/api/visits/${visit.id}/seat`, { page: crypto.randomUUID() }))).toBe(
       'visit_over',
     );
@@ -221,4 +231,3 @@ test('a pass for TURN is what coturn expects: its end and the visit, and a keyed
     credential: 'GjhzhZ0WOI5W/5uqLDChBUng7HY=',
   });
 });
-

@@ -39,7 +39,11 @@ export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'i
   useQuery({
     queryKey: ['slots', 'days', doctorId, from, mode],
     queryFn: ({ signal }) =>
-      call(listFreeDays, { params: { id: doctorId }, query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode) }, signal }),
+      call(listFreeDays, {
+        params: { id: doctorId },
+        query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -35,7 +35,8 @@ export async function decideAppointment(
   if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
-    const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at, row.mode) : null;
+    const offer =
+      decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at, row.mode) : null;
     const isOutside = typeof offer === 'string';
     if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
     const changed = await changeIf(

@@ -93,7 +93,10 @@ const hoursInWords = (hours: readonly WorkingHours[]) =>
     ? 'There are none now: nobody can book.'
     : hours
         .toSorted((one, other) => sessionInWords(one).localeCompare(sessionInWords(other)))
-        .map(({ weekday, ...session }) => `${WEEKDAYS[weekday - 1]} ${session.firstStart} to ${session.lastStart}${byVideo(session)}`)
+        .map(
+          ({ weekday, ...session }) =>
+            `${WEEKDAYS[weekday - 1]} ${session.firstStart} to ${session.lastStart}${byVideo(session)}`,
+        )
         .join('\n');
 
 /** Also one who was invited and has not logged in yet: the hours can be there before. */

@@ -45,13 +45,19 @@ function ofOrder(order: Ordered, byVideo: ByVideo, table: SafetyTable): Finding[
       return [forbidden('V-011', title, why, COMES_IN, about)];
     }
     case 'A': {
-      const why = 'The patient was not seen on the picture in this visit: by sound or chat a first visit allows list O alone.';
+      const why =
+        'The patient was not seen on the picture in this visit: by sound or chat a first visit allows list O alone.';
       return [forbidden('V-012', title, why, 'Go back to video, or ask the patient to come in.', about)];
     }
     case 'unlisted':
       return [
         {
-          ...{ key: keyOf('by-video', 'V-020', about.names), kind: 'by-video', severity: 'caution', orders: about.orders },
+          ...{
+            key: keyOf('by-video', 'V-020', about.names),
+            kind: 'by-video',
+            severity: 'caution',
+            orders: about.orders,
+          },
           title: `${order.name} is in no list for video visits`,
           why: 'The clinic’s table does not say whether it may be prescribed by video.',
           instead: 'Write why it may be, or ask the patient to come in.',
@@ -65,7 +71,11 @@ function ofOrder(order: Ordered, byVideo: ByVideo, table: SafetyTable): Finding[
 }
 
 /** What stands in the way of this order; undefined: nothing. Of several ingredients the gravest counts. */
-function gravest(order: Ordered, byVideo: ByVideo, table: SafetyTable): Exclude<VideoList, 'O'> | 'unlisted' | undefined {
+function gravest(
+  order: Ordered,
+  byVideo: ByVideo,
+  table: SafetyTable,
+): Exclude<VideoList, 'O'> | 'unlisted' | undefined {
   const inTheWay = order.parts.map(({ ingredient }) => {
     const list = videoListOf(ingredient, table.classesOf(ingredient));
     if (list === 'A') return byVideo.isSeen || byVideo.prescribedBefore.has(ingredient) ? undefined : 'A';
@@ -80,7 +90,13 @@ function gravest(order: Ordered, byVideo: ByVideo, table: SafetyTable): Exclude<
 type About = { table: SafetyTable; orders: number[]; names: string[] };
 
 /** No reason lifts it. */
-const forbidden = (entry: string, title: string, why: string, instead: string, { table, orders, names }: About): Finding => ({
+const forbidden = (
+  entry: string,
+  title: string,
+  why: string,
+  instead: string,
+  { table, orders, names }: About,
+): Finding => ({
   key: keyOf('by-video', entry, names),
   ...{ kind: 'by-video', severity: 'severe', orders, title, why, instead },
   source: table.cite(entry, SOURCE),

@@ -66,7 +66,8 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
   return {
     draft,
     set: setDraft,
-    chooseDepartment: (department: string) => change({ department, doctorId: '', date: '', time: '', mode: 'in-person' }),
+    chooseDepartment: (department: string) =>
+      change({ department, doctorId: '', date: '', time: '', mode: 'in-person' }),
     chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '', mode: 'in-person' }),
     /** The times of one are not those of the other. */
     chooseMode: (mode: VisitMode) => change({ mode, date: '', time: '' }),

@@ -49,7 +49,12 @@ export function BookingFoot({ bookingForm, choices, booking, label = 'Book appoi
       <div className={`stack gap-12 ${styles.row}`}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
-          {doctor && time && <span className="muted">{doctor.name}{mode === 'video' ? ', by video' : ''}. Held for you until the doctor approves.</span>}
+          {doctor && time && (
+            <span className="muted">
+              {doctor.name}
+              {mode === 'video' ? ', by video' : ''}. Held for you until the doctor approves.
+            </span>
+          )}
           {!doctor && <span className="muted">Choose a doctor first.</span>}
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost

@@ -90,7 +90,9 @@ function Where({ visit }: { visit: Visit }) {
   return (
     <AlertBox tone="info" title={WHERE[visit.state]}>
       {since && <p>Waiting since {timeOfDay(since, visit.timeZone)}.</p>}
-      {visit.triageUrgency !== null && <p>The symptom check came out at {visit.triageUrgency} of 5. It stands beside the form.</p>}
+      {visit.triageUrgency !== null && (
+        <p>The symptom check came out at {visit.triageUrgency} of 5. It stands beside the form.</p>
+      )}
       {visit.triageUrgency === null && visit.triageId === null && <p>No symptom check came with the booking.</p>}
       <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
         My appointments
@@ -134,7 +136,10 @@ function Identity({ visit }: { visit: Visit }) {
   return (
     <section className="stack gap-8" aria-label="Identity check">
       <h2>Identity check</h2>
-      <p>Ask for the full name and the date of birth, and compare them with the banner. Before that nothing is prescribed.</p>
+      <p>
+        Ask for the full name and the date of birth, and compare them with the banner. Before that nothing is
+        prescribed.
+      </p>
       {visit.needsAdult && (
         <TextField
           label="Which adult is with the child?"
@@ -160,10 +165,17 @@ const MayPrescribe = ({ visit }: { visit: Visit }) => (
   <section className="stack gap-8" aria-label="What may be prescribed">
     <h2>What may be prescribed</h2>
     <ul>
-      <li>List O always{visit.seenOnVideoAt ? '; list A, because you saw the patient' : '; list A once you have seen the patient on the picture, or as a repeat'}</li>
+      <li>
+        List O always
+        {visit.seenOnVideoAt
+          ? '; list A, because you saw the patient'
+          : '; list A once you have seen the patient on the picture, or as a repeat'}
+      </li>
       <li>List B only added to a treatment for which the patient was seen in person</li>
       <li>Never: Schedule X, narcotic and psychotropic medicines</li>
     </ul>
-    <p className="muted text-14">Telemedicine Practice Guidelines 2020. It holds until the patient is seen in person, also after Finish.</p>
+    <p className="muted text-14">
+      Telemedicine Practice Guidelines 2020. It holds until the patient is seen in person, also after Finish.
+    </p>
   </section>
 );

@@ -64,12 +64,23 @@ function PatientVisit({ visit }: { visit: Visit }) {
       <div className="stack gap-16 min-0">
         <h1 className="visually-hidden">Video visit with {visit.doctor}</h1>
         {call && state ? (
-          <CallStage {...{ visit, call, state }} leave={{ words: 'Leave', onLeave: () => location.assign('/book#appointments') }} />
+          <CallStage
+            {...{ visit, call, state }}
+            leave={{ words: 'Leave', onLeave: () => location.assign('/book#appointments') }}
+          />
         ) : (
           <p role="status">Opening camera and microphone. If your browser asks, press Allow.</p>
         )}
-        {devices?.camera && <AlertBox tone="urgent" title={devices.camera.title}>{devices.camera.what}</AlertBox>}
-        {devices?.microphone && <AlertBox tone="urgent" title={devices.microphone.title}>{devices.microphone.what}</AlertBox>}
+        {devices?.camera && (
+          <AlertBox tone="urgent" title={devices.camera.title}>
+            {devices.camera.what}
+          </AlertBox>
+        )}
+        {devices?.microphone && (
+          <AlertBox tone="urgent" title={devices.microphone.title}>
+            {devices.microphone.what}
+          </AlertBox>
+        )}
         <ModeLine visit={visit} />
       </div>
       <Chat visitId={visit.id} other={visit.doctor} isOpen />
@@ -81,8 +92,8 @@ const NotOpen = ({ visit }: { visit: Visit }) => (
   <div className="stack gap-16">
     <h1>Video visit with {visit.doctor}</h1>
     <p>
-      {dayAndTime(visit.startsAt, visit.timeZone)}. The room opens at {timeOfDay(visit.opensAt, visit.timeZone)}. This page
-      then goes on by itself.
+      {dayAndTime(visit.startsAt, visit.timeZone)}. The room opens at {timeOfDay(visit.opensAt, visit.timeZone)}. This
+      page then goes on by itself.
     </p>
   </div>
 );
@@ -92,12 +103,18 @@ const ENDED: Partial<Record<Visit['state'], { title: string; text: string }>> = 
     title: 'The visit is finished',
     text: 'What the doctor found and prescribed stands in your record as soon as it is signed. Nothing was recorded.',
   },
-  missed: { title: 'This visit did not take place', text: 'Nobody met in time. Choose another time, by video or in the clinic.' },
+  missed: {
+    title: 'This visit did not take place',
+    text: 'Nobody met in time. Choose another time, by video or in the clinic.',
+  },
   'broken-off': {
     title: 'This visit broke off',
     text: 'It ended before it was finished. Choose another time. If you feel worse, do not wait for it.',
   },
-  'called-off': { title: 'This visit was cancelled or moved', text: 'You need not wait here. Your appointments say how it goes on.' },
+  'called-off': {
+    title: 'This visit was cancelled or moved',
+    text: 'You need not wait here. Your appointments say how it goes on.',
+  },
 };
 
 function Ended({ visit }: { visit: Visit }) {

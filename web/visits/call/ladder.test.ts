@@ -31,7 +31,10 @@ test.each<[string, Standing, Sample[], string | null]>([
 });
 
 test('the network is good, weak or lost', () => {
-  expect([networkOf(times(3, GOOD)), networkOf([GOOD, GOOD, WEAK]), networkOf(times(3, SILENT)), networkOf([])]).toEqual([
-    ...['good', 'weak', 'lost', 'lost'],
-  ]);
+  expect([
+    networkOf(times(3, GOOD)),
+    networkOf([GOOD, GOOD, WEAK]),
+    networkOf(times(3, SILENT)),
+    networkOf([]),
+  ]).toEqual([...['good', 'weak', 'lost', 'lost']]);
 });

@@ -109,11 +109,11 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks }: Link
     }
     const mine = connection;
     if (!mine) return;
-    if (description) await describe(mine, description);
+    if (description) await settle(mine, description);
     else if (signal.candidate) await addCandidate(mine, signal.candidate);
   }
 
-  async function describe(mine: RTCPeerConnection, description: RTCSessionDescriptionInit) {
+  async function settle(mine: RTCPeerConnection, description: RTCSessionDescriptionInit) {
     const collides = description.type === 'offer' && (isMakingOffer || mine.signalingState !== 'stable');
     ignoresOffer = begins && collides;
     if (ignoresOffer) return;
@@ -128,7 +128,8 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks }: Link
     }
     limitBits(mine);
     await mine.setLocalDescription();
-    if (connection === mine && mine.localDescription) send({ round, description: mine.localDescription.toJSON() }, false);
+    if (connection === mine && mine.localDescription)
+      send({ round, description: mine.localDescription.toJSON() }, false);
   }
 
   async function addCandidate(mine: RTCPeerConnection, candidate: RTCIceCandidateInit) {

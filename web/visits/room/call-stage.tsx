@@ -25,14 +25,22 @@ export function CallStage({ visit, call, state, leave }: CallStageProps) {
   const notice = noticeOf(visit, state);
   if (state.phase === 'elsewhere') return <Elsewhere onHere={() => void call.comeHere().catch(() => undefined)} />;
   return (
-    <section className={`stack gap-12 ${styles.stage}`} aria-label={`Video visit with ${name}`} data-phase={state.phase}>
+    <section
+      className={`stack gap-12 ${styles.stage}`}
+      aria-label={`Video visit with ${name}`}
+      data-phase={state.phase}
+    >
       <div className={`row between gap-8 ${styles.head}`}>
         <b>{name}</b>
         <span role="status">{NETWORK_WORDS[state.network]}</span>
       </div>
       <div className={`relative clipped round-lg ${styles.picture}`}>
-        {state.remote && mode === 'video' && <Video stream={state.remote} label={`Picture of ${name}`} className={styles.remote} />}
-        {state.remote && mode !== 'video' && <Video stream={state.remote} label={`Sound of ${name}`} className={styles.sound} />}
+        {state.remote && mode === 'video' && (
+          <Video stream={state.remote} label={`Picture of ${name}`} className={styles.remote} />
+        )}
+        {state.remote && mode !== 'video' && (
+          <Video stream={state.remote} label={`Sound of ${name}`} className={styles.sound} />
+        )}
         {(!state.remote || mode !== 'video') && <p className={styles.name}>{name}</p>}
         {!state.isCameraOff && <Video stream={state.local} label="Your own picture" isMine className={styles.mine} />}
       </div>
@@ -42,10 +50,18 @@ export function CallStage({ visit, call, state, leave }: CallStageProps) {
         </AlertBox>
       )}
       <div className={`row wrap gap-8 ${styles.controls}`}>
-        <Control isOn={state.isMuted} icon={state.isMuted ? <IconMicrophoneOff aria-hidden /> : <IconMicrophone aria-hidden />} onPress={() => call.mute(!state.isMuted)}>
+        <Control
+          isOn={state.isMuted}
+          icon={state.isMuted ? <IconMicrophoneOff aria-hidden /> : <IconMicrophone aria-hidden />}
+          onPress={() => call.mute(!state.isMuted)}
+        >
           {state.isMuted ? 'Unmute' : 'Mute'}
         </Control>
-        <Control isOn={state.isCameraOff} icon={state.isCameraOff ? <IconCameraOff aria-hidden /> : <IconCamera aria-hidden />} onPress={() => call.turnCamera(!state.isCameraOff)}>
+        <Control
+          isOn={state.isCameraOff}
+          icon={state.isCameraOff ? <IconCameraOff aria-hidden /> : <IconCamera aria-hidden />}
+          onPress={() => call.turnCamera(!state.isCameraOff)}
+        >
           {state.isCameraOff ? 'Camera on' : 'Camera off'}
         </Control>
         <Control icon={<IconCameraRotate aria-hidden />} onPress={() => void call.flip()}>

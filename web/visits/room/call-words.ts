@@ -25,7 +25,8 @@ export function noticeOf(visit: Visit, state: CallState): Notice | null {
     return { tone: 'attention', title: 'The visit goes on by telephone', text: `${text}${byHand}` };
   }
   if (mode?.mode === 'chat') {
-    const text = 'Write in the chat. Sound and picture come back by themselves when they can; else the telephone follows.';
+    const text =
+      'Write in the chat. Sound and picture come back by themselves when they can; else the telephone follows.';
     return { tone: 'attention', title: 'Chat only now', text: `${text}${byHand}` };
   }
   if (state.phase === 'lost') {

@@ -41,10 +41,7 @@ export function Chat({ visitId, other, isOpen }: ChatProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (!text || writing.isPending) return;
-            writing.mutate(
-              { id: line.id, text },
-              { onSuccess: () => setLine({ id: crypto.randomUUID(), text: '' }) },
-            );
+            writing.mutate({ id: line.id, text }, { onSuccess: () => setLine({ id: crypto.randomUUID(), text: '' }) });
           }}
         >
           <TextField

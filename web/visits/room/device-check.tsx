@@ -60,7 +60,11 @@ const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attent
     ...{ tone: 'attention', badge: 'Weak' },
     text: 'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.',
   },
-  'no-server': { tone: 'attention', badge: 'Not checked', text: 'The clinic could not be reached. Check your connection.' },
+  'no-server': {
+    tone: 'attention',
+    badge: 'Not checked',
+    text: 'The clinic could not be reached. Check your connection.',
+  },
 };
 
 function NetworkCheck({ visitId }: { visitId: string }) {

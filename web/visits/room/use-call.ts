@@ -11,7 +11,6 @@ const PAGE = crypto.randomUUID();
 /** Asks for camera and microphone as soon as it is shown; `again` asks once more. */
 export function useDevices(isWanted: boolean) {
   const [devices, setDevices] = useState<Devices | null>(null);
-  const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
@@ -22,8 +21,12 @@ export function useDevices(isWanted: boolean) {
     return () => {
       isGone = true;
     };
-  }, [isWanted, turn]);
-  return { devices, again: () => setTurn((was) => was + 1) };
+  }, [isWanted]);
+  const again = () => {
+    for (const track of devices?.stream.getTracks() ?? []) track.stop();
+    void openDevices().then(setDevices);
+  };
+  return { devices, again };
 }
 
 /** The call of this page, made once there are devices. Its module is fetched only now. */
@@ -66,7 +69,8 @@ export function useCall(visit: contract.Visit, devices: Devices | null, isWanted
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || query.queryKey[0] !== 'visits' || query.queryKey[1] !== id || query.queryKey[2]) return;
+        if (type !== 'updated' || query.queryKey[0] !== 'visits' || query.queryKey[1] !== id || query.queryKey[2])
+          return;
         if (query.state.data) made?.update(query.state.data as contract.Visit);
       }),
     [queryClient, made, id],

@@ -13,7 +13,6 @@ export function Video({ stream, label, isMine = false, className }: VideoProps) 
     void shown.play().catch(() => undefined);
   }, [stream]);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: it is live speech, and the chat beside it is the way to read along
     <video ref={video} className={className} aria-label={label} autoPlay playsInline muted={isMine} />
   );
 }
