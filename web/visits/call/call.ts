@@ -57,6 +57,8 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
   let link: Link | null = null;
   let relays: readonly RTCIceServer[] | null = null;
   let screen: MediaStreamTrack | null = null;
+  /** Pages of the other side that gave way to another. */
+  const past = new Set<string>();
   let samples: Sample[] = [];
   let counted: Counted = NOTHING;
   let beats = 0;
@@ -79,7 +81,11 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
 
   function hear(from: string, signal: Signal) {
     // A page that we have not heard of yet: whoever sends us something is let in as much as we are.
-    if (link?.other !== from) connect(from);
+    if (link?.other !== from) {
+      // What a page sent before it was loaded anew is late.
+      if (past.has(from)) return;
+      connect(from);
+    }
     void link?.hear(signal);
   }
 
@@ -90,14 +96,17 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
       link = null;
     }
     if (why === 'page_gone') {
+      if (link) past.add(link.other);
       link?.close();
       link = null;
     }
   }
 
   function connect(other: string) {
+    if (link) past.add(link.other);
     link?.close();
-    counted = NOTHING;
+    // The other page is new: how the last one was heard says nothing about it.
+    [counted, samples] = [NOTHING, []];
     link = makeLink({
       ...{ me: page, other, iceServers: relays ?? [], tracks },
       send: (signal, isBeginning) => mailbox.send(other, signal, isBeginning),
@@ -114,7 +123,11 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
     const isOpen = now.state === 'let-in' || now.state === 'in-visit';
     const other = now.people.find(({ role }) => role !== now.me)?.page ?? null;
     // A page that was not heard of for a while keeps its link: sound and picture need no server.
-    if (isOpen && relays && other && link?.other !== other) connect(other);
+    if (isOpen && relays && other && link?.other !== other) {
+      // Taken back from another tab, a page may come again.
+      past.delete(other);
+      connect(other);
+    }
     if (rung() !== before) {
       if (before === 'video') failures = rung() === 'audio' && now.modes.at(-1)?.chosenBy === null ? failures + 1 : 0;
       void link?.replace('video', picture());

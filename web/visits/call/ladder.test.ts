@@ -16,16 +16,16 @@ test.each<[string, Standing, Sample[], string | null]>([
   ['lost packets go to sound', on('video'), times(4, LOSSY), 'audio'],
   ['three weak seconds do not', on('video'), [GOOD, ...times(3, WEAK)], null],
   ['video that just began is given its time', on('video', { secondsOnRung: 2 }), times(4, WEAK), null],
-  ['nothing for eight seconds goes to chat', on('video'), times(8, SILENT), 'chat'],
-  ['from sound too', on('audio'), times(8, SILENT), 'chat'],
+  ['nothing for ten seconds goes to chat', on('video'), times(10, SILENT), 'chat'],
+  ['from sound too', on('audio'), times(10, SILENT), 'chat'],
   ['a steady network goes up to video', on('audio'), times(6, GOOD), 'video'],
   ['not when somebody chose sound', on('audio', { isChosen: true }), times(60, GOOD), null],
   ['after two failures later', on('audio', { failures: 2 }), times(30, GOOD), null],
   ['after two failures at last', on('audio', { failures: 2, secondsOnRung: 48 }), times(48, GOOD), 'video'],
-  ['chat goes up when something arrives', on('chat'), times(3, GOOD), 'audio'],
+  ['chat goes up when something arrives', on('chat'), times(3, GOOD), 'video'],
   ['a minute of chat becomes a call back', on('chat', { secondsOnRung: 60 }), times(60, SILENT), 'call-back'],
   ['a chosen chat stays', on('chat', { isChosen: true, secondsOnRung: 90 }), times(60, SILENT), null],
-  ['a call back goes up again', on('call-back'), times(3, GOOD), 'audio'],
+  ['a call back goes up again', on('call-back'), times(3, GOOD), 'video'],
 ])('%s', (_what, standing, samples, expected) => {
   expect(nextRung(standing, samples)).toBe(expected);
 });

@@ -22,7 +22,7 @@ export type Standing = {
 const WEAK_KBPS = 130;
 const WEAK_LOSS = 0.15;
 const WEAK_SECONDS = 4;
-const SILENT_SECONDS = 8;
+const SILENT_SECONDS = 10;
 const CALL_BACK_SECONDS = 60;
 const TRY_VIDEO_SECONDS = 12;
 const STEADY_SECONDS = 6;
@@ -42,7 +42,8 @@ export function nextRung(standing: Standing, samples: readonly Sample[]): Rung |
     const wait = TRY_VIDEO_SECONDS * 2 ** Math.min(failures, 4);
     return !isChosen && secondsOnRung >= wait && last(STEADY_SECONDS, isSteady) ? 'video' : null;
   }
-  if (!isChosen && last(3, ({ isFlowing }) => isFlowing)) return 'audio';
+  // It was lost and is back: a page that was loaded anew, a tunnel. If it is weak, the picture goes again by itself.
+  if (!isChosen && last(3, ({ isFlowing }) => isFlowing)) return 'video';
   return rung === 'chat' && !isChosen && secondsOnRung >= CALL_BACK_SECONDS ? 'call-back' : null;
 }
 
