@@ -1,6 +1,7 @@
 // A copy of everything the clinic holds about a person, for that person.
 import * as z from 'zod/mini';
 import { Appointment } from '../appointments/appointments.ts';
+import { CopiedVisit } from '../appointments/visits.ts';
 import { Wish } from '../appointments/waitlist.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant } from '../fields.ts';
@@ -11,7 +12,6 @@ import { Administration } from '../medicines/medication-orders.ts';
 import { Notice } from '../notices.ts';
 import { Reading } from '../readings/readings.ts';
 import { StoredTriageInFull } from '../triage/symptom-records.ts';
-import { CopiedVisit } from '../visits.ts';
 import { Stay } from '../ward/admissions.ts';
 import { WardNote } from '../ward/inpatients.ts';
 import { Observation } from '../ward/observations.ts';

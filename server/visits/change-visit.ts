@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry, type Details } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

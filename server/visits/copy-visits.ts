@@ -1,4 +1,4 @@
-import type { CopiedVisit } from '#contract/visits.ts';
+import type { CopiedVisit } from '#contract/appointments/visits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readChat } from './during-visit.ts';

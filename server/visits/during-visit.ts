@@ -1,5 +1,5 @@
 // What is noted while two people speak: that they met, how they speak, and what they write.
-import type { ChatLine, Rung, Visit } from '#contract/visits.ts';
+import type { ChatLine, Rung, Visit } from '#contract/appointments/visits.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { ladderSteps, visitSetUp } from '../platform/visit-figures.ts';
 import { changeVisit } from './change-visit.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
-import { isLetIn } from './policy.ts';
+import { isLetIn, wroteIt } from './policy.ts';
 import { publishVisit } from './publish-visit.ts';
 import { beginMode, chatOf, insertChat, meet, noteSeen } from './store.ts';
 
@@ -58,13 +58,11 @@ export async function readChat(deps: Deps, actor: Actor, id: string): Promise<Ch
   return lines.map((line) => ({
     id: line.id,
     by: line.writer,
-    isMine: isMine(actor, line.written_by),
+    isMine: wroteIt(actor, line.written_by),
     text: deps.seal.openText(line.words, cellOf(line.id)),
     writtenAt: line.written_at.toISOString(),
   }));
 }
-
-const isMine = ({ accountId }: Actor, writtenBy: string) => accountId === writtenBy;
 
 export async function writeChat(
   deps: Deps,

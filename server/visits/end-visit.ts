@@ -1,5 +1,5 @@
 import { VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { finishAppointment } from '../appointments/changing/finish-appointment.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';

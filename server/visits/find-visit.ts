@@ -1,4 +1,4 @@
-import type { VisitState } from '#contract/visits.ts';
+import type { VisitState } from '#contract/appointments/visits.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,5 @@
 // Who comes before a waiting patient, and how late the doctor is. Pure.
+import { MINUTE_MS } from '#contract/durations.ts';
 
 export type InLine = {
   id: string;
@@ -6,8 +7,6 @@ export type InLine = {
   endsAt: Date;
   state: 'waiting' | 'let-in' | 'in-visit';
 };
-
-const MINUTE_MS = 60_000;
 
 /** Earlier visits of the doctor that wait or go on come before; the doctor is late by what they have left to do. */
 export function lineFor(mine: InLine, all: readonly InLine[], now: Date): { before: number; lateMinutes: number } {

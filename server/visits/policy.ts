@@ -1,11 +1,12 @@
 // Who takes part in a video visit, and what its state lets them do. Pure: a row and a moment.
 import { ROOM_OPENS_MS, VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
-import type { VisitState } from '#contract/visits.ts';
+import type { VisitState } from '#contract/appointments/visits.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { VisitRow } from './store.ts';
+import type { SeatRow, VisitRow } from './store.ts';
 
 /** How long a visit in which nobody is heard of any more stays open. */
-export const BROKEN_OFF_MS = 20 * 60_000;
+export const BROKEN_OFF_MS = 20 * MINUTE_MS;
 
 /** A page that was not heard of for so long is not there. */
 export const GONE_MS = 12_000;
@@ -35,3 +36,9 @@ export const isOver = (state: VisitState): boolean =>
 
 /** Pages speak to each other only once the doctor has let the patient in. */
 export const isLetIn = (state: VisitState): boolean => state === 'let-in' || state === 'in-visit';
+
+/** The seat of whoever calls; signals go to the other. */
+export const isSeatOf = (actor: Actor, { account_id }: Pick<SeatRow, 'account_id'>): boolean =>
+  account_id === actor.accountId;
+
+export const wroteIt = ({ accountId }: Actor, writtenBy: string): boolean => accountId === writtenBy;

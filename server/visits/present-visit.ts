@@ -1,5 +1,5 @@
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
-import { ADULT_PRESENT_YEARS, type Visit } from '#contract/visits.ts';
+import { ADULT_PRESENT_YEARS, type Visit } from '#contract/appointments/visits.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';

@@ -1,6 +1,6 @@
 // TURN as coturn's REST scheme has it: the name is the end of the pass, the password a keyed hash of the name.
 import { createHmac } from 'node:crypto';
-import type { IceServer } from '#contract/visits.ts';
+import type { IceServer } from '#contract/appointments/visits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findVisit } from './find-visit.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/visits.ts';
+import * as contract from '#contract/appointments/visits.ts';
 import type { Route } from '../platform/route.ts';
 import { changeMode, noteMeeting, readChat, writeChat } from './during-visit.ts';
 import { endVisit } from './end-visit.ts';

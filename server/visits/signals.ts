@@ -1,14 +1,14 @@
 // How two pages find each other. Signals wait in the database, sealed, so any server takes and gives them and a restart
 // loses none. Each is kept until the page that it is for says that it has it.
 
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
-import { GONE_MS, isLetIn, isOver } from './policy.ts';
+import { GONE_MS, isLetIn, isOver, isSeatOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
 import { deleteOldSignals, deleteSignals, insertSignal, noteSeen, seatsOf, signalsFor, sitDown } from './store.ts';
@@ -35,10 +35,10 @@ export async function sendSignals(deps: Deps, actor: Actor, id: string, { page, 
     const { state } = await holdVisit(tx, deps, actor, id);
     if (!isLetIn(state)) throw new Refusal('visit_not_open');
     const seats = await seatsOf(tx, id);
-    if (!seats.some((seat) => seat.account_id === actor.accountId && seat.page === page)) {
+    if (!seats.some((seat) => isSeatOf(actor, seat) && seat.page === page)) {
       throw new Refusal('seat_taken');
     }
-    const receiver = seats.find((seat) => seat.page === to && seat.account_id !== actor.accountId);
+    const receiver = seats.find((seat) => seat.page === to && !isSeatOf(actor, seat));
     if (!receiver) throw new Refusal('page_gone');
     const now = deps.clock.now();
     for (const { id: signalId, signal } of signals) {
@@ -55,7 +55,7 @@ export async function takeSignals(deps: Deps, actor: Actor, id: string, { page, 
   if (isOver(state)) throw new Refusal('visit_over');
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now();
-    const seat = (await seatsOf(tx, id)).find(({ account_id }) => account_id === actor.accountId);
+    const seat = (await seatsOf(tx, id)).find((one) => isSeatOf(actor, one));
     if (!(await noteSeen(tx, { id, accountId: actor.accountId, page }, now))) throw new Refusal('seat_taken');
     if (seat && now.getTime() - seat.seen_at.getTime() >= GONE_MS) await publishVisit(tx, row);
     if (had > 0) await deleteSignals(tx, id, page, had);

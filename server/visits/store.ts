@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Rung } from '#contract/appointments/visits.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
-import type { Rung } from '#contract/visits.ts';
 import type { Database, Tx } from '../db/connect.ts';
 
 const startsAt = sql<Date>`lower(appointments.during)`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import type { Visit } from '#contract/visits.ts';
 import { bookAppointment } from '../appointments/booking/book-appointment.ts';
 import { changeStatus } from '../appointments/changing/change-status.ts';
 import { fixedClock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 // The door of a visit: the patient agrees and waits, the doctor lets in and confirms who it is.
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 // Keys begin with 'visits': an event about a visit fetches them anew.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as contract from '#contract/visits.ts';
+import * as contract from '#contract/appointments/visits.ts';
 import { call } from '#web/api.ts';
 
 const keyOf = (id: string) => ['visits', id] as const;

@@ -1,5 +1,5 @@
 import { IconVideo } from '@tabler/icons-react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';

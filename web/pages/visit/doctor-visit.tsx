@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 // A visit from this page: devices, the link to the other page, the beat of every second, and what the screen shows of it.
-import type { Rung, Visit } from '#contract/visits.ts';
+import type { Rung, Visit } from '#contract/appointments/visits.ts';
 import { markPresent } from '#web/activity.ts';
 import { aScreen, cameraFacing, type Devices, type Facing } from './devices.ts';
 import { networkOf, nextRung, type Sample } from './ladder.ts';

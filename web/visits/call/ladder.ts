@@ -1,5 +1,5 @@
 // When a visit steps down from video to sound, chat and a call back, and when it steps up again. Pure: one sample a second.
-import type { Rung } from '#contract/visits.ts';
+import type { Rung } from '#contract/appointments/visits.ts';
 
 export type Sample = {
   /** What can be sent, as the browser guesses; null where it does not say. */

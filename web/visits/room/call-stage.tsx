@@ -8,7 +8,7 @@ import {
   IconScreenShare,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import styles from './call-stage.module.css';

@@ -1,5 +1,5 @@
 // What the screen says about the connection: in words, with what happens next.
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import type { CallState } from '../call/call.ts';
 
 export type Notice = { tone: 'attention' | 'urgent' | 'info'; title: string; text: string };

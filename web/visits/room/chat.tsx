@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -15,8 +16,17 @@ export function Chat({ visitId, other, isOpen }: ChatProps) {
   const timeZone = useTimeZone();
   const chat = useChat(visitId);
   const writing = useWriteChat(visitId);
-  const [line, setLine] = useState({ id: crypto.randomUUID() as string, text: '' });
-  const text = line.text.trim();
+  // The same line until it is sent: after a lost answer it stands there once.
+  const id = useRef<string>(crypto.randomUUID());
+  const form = useEndpointForm({
+    needed: { text: 'Write something first.' },
+    initial: { text: '' },
+    send: ({ text }) => writing.mutateAsync({ id: id.current, text: text.trim() }),
+    onSent: () => {
+      id.current = crypto.randomUUID();
+      form.startOver({ text: '' });
+    },
+  });
   return (
     <section className="stack gap-12" aria-label="Chat of the visit">
       <h2>Chat</h2>
@@ -35,23 +45,12 @@ export function Chat({ visitId, other, isOpen }: ChatProps) {
         )}
       </QueryView>
       {isOpen && (
-        <form
-          className="stack gap-8"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!text || writing.isPending) return;
-            writing.mutate({ id: line.id, text }, { onSuccess: () => setLine({ id: crypto.randomUUID(), text: '' }) });
-          }}
-        >
-          <TextField
-            label={`Write to ${other}`}
-            value={line.text}
-            maxLength={2000}
-            onChange={(event) => setLine({ ...line, text: event.target.value })}
-          />
-          {writing.isError && <AlertBox tone="urgent" title={`Not sent. ${sentenceFor(writing.error)}`} />}
-          <Button type="submit" look="primary" isBusy={writing.isPending} disabled={!text}>
+        <form className="stack gap-8" noValidate onSubmit={form.submit}>
+          <TextField label={`Write to ${other}`} maxLength={2000} {...form.field('text')} />
+          {form.failure && (
+            <AlertBox tone="urgent" title={`Not sent. ${sentenceFor(form.failure)}`} ref={form.failureBox} />
+          )}
+          <Button type="submit" look="primary" isBusy={form.isSending}>
             Send
           </Button>
         </form>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readRelays } from '#contract/visits.ts';
+import { readRelays } from '#contract/appointments/visits.ts';
 import { call } from '#web/api.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { LADDER, type Rung, type Visit } from '#contract/visits.ts';
+import { LADDER, type Rung, type Visit } from '#contract/appointments/visits.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import * as contract from '#contract/visits.ts';
+import * as contract from '#contract/appointments/visits.ts';
 import { call as send } from '#web/api.ts';
 import type { Call, CallState } from '../call/call.ts';
 import { type Devices, openDevices } from '../call/devices.ts';

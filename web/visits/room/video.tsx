@@ -12,7 +12,5 @@ export function Video({ stream, label, isMine = false, className }: VideoProps) 
     // Some browsers wait for a press before they play sound; the controls of the page are one.
     void shown.play().catch(() => undefined);
   }, [stream]);
-  return (
-    <video ref={video} className={className} aria-label={label} autoPlay playsInline muted={isMine} />
-  );
+  return <video ref={video} className={className} aria-label={label} autoPlay playsInline muted={isMine} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Visit } from '#contract/visits.ts';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';

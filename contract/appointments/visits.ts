@@ -1,8 +1,8 @@
 // A visit by video: the room, the line in front of it, how the two pages find each other, what is written, and its end.
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, Instant, text } from './fields.ts';
-import { Urgency } from './triage/triage-result.ts';
+import { endpoint } from '../endpoint.ts';
+import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { Urgency } from '../triage/triage-result.ts';
 
 /** `called-off`: cancelled, moved or not approved. */
 export const VisitState = z.enum([
