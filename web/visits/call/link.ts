@@ -20,8 +20,9 @@ export type LinkParts = {
   tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null };
 };
 
-/** So long a beginning may take before it is given up for another. */
+/** So long a beginning may take before it is given up for another; each next one twice as long, or a slow one would never be done. */
 const PATIENCE_MS = 5_000;
+const MOST_DOUBLINGS = 3;
 /** The browser's own healing gets this long. */
 const HEALING_MS = 3_500;
 const MOST_BITS = 1_200_000;
@@ -37,6 +38,7 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks }: Link
   let waiting: RTCIceCandidateInit[] = [];
   let triedAt = 0;
   let unwellSince = 0;
+  let tries = 0;
   let isClosed = false;
   let work: Promise<unknown> = Promise.resolve();
   const remote = new MediaStream();
@@ -150,13 +152,16 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks }: Link
     if (pulse?.readyState === 'open') pulse.send('.');
     const now = Date.now();
     if (isWell() && isFlowing) {
-      unwellSince = 0;
+      [unwellSince, tries] = [0, 0];
       return;
     }
     unwellSince ||= now;
-    const patience = isWell() || connection?.connectionState === 'disconnected' ? HEALING_MS : PATIENCE_MS;
-    if (!isNow && (now - unwellSince < patience || now - triedAt < PATIENCE_MS)) return;
+    const longer = 2 ** Math.min(tries, MOST_DOUBLINGS);
+    const isHealing = isWell() || connection?.connectionState === 'disconnected';
+    const patience = (isHealing ? HEALING_MS : PATIENCE_MS) * longer;
+    if (!isNow && (now - unwellSince < patience || now - triedAt < PATIENCE_MS * longer)) return;
     triedAt = now;
+    tries += 1;
     if (begins) begin();
     else send({ round, again: true }, false);
   }
