@@ -100,7 +100,7 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks }: Link
   async function hear(signal: Signal) {
     if (isClosed) return;
     if (signal.again) {
-      if (begins && !isWell() && Date.now() - triedAt > 1_500) begin();
+      if (begins && !isWell() && Date.now() - triedAt > HEALING_MS) begin();
       return;
     }
     const { description } = signal;
