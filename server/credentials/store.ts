@@ -1,9 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { CLINIC } from '../db/sealed/data-keys.ts';
+import { addressHash, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
-export async function insertForgotten(db: Database, forgotten: Insertable<DB['forgotten']>): Promise<void> {
-  await db.insertInto('forgotten').values(forgotten).execute();
+type Forgotten = Insertable<DB['forgotten']> & { login: string | null; email: string };
+
+export async function insertForgotten(db: Database, forgotten: Forgotten): Promise<void> {
+  const id = randomUUID();
+  const cell = { owner: CLINIC, row: [id] };
+  const login = await sealText(db, { ...cell, column: SEALED.forgottenLogin }, forgotten.login);
+  const email = await sealText(db, { ...cell, column: SEALED.forgottenEmail }, forgotten.email);
+  await db
+    .insertInto('forgotten')
+    .values({ ...forgotten, id, login, email })
+    .execute();
 }
 
 /** The oldest first. */
@@ -36,7 +49,7 @@ export async function healthIdMailsSince(db: Database, to: string, since: Date):
   const { count } = await db
     .selectFrom('mails')
     .where('kind', '=', 'health-id')
-    .where('to_address', '=', to)
+    .where('to_hash', '=', addressHash(db, to))
     .where('queued_at', '>', since)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();

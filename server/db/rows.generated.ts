@@ -32,9 +32,11 @@ export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   email: string | null;
+  email_hash: Buffer | null;
   id: Generated<string>;
   last_login_at: Timestamp | null;
   login: string;
+  login_hash: Buffer | null;
   name: string;
   password_hash: string | null;
   phone: string | null;
@@ -361,6 +363,12 @@ export interface ClosedDays {
   on_day: string;
 }
 
+export interface DataKeys {
+  master_id: Buffer;
+  owner: string;
+  wrapped: Buffer | null;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -444,6 +452,7 @@ export interface DoctorApplications {
   decided_by: string | null;
   department_id: string;
   email: string;
+  email_hash: Buffer | null;
   id: Generated<string>;
   license_number: string;
   message: string;
@@ -531,6 +540,7 @@ export interface EmailChanges {
   expires_at: Timestamp;
   made_at: Timestamp;
   new_email: string;
+  new_email_hash: Buffer | null;
   patient_id: string;
   stage: Generated<'approve' | 'confirm'>;
   token_hash: Buffer;
@@ -853,6 +863,7 @@ export interface Mails {
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   subject: string;
   to_address: string;
+  to_hash: Buffer | null;
 }
 
 export interface MedicationOrders {
@@ -1230,6 +1241,14 @@ export interface Rooms {
   ward: string | null;
 }
 
+export interface SealingProgress {
+  columns: number[];
+  is_done: Generated<boolean>;
+  last_row: string[] | null;
+  rows_done: Generated<number>;
+  table_name: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -1433,6 +1452,7 @@ export interface DB {
   clinic_facts: ClinicFacts;
   clinicians: Clinicians;
   closed_days: ClosedDays;
+  data_keys: DataKeys;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;
@@ -1509,6 +1529,7 @@ export interface DB {
   repeat_requests: RepeatRequests;
   room_changes: RoomChanges;
   rooms: Rooms;
+  sealing_progress: SealingProgress;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;

@@ -1,8 +1,11 @@
-import { type Insertable, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { addressHash, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
@@ -16,14 +19,22 @@ const accounts = (db: Database) =>
     .select('second_factors.confirmed_at as second_factor_since');
 
 export const accountByLogin = (db: Database, role: Role, login: string) =>
-  accounts(db).where('accounts.role', '=', role).where('accounts.login', '=', login).executeTakeFirst();
+  accounts(db)
+    .where('accounts.role', '=', role)
+    .$if(role === 'patient', (found) => found.where('accounts.login', '=', login))
+    .$if(role !== 'patient', (found) => found.where('accounts.login_hash', '=', addressHash(db, login)))
+    .executeTakeFirst();
 
 export const accountById = (db: Database, id: string) => accounts(db).where('accounts.id', '=', id).executeTakeFirst();
 
 export const accountsByEmail = (db: Database, role: Role, email: string) =>
   accounts(db)
     .where('accounts.role', '=', role)
-    .where((where) => where(where.fn('lower', ['accounts.email']), '=', email.toLowerCase()))
+    // Rows from before addresses were sealed have no hash until their turn comes.
+    .where(
+      sql<SqlBool>`(accounts.email_hash = ${addressHash(db, email)}
+        or (accounts.email_hash is null and lower(accounts.email) = ${email.toLowerCase()}))`,
+    )
     .where('accounts.disabled_at', 'is', null)
     .orderBy('accounts.created_at')
     .execute();
@@ -111,8 +122,35 @@ export async function browserIdsOf(db: Database, accountId: string): Promise<str
 }
 
 export async function insertAccount(tx: Tx, account: Insertable<DB['accounts']>): Promise<string> {
-  const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const { role, login } = account;
+  const isAddress = role !== 'patient';
+  await tx
+    .insertInto('accounts')
+    .values({
+      ...account,
+      id,
+      login: isAddress ? await sealText(tx, { column: SEALED.accountLogin, owner: id, row: [id] }, login) : login,
+      login_hash: isAddress ? addressHash(tx, login) : null,
+      ...(await sealedContact(tx, id, account)),
+    })
+    .execute();
   return id;
+}
+
+type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
+
+async function sealedContact(tx: Tx, id: string, { email, phone }: Contact) {
+  const cell = { owner: id, row: [id] };
+  return {
+    ...(email === undefined
+      ? {}
+      : {
+          email: await sealText(tx, { ...cell, column: SEALED.accountEmail }, email),
+          email_hash: email === null ? null : addressHash(tx, email),
+        }),
+    ...(phone === undefined ? {} : { phone: await sealText(tx, { ...cell, column: SEALED.accountPhone }, phone) }),
+  };
 }
 
 export async function noteLogin(tx: Tx, accountId: string, now: Date): Promise<void> {
@@ -239,7 +277,12 @@ export async function setContact(
   accountId: string,
   contact: { name?: string; email?: string | null; phone?: string },
 ): Promise<void> {
-  await tx.updateTable('accounts').set(contact).where('id', '=', accountId).execute();
+  const sealed = await sealedContact(tx, accountId, contact);
+  await tx
+    .updateTable('accounts')
+    .set({ ...(contact.name === undefined ? {} : { name: contact.name }), ...sealed })
+    .where('id', '=', accountId)
+    .execute();
 }
 
 /** False when it was so already. */

@@ -97,7 +97,7 @@ type Recipient = {
   quiet: OwnHours | null;
 };
 
-const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
+const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
     choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice

@@ -7,6 +7,8 @@ import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 // Named with its schema: inside a `with readings` it still means all of them.
 const ownBest = sql<number | null>`case when readings.kind = 'peak-flow' then (
@@ -176,9 +178,15 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
     contraception: profile.contraception && JSON.stringify(profile.contraception),
     kidney: profile.kidney && JSON.stringify(profile.kidney),
   };
+  const { patient_id: owner, version } = profile;
+  const cell = { owner, row: [owner, version] };
+  const contact = {
+    emergency_name: await sealText(tx, { ...cell, column: SEALED.emergencyName }, profile.emergency_name ?? null),
+    emergency_phone: await sealText(tx, { ...cell, column: SEALED.emergencyPhone }, profile.emergency_phone ?? null),
+  };
   const inserted = await tx
     .insertInto('health_profiles')
-    .values({ ...profile, ...inWords })
+    .values({ ...profile, ...inWords, ...contact })
     .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { addressHash, sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
 export type EmailStage = 'approve' | 'confirm';
 
@@ -21,7 +23,13 @@ export async function closeEmailChanges(
 }
 
 export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_changes']>): Promise<void> {
-  await tx.insertInto('email_changes').values(change).execute();
+  const { patient_id: owner, new_email } = change;
+  const cell = { column: SEALED.newEmail, owner, row: [owner] };
+  const sealed = { new_email: await sealText(tx, cell, new_email), new_email_hash: addressHash(tx, new_email) };
+  await tx
+    .insertInto('email_changes')
+    .values({ ...change, ...sealed })
+    .execute();
 }
 
 /**
@@ -31,7 +39,7 @@ export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_cha
 export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailStage) =>
   db
     .selectFrom('email_changes')
-    .select(['new_email', 'stage'])
+    .select(['patient_id', 'new_email', 'stage'])
     .where('patient_id', '=', patientId)
     .where('closed_at', 'is', null)
     .$if(stage !== undefined, (found) => found.where('stage', '=', stage as EmailStage))
@@ -68,7 +76,7 @@ export async function welcomesMailedSince(tx: Tx, email: string, since: Date): P
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'welcome')
-    .where(sql<boolean>`lower(to_address) = lower(${email})`)
+    .where('to_hash', '=', addressHash(tx, email))
     .where('queued_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -102,7 +110,10 @@ export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
     .selectFrom('email_changes')
     .innerJoin('patients', 'patients.id', 'email_changes.patient_id')
     .innerJoin('accounts', 'accounts.id', 'patients.account_id')
-    .where(sql<boolean>`lower(email_changes.new_email) = lower(${email})`)
+    .where(
+      sql<boolean>`(email_changes.new_email_hash = ${addressHash(tx, email)}
+        or (email_changes.new_email_hash is null and lower(email_changes.new_email) = lower(${email})))`,
+    )
     .where('email_changes.closed_at', 'is', null)
     .where('email_changes.stage', '=', 'confirm')
     .where('patients.email', 'is', null)
