@@ -20,6 +20,10 @@ revoke delete, truncate on clinic_fact_changes from :app_role;
 revoke delete, truncate on admissions, observations, medication_orders, medication_tasks, administrations from :app_role;
 revoke delete, truncate on dose_answers, repeat_requests, documents from :app_role;
 revoke update, delete, truncate on dose_times, discharge_decisions, discharge_reviews from :app_role;
+-- A key is destroyed by emptying it: that it was there stays.
+revoke delete, truncate on data_keys from :app_role;
+-- How far sealing has come is written by the owner, who does it.
+revoke insert, update, delete on sealing_progress from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.

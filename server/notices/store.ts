@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import type { OwnHours } from './quiet-hours.ts';
 import type { AnyTopic } from './topics.ts';
 
@@ -14,7 +16,8 @@ type NewNotice = Insertable<DB['notices']>;
 /** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
-  const { account_id, kind, title, text, link, patient_id, at } = notice;
+  const { account_id, kind, link, patient_id, at } = notice;
+  const { title, text } = await sealedWords(tx, id, notice);
   await executeLater(tx, {
     text: INSERT,
     values: [id, account_id, kind, title, text, link, patient_id, at, mailId],
@@ -22,11 +25,21 @@ export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mai
   return id;
 }
 
+/** Under the key of whom it is about, or else of whom it is for. */
+async function sealedWords(tx: Tx, id: string, { title, text, patient_id, account_id }: Omit<NewNotice, 'once_key'>) {
+  const cell = { owner: patient_id ?? account_id, row: [id] };
+  return {
+    title: await sealText(tx, { ...cell, column: SEALED.noticeTitle }, title),
+    text: await sealText(tx, { ...cell, column: SEALED.noticeText }, text),
+  };
+}
+
 /** Null when the same news was told before. */
 export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string | null> {
+  const id = randomUUID();
   const row = await tx
     .insertInto('notices')
-    .values(notice)
+    .values({ ...notice, id, ...(await sealedWords(tx, id, notice)) })
     .onConflict((told) => told.constraint('told_once').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,11 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
-export type NewTriage = Insertable<DB['triage_results']>;
+/** JSON as text: it is sealed before it is stored. */
+type InJson = { input: string; answer: string; told: string; from_model: string | null };
+export type NewTriage = Omit<Insertable<DB['triage_results']>, keyof InJson> & InJson;
 
 export async function insertTriage(tx: Tx, row: NewTriage): Promise<string> {
-  const { id } = await tx.insertInto('triage_results').values(row).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const cell = { owner: row.patient_id, row: [id] };
+  const sealed = {
+    symptoms: await sealText(tx, { ...cell, column: SEALED.symptoms }, row.symptoms),
+    input: await sealText(tx, { ...cell, column: SEALED.triageInput }, row.input),
+    answer: await sealText(tx, { ...cell, column: SEALED.triageAnswer }, row.answer),
+    told: await sealText(tx, { ...cell, column: SEALED.triageTold }, row.told),
+    from_model: await sealText(tx, { ...cell, column: SEALED.fromModel }, row.from_model),
+  };
+  await tx
+    .insertInto('triage_results')
+    .values({ ...row, id, ...sealed })
+    .execute();
   return id;
 }
 

@@ -11,7 +11,7 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
+import { changeIf, sealReason } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
@@ -36,7 +36,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       {
         start,
         status: 'pending',
-        reason: input.reason ?? row.reason,
+        reason: await sealReason(tx, row, input.reason ?? row.reason),
         confirmed_at: null,
         holds_slot: true,
         is_queued: false,

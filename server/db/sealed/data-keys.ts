@@ -61,8 +61,10 @@ export function makeDataKeys({ pool, master, hash, most = MOST_IN_MEMORY, now = 
     let key = (await read([owner])).get(owner);
     if (key === undefined) {
       // Committed by itself, before what it seals: a transaction that is rolled back leaves a key without use, never a cell without key.
-      await insertKey(pool, owner, wrap(master, owner, randomBytes(KEY_BYTES)));
-      key = (await read([owner])).get(owner);
+      const fresh = randomBytes(KEY_BYTES);
+      const isFirst = await insertKey(pool, owner, wrap(master, owner, fresh));
+      if (isFirst) keep(owner, fresh);
+      key = isFirst ? fresh : (await read([owner])).get(owner);
     }
     if (!key) throw new SealBroken('Nothing can be written about someone whose key was destroyed.');
     return key;
@@ -98,9 +100,11 @@ async function readWrapped(pool: Asked, owners: readonly string[]): Promise<Wrap
   return rows;
 }
 
-export async function insertKey(pool: Asked, owner: string, { wrapped, master_id }: Wrapped): Promise<void> {
-  await pool.query(
+/** False when there was one already. */
+export async function insertKey(pool: Asked, owner: string, { wrapped, master_id }: Wrapped): Promise<boolean> {
+  const { rowCount } = await pool.query(
     'insert into data_keys (owner, wrapped, master_id) values ($1, $2, $3) on conflict (owner) do nothing',
     [owner, wrapped, master_id],
   );
+  return rowCount === 1;
 }

@@ -20,6 +20,10 @@ export type Envelope = Cell & { row: string[]; header: Buffer; nonce: Buffer; hi
 
 export const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith(MARK);
 
+/** As a statement gives it to the column: jsonb takes it as a string of JSON. */
+export const inColumn = ({ isJson }: SealedColumn, sealed: string): string =>
+  isJson ? JSON.stringify(sealed) : sealed;
+
 export function sealCell(key: Buffer, cell: Cell, text: string): string {
   const header = headerOf(cell);
   const nonce = randomBytes(NONCE_BYTES);

@@ -10,7 +10,7 @@ import type {
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import type { Database } from '../connect.ts';
 import type { DataKeys } from './data-keys.ts';
-import { type Cell, type Envelope, isSealed, openCell, readEnvelope, sealCell } from './envelope.ts';
+import { type Cell, type Envelope, inColumn, isSealed, openCell, readEnvelope, sealCell } from './envelope.ts';
 
 /** What is read where the key was destroyed. */
 export const ERASED = '(erased)';
@@ -30,11 +30,15 @@ export class OpenResults implements KyselyPlugin {
       assertInPlace(row, name, envelope);
       const key = keys.get(envelope.owner);
       if (key === undefined) throw new SealBroken(`The key of a cell of ${envelope.column.table} is missing.`);
-      row[name] = key === null ? ERASED : openCell(key, envelope);
+      row[name] = key === null ? erased(envelope) : contentOf(openCell(key, envelope), envelope);
     }
     return result;
   }
 }
+
+const erased = ({ column }: Envelope) => (column.isJson ? null : ERASED);
+
+const contentOf = (text: string, { column }: Envelope): unknown => (column.isJson ? JSON.parse(text) : text);
 
 type Found = { row: UnknownRow; name: string; envelope: Envelope };
 
@@ -66,8 +70,8 @@ const keysOf = (db: Database): DataKeys => {
 
 /** What to store instead of a text. Call it before the statement that writes it. */
 export async function sealText<Text extends string | null>(db: Database, cell: Cell, text: Text): Promise<Text> {
-  if (text === null) return text;
-  return sealCell(await keysOf(db).toWrite(cell.owner), cell, text) as Text;
+  if (text === null || text === '') return text;
+  return inColumn(cell.column, sealCell(await keysOf(db).toWrite(cell.owner), cell, text)) as Text;
 }
 
 /** A keyed hash: finds a row by what is sealed in it, and tells nothing to whoever has no key. */

@@ -10,7 +10,7 @@ const AT_ONCE = 200;
  * that dies loses nothing, and whoever comes next goes on. Several may do it at once.
  */
 export async function rewrapKeys(pool: pg.Pool, master: MasterKeys, log: Pick<Log, 'info'>): Promise<boolean> {
-  master.reload();
+  master.reloadFile();
   const { id } = master.current();
   const client = await pool.connect();
   try {

@@ -5,7 +5,7 @@ import { SealBroken } from '#server/platform/encryption/seal.ts';
 import type { Log } from '#server/platform/logger.ts';
 import { withClient } from '../with-client.ts';
 import { CLINIC, type DataKeys } from './data-keys.ts';
-import { MARK, sealCell } from './envelope.ts';
+import { inColumn, MARK, sealCell } from './envelope.ts';
 import type { OpenResults } from './open-results.ts';
 import { SEALED, type SealedColumn } from './sealed-columns.ts';
 
@@ -137,10 +137,12 @@ async function sealRow(client: pg.Client, keys: DataKeys, table: Table, row: Row
   const still: string[] = [];
   for (const [n, column] of table.columns.entries()) {
     const text = row[`text${n}`] as string | null;
-    if (text === null || text.startsWith(MARK) || !row[`is_wanted${n}`]) continue;
+    if (!text || text.startsWith(inColumn(column, MARK).replace(/"$/, '')) || !row[`is_wanted${n}`]) continue;
     const owner = String(row[`owner${n}`] ?? CLINIC);
     const name = pg.escapeIdentifier(column.column);
-    set.push(`${name} = ${given(sealCell(await keys.toWrite(owner), { column, owner, row: row.row }, text))}`);
+    set.push(
+      `${name} = ${given(inColumn(column, sealCell(await keys.toWrite(owner), { column, owner, row: row.row }, text)))}`,
+    );
     if (column.hash)
       set.push(`${pg.escapeIdentifier(column.hash)} = ${given(keys.hash('address', text.toLowerCase()))}`);
     if (column.also) set.push(column.also);

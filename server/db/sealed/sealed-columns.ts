@@ -15,11 +15,13 @@ export type SealedColumn = {
   hash?: string;
   /** SQL for the rows in which it is sealed, if not in all. */
   only?: string;
+  /** A jsonb column: the cell is a JSON text that is sealed. */
+  isJson?: boolean;
   /** SQL that is set with it when a row from before is sealed. */
   also?: string;
 };
 
-type More = Pick<SealedColumn, 'hash' | 'only' | 'also' | 'key'>;
+type More = Pick<SealedColumn, 'hash' | 'only' | 'also' | 'key' | 'isJson'>;
 
 function column(number: number, place: string, row: readonly string[], owner: string, more: More = {}): SealedColumn {
   const [table = '', name = ''] = place.split('.');
@@ -44,6 +46,20 @@ export const SEALED = {
   forgottenLogin: column(11, 'forgotten.login', ['id'], 'null::uuid'),
   applicantEmail: column(12, 'doctor_applications.email', ['id'], 'null::uuid', { hash: 'email_hash' }),
   applicantPhone: column(13, 'doctor_applications.phone', ['id'], 'null::uuid'),
+  symptoms: column(14, 'triage_results.symptoms', ['id'], 'patient_id'),
+  triageInput: column(15, 'triage_results.input', ['id'], 'patient_id', { isJson: true }),
+  triageAnswer: column(16, 'triage_results.answer', ['id'], 'patient_id', { isJson: true }),
+  triageTold: column(17, 'triage_results.told', ['id'], 'patient_id', { isJson: true }),
+  fromModel: column(18, 'triage_results.from_model', ['id'], 'patient_id', { isJson: true }),
+  visitReason: column(19, 'appointments.reason', ['id'], 'patient_id'),
+  wishReason: column(20, 'waitlist_wishes.reason', ['id'], 'patient_id'),
+  task: column(21, 'staff_tasks.task', ['id'], 'patient_id'),
+  taskNote: column(22, 'staff_tasks.note', ['id'], 'patient_id'),
+  threadSubject: column(23, 'message_threads.subject', ['id'], 'patient_id'),
+  messageBody: column(24, 'messages.body', ['id'], '(select patient_id from message_threads where id = thread_id)'),
+  noticeTitle: column(25, 'notices.title', ['id'], 'coalesce(patient_id, account_id)'),
+  noticeText: column(26, 'notices.text', ['id'], 'coalesce(patient_id, account_id)'),
+  diagnosisNotes: column(27, 'diagnoses.notes', ['id'], 'patient_id'),
 } as const satisfies Record<string, SealedColumn>;
 
 const BY_NUMBER = new Map<number, SealedColumn>(Object.values(SEALED).map((one) => [one.number, one]));

@@ -111,7 +111,7 @@ describe('rows from before', () => {
     expect((await app.db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).phone).toBe(
       '+91 98200 77001',
     );
-    await app.db.deleteFrom('sealing_progress').execute();
+    await app.database.ownerDb.deleteFrom('sealing_progress').execute();
     const parts = { ownerUrl: app.database.ownerUrl, sealed: app.database.opened.sealed, log: app.deps.log };
     await sealExisting(parts).first();
     while (await sealExisting(parts).next());
@@ -127,14 +127,20 @@ describe('replacing the master key', () => {
     const all = keys.map(asMasterKey);
     const [current] = all;
     if (!current) throw new Error('A ring has a key.');
-    return { current: () => current, all: () => all, byId: (id) => all.find((key) => key.id.equals(id)), reload() {} };
+    return {
+      current: () => current,
+      all: () => all,
+      byId: (id) => all.find((key) => key.id.equals(id)),
+      reload() {},
+      reloadFile() {},
+    };
   };
 
   test('wraps each key anew, goes on where it was left, and needs the old one until it is finished', async () => {
     const pool = app.database.opened.keyPool;
     const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
     const hash = () => Buffer.alloc(0);
-    const kept = await app.db.deleteFrom('data_keys').returningAll().execute();
+    const kept = await app.database.ownerDb.deleteFrom('data_keys').returningAll().execute();
     const [one, other] = await Promise.all(
       ids.map((id) => makeDataKeys({ pool, master: ringOf(oldKey), hash }).toWrite(id)),
     );
@@ -149,7 +155,7 @@ describe('replacing the master key', () => {
     const fresh = await makeDataKeys({ pool, master: ringOf(newKey), hash }).read(ids);
     expect([fresh.get(ids[0]), fresh.get(ids[1])]).toEqual([one, other]);
     await expect(makeDataKeys({ pool, master: ringOf(oldKey), hash }).read(ids)).rejects.toThrow(SealBroken);
-    await app.db.deleteFrom('data_keys').execute();
+    await app.database.ownerDb.deleteFrom('data_keys').execute();
     await app.db.insertInto('data_keys').values(kept).execute();
   });
 });

@@ -68,6 +68,9 @@ const textOf = (keys: readonly Buffer[]) => keys.map((key) => `${key.toString('b
 
 const draftOf = (path: string) => `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
 
+/** Makes none: a file that is gone for a moment is no reason for another key. */
+export const readMasterKeys = (file: string): Buffer[] => readKeys(resolve(file));
+
 function readKeys(path: string): Buffer[] {
   // Windows keeps no such bits and answers 0666 for every file.
   if (process.platform !== 'win32' && statSync(path).mode & OTHERS_MAY_READ) {

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PlainError } from '../plain-error.ts';
-import { keysIn, loadMasterKeys } from './master-key.ts';
+import { keysIn, loadMasterKeys, readMasterKeys } from './master-key.ts';
 import { makeSeal, type Seal } from './seal.ts';
 
 export type MasterKeySource = {
@@ -24,22 +24,47 @@ export type MasterKeys = {
   /** Undefined for a key that this server was not given. */
   byId(id: Uint8Array): MasterKey | undefined;
   all(): readonly MasterKey[];
-  /** Reads them again: a key may have been added while the server runs. */
+  /** Reads them again: a key may have been added while the server runs. What cannot be read now leaves them as they are. */
   reload(): void;
+  /** The same for a file alone, which costs nothing: call it as often as you like. */
+  reloadFile(): void;
 };
 
 const ID_BYTES = 8;
 const LONGEST_COMMAND_MS = 20_000;
+/** A command may ask a service elsewhere, and the server waits for it. */
+const BETWEEN_RELOADS_MS = 60_000;
 
 export function openMasterKeys(source: MasterKeySource): MasterKeys {
-  let known = read(source);
+  let known = bytesFrom(source).map(asMasterKey);
+  let reloadedAt = 0;
+
+  function reloadFile(): void {
+    if (source.masterKey || source.masterKeyCommand) return;
+    try {
+      known = readMasterKeys(source.masterKeyFile).map(asMasterKey);
+    } catch {
+      // What cannot be read now is read the next time.
+    }
+  }
+
+  function reload(): void {
+    reloadFile();
+    if (!source.masterKeyCommand || Date.now() < reloadedAt + BETWEEN_RELOADS_MS) return;
+    reloadedAt = Date.now();
+    try {
+      known = bytesFrom(source).map(asMasterKey);
+    } catch {
+      // The same.
+    }
+  }
+
   return {
     current: () => known[0] as MasterKey,
     byId: (id) => known.find((key) => key.id.equals(id)),
     all: () => known,
-    reload() {
-      known = read(source);
-    },
+    reload,
+    reloadFile,
   };
 }
 
@@ -54,10 +79,6 @@ export const hasMasterKey = (source: MasterKeySource): boolean =>
 export function asMasterKey(bytes: Buffer): MasterKey {
   const seal = makeSeal(bytes);
   return { bytes, seal, id: seal.derive('master-key-id').subarray(0, ID_BYTES) };
-}
-
-function read(source: MasterKeySource): MasterKey[] {
-  return bytesFrom(source).map(asMasterKey);
 }
 
 function bytesFrom({ masterKeyFile, masterKey, masterKeyCommand }: MasterKeySource): Buffer[] {
