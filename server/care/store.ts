@@ -86,8 +86,15 @@ export const addendaOf = (db: Database, diagnosisIds: readonly string[]) =>
     .orderBy('diagnosis_addenda.id')
     .execute();
 
-export async function insertAddendum(tx: Tx, addendum: Insertable<DB['diagnosis_addenda']>): Promise<void> {
-  await tx.insertInto('diagnosis_addenda').values(addendum).execute();
+type NewAddendum = Insertable<DB['diagnosis_addenda']>;
+
+export async function insertAddendum(tx: Tx, patientId: string, addendum: NewAddendum): Promise<void> {
+  const id = randomUUID();
+  const cell = { column: SEALED.addendum, owner: patientId, row: [id] };
+  await tx
+    .insertInto('diagnosis_addenda')
+    .values({ ...addendum, id, text: await sealText(tx, cell, addendum.text) })
+    .execute();
 }
 
 /** How often this doctor has signed each code since then. */

@@ -60,6 +60,8 @@ export const SEALED = {
   noticeTitle: column(25, 'notices.title', ['id'], 'coalesce(patient_id, account_id)'),
   noticeText: column(26, 'notices.text', ['id'], 'coalesce(patient_id, account_id)'),
   diagnosisNotes: column(27, 'diagnoses.notes', ['id'], 'patient_id'),
+  addendum: column(28, 'diagnosis_addenda.text', ['id'], '(select patient_id from diagnoses where id = diagnosis_id)'),
+  wardNote: column(29, 'ward_notes.note', ['id'], '(select patient_id from admissions where id = admission_id)'),
 } as const satisfies Record<string, SealedColumn>;
 
 const BY_NUMBER = new Map<number, SealedColumn>(Object.values(SEALED).map((one) => [one.number, one]));

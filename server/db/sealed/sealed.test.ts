@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dumpOf, whatWasTold } from '#server/demo/testing-dump.ts';
 import { asMasterKey, type MasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
@@ -14,7 +15,7 @@ import { SEALED } from './sealed-columns.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { SYMPTOM_BUDGET_MS: '10000' } });
 });
 afterAll(() => app.close());
 
@@ -98,6 +99,19 @@ describe('what a patient’s row holds', () => {
       .executeTakeFirstOrThrow();
     expect(wrapped).toBeNull();
   });
+});
+
+test('a copy of the database tells nothing of how to reach a patient, of symptoms or of why they come', async () => {
+  const patient = await app.aPatient({ email: 'copied.rao@mail.example' });
+  const browser = app.as(await app.login(patient));
+  const symptoms = 'A throbbing headache on the left since breakfast.';
+  expect((await browser.post('/api/symptoms/analyze', { symptoms })).statusCode).toBeLessThan(300);
+  const told = await whatWasTold(app);
+  expect(told).toContain('copied.rao@mail.example');
+  expect(told).toContain(symptoms);
+  const dump = await dumpOf(app);
+  expect(dump).toContain(patient.pud);
+  expect([...told, 'throbbing'].filter((text) => dump.includes(text))).toEqual([]);
 });
 
 describe('rows from before', () => {
