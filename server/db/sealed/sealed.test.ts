@@ -69,6 +69,7 @@ describe('what a patient’s row holds', () => {
 
   test('is refused when somebody moved it to another row or column', async () => {
     const [id, other] = [await patientIdOf(await app.aPatient()), await patientIdOf(await app.aPatient())];
+    const own = await stored('phone', other);
     const read = () => app.db.selectFrom('patients').selectAll().where('id', '=', other).executeTakeFirst();
     await sql`update patients set phone = (select phone from patients where id = ${id}) where id = ${other}`.execute(
       app.database.ownerDb,
@@ -76,6 +77,8 @@ describe('what a patient’s row holds', () => {
     await expect(read()).rejects.toThrow(SealBroken);
     await sql`update patients set phone = email where id = ${other}`.execute(app.database.ownerDb);
     await expect(read()).rejects.toThrow(SealBroken);
+    await sql`update patients set phone = ${own} where id = ${other}`.execute(app.database.ownerDb);
+    expect((await read())?.phone).toMatch(/^\+91/);
   });
 
   test('cannot be read without naming the row, so that no query forgets to check it', async () => {

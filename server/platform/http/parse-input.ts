@@ -23,7 +23,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): Inpu
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw new Refusal('not_found');
 
-  for (const part of [request.query, request.body]) refuseMark(part, fields);
+  for (const part of [request.query, request.body]) refuseOddCharacters(part);
   const input = {
     params: params?.data,
     query: parse(endpoint.query, request.query),
@@ -33,12 +33,12 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): Inpu
   return input as InputOf<E>;
 }
 
-/** A sealed cell begins with this character: nobody may type what looks like one. */
-function refuseMark(value: unknown, fields: Record<string, string>, name = 'body'): void {
+/** Characters that no text has: PostgreSQL stores no NUL, and a sealed cell begins with the mark, so that nobody can type one. */
+function refuseOddCharacters(value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes(MARK)) fields[name] ??= 'This text holds a character that cannot be stored.';
+    if (value.includes('\0') || value.includes(MARK)) throw new Refusal('malformed_body');
   } else if (typeof value === 'object' && value !== null) {
-    for (const [part, held] of Object.entries(value)) refuseMark(held, fields, part);
+    for (const part of Object.values(value)) refuseOddCharacters(part);
   }
 }
 
