@@ -67,7 +67,7 @@ export const WAITING_WORDS: Record<Waiting['kind'], (count: number) => Words> = 
   }),
   invitations: (count) => ({
     title: count === 1 ? 'An invitation nobody has used' : 'Invitations nobody has used',
-    text: 'A link works for three days. Send it again where it has lapsed.',
+    text: 'A link works for 24 hours. Send it again where it has lapsed.',
     to: '/admin/people',
     action: 'Open',
   }),

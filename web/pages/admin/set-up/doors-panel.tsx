@@ -17,7 +17,7 @@ export function DoorsPanel({ setUp: { figures, doors } }: { setUp: SetUp }) {
   const timeZone = useTimeZone();
   const open = () =>
     opening.mutate(undefined, {
-      onSuccess: () => toast.success('The doors are open.', 'The first backup is being made.'),
+      onSuccess: () => toast.success('The doors are open.', 'A backup was asked for. Backups says how it went.'),
     });
   return (
     <section className={`round-lg ${styles.doors}`} aria-labelledby="open-the-doors">

@@ -70,6 +70,6 @@ export function doorLines(figures: SetUpFigures): DoorLine[] {
     ...(administrators === 1
       ? [{ isDone: false, text: 'You are the only administrator: a lost phone locks you out' }]
       : []),
-    { isDone: true, text: 'The first backup is made at once' },
+    { isDone: true, text: 'Opening starts a backup; Backups says how it went' },
   ];
 }
