@@ -207,7 +207,10 @@ test('192/124 gets the instruction first, with SOS beside it, and the clinic is 
 test.describe('without a connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('192/124 gets the instruction, is not saved, says so, and is saved by Try again', async ({ page, context }) => {
+  test('192/124 gets the instruction, is not saved, says so, and is saved by Try again', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await logInNewPatient(page);
     const form = page.waitForResponse(/add-reading-dialog.*js/);
     await page.goto('/record');

@@ -9,11 +9,9 @@ import { anInpatient, anOrder, ask, leaveTheWard, notify, type Stay } from './wa
 test.use({ viewport: { width: 1180, height: 820 }, colorScheme: 'dark' });
 
 // spec: 1.4, 2.57
-test('a night on the ward: accept, observe, alarm, give and hold, enter a result, answer, hand over', async ({
-  page,
-  anotherBrowser,
-  administrator,
-}) => {
+test('a night on the ward: accept, observe, alarm, give and hold, enter a result, answer, hand over', {
+  tag: '@full',
+}, async ({ page, anotherBrowser, administrator }) => {
   test.slow();
   await logIn(page, 'staff');
   const doctor = await anotherBrowser();

@@ -51,6 +51,7 @@ const through = (port: string) => {
   const url = new URL(database.ownerUrl);
   url.hostname = '127.0.0.1';
   url.port = port;
+  url.searchParams.delete('host');
   return url.href;
 };
 

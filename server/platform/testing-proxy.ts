@@ -38,6 +38,8 @@ export async function openProxy(url: string) {
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(port);
+  // Nothing may pass it by through the socket.
+  through.searchParams.delete('host');
   return {
     url: through.href,
     async takeAway(): Promise<void> {

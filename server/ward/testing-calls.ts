@@ -55,6 +55,7 @@ export const EXAMPLES: Examples = {
     leaves: 'to-do.left',
   }),
   'POST /handovers/to-dos/{id}/done': async (app) => {
+    await anotherShift(app);
     const { cookie, actor } = await app.aNurse();
     const { open } = await leaveToDo(app.deps, actor, { words: 'Order new masks.' });
     return { cookie, id: open.at(-1)?.id ?? '', leaves: 'to-do.done' };

@@ -3,7 +3,6 @@ import { type Addresses, addresses } from './addresses.ts';
 import { findHome } from './data-folder/database-home.ts';
 import { readPostmaster } from './postmaster.ts';
 import { probe } from './probe.ts';
-import { readSecrets } from './secrets.ts';
 
 /** The server that runs on this data folder now, for commands that work beside a running Nadi. */
 export async function findRunningPostgres(dataDir: string): Promise<Addresses | undefined> {
@@ -11,6 +10,6 @@ export async function findRunningPostgres(dataDir: string): Promise<Addresses | 
   const { cluster } = findHome(dataDir);
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return undefined;
-  const urls = addresses(postmaster.port, readSecrets(cluster));
+  const urls = addresses(cluster, postmaster.port);
   return (await probe(urls.superUrl)) === 'open' ? urls : undefined;
 }

@@ -7,7 +7,6 @@ import { didNotStart } from './plain-sentences.ts';
 import { readPostmaster, removeMistakenLock, signal } from './postmaster.ts';
 import { type Answer, probe } from './probe.ts';
 import type { Programs } from './programs/platform-package.ts';
-import { readSecrets } from './secrets.ts';
 import { writeSettings } from './settings.ts';
 import { spawnServer } from './spawn-server.ts';
 
@@ -21,8 +20,7 @@ export type Launch = { home: Home; programs: Programs; durable: boolean; samePor
 
 /** Adopts the server that already runs on this cluster, or starts one. */
 export async function launch({ home, programs, durable, samePort }: Launch): Promise<Running> {
-  const secrets = readSecrets(home.cluster);
-  const probeAt = (port: number): Promise<Answer> => probe(addresses(port, secrets).superUrl);
+  const probeAt = (port: number): Promise<Answer> => probe(addresses(home.cluster, port).superUrl);
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   let said = '';

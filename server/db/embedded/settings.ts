@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { hasSocket } from './addresses.ts';
 
 const FILE = 'nadi.conf';
 
 const ALWAYS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -45,7 +45,9 @@ export function includeSettings(cluster: string): void {
 
 /** Called before every start, so that a newer Nadi brings its newer settings. */
 export function writeSettings(cluster: string, durable: boolean): void {
-  const settings = Object.entries({ ...ALWAYS, ...(durable ? DURABLE : FLEETING) });
+  // '.' is the cluster's own folder, which nobody else may enter.
+  const unix_socket_directories = hasSocket(cluster) ? '.' : '';
+  const settings = Object.entries({ ...ALWAYS, unix_socket_directories, ...(durable ? DURABLE : FLEETING) });
   const text = settings.map(([name, value]) => `${name} = '${value}'\n`).join('');
   const draft = path.join(cluster, `${FILE}.${process.pid}`);
   fs.writeFileSync(draft, text);

@@ -30,7 +30,8 @@ test('a fresh start listens on this machine only and keeps its files to itself',
 
   expect(server.adopted).toBe(false);
   expect(await ask(server.superUrl, 'show listen_addresses')).toBe('127.0.0.1');
-  expect(await ask(server.superUrl, 'show unix_socket_directories')).toBe('');
+  expect(await ask(server.superUrl, 'show unix_socket_directories')).toBe('.');
+  expect(await ask(server.appUrl, 'select inet_server_addr()')).toBe(null);
   expect(await ask(server.appUrl, 'show server_encoding')).toBe('UTF8');
   expect(await ask(server.appUrl, 'select datlocale from pg_database where datname = current_database()')).toBe(
     'C.UTF-8',

@@ -3,7 +3,6 @@ import { PlainError } from '#server/platform/plain-error.ts';
 import { type Addresses, addresses } from './addresses.ts';
 import { type Claim, claimDataFolder } from './data-folder/claim-data-folder.ts';
 import { type Launch, launch, type Running } from './launch.ts';
-import { readSecrets } from './secrets.ts';
 
 const ATTEMPTS = 5;
 
@@ -13,7 +12,7 @@ export type Taken = Running & Addresses & { claim: Claim };
 export async function takeServer(options: Launch): Promise<Taken> {
   for (let attempt = 1; ; attempt += 1) {
     const server = await launch(options);
-    const urls = addresses(server.port, readSecrets(options.home.cluster));
+    const urls = addresses(options.home.cluster, server.port);
     try {
       return { ...server, ...urls, claim: await claimDataFolder(urls.superUrl) };
     } catch (error) {

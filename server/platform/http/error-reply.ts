@@ -29,8 +29,10 @@ const UNREADABLE_TEXT = /^(22021|22P05|22003)$/;
 
 // 08: connection lost; 25006: a standby, or one that is not promoted yet; 53: no connection, memory or disk free; 57014: took too long; 57P: shut down, crashed, starting.
 const DATABASE_AWAY = /^(08...|25006|53...|57014|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-// What pg and its pool say without a code, also of a connection that broke while it was borrowed.
-const CONNECTION_LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
+// What pg and its pool say without a code, also of a connection that broke while it was borrowed; the socket of a server that
+// is not there is a file that is missing.
+const CONNECTION_LOST =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|^connect ENOENT .*\.s\.PGSQL\./;
 
 export function answerErrors(app: FastifyInstance, log: Log, constraints: ConstraintRefusals): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -103,6 +103,7 @@ test.each([
   ['the disk is full', { code: '53100' }],
   ['a statement took too long', { code: '57014' }],
   ['the database is a standby', { code: '25006' }],
+  ['our own server is not there', 'connect ENOENT /data/pg18/.s.PGSQL.21000'],
   ['the connection broke while it was borrowed', 'Client has encountered a connection error and is not queryable'],
 ])('%s: that is "not available", not a fault', (_what, problem) => {
   const error = typeof problem === 'string' ? new Error(problem) : Object.assign(new Error('database'), problem);
