@@ -19,7 +19,7 @@ export const ScheduleTable = () => (
 
 type Open = { edit: number | null } | { remove: number } | null;
 
-const COLUMNS = ['Dose', 'Due, overdue', 'Counts from', 'Only before', 'After', 'Source', 'Change'];
+const COLUMNS = ['Dose and its source', 'Due, overdue', 'Counts from, only before', 'After', 'Change'];
 
 function Schedule({ schedule }: { schedule: VaccineSchedule }) {
   const timeZone = useTimeZone();
@@ -27,6 +27,7 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
   const [open, setOpen] = useState<Open>(null);
   const removed = open && 'remove' in open ? schedule.doses[open.remove] : undefined;
   const nameOf = (code: string | null) => schedule.doses.find((dose) => dose.code === code)?.name;
+  const firstOf = (series: string) => schedule.doses.find((dose) => dose.series === series)?.name ?? series;
   return (
     <div className="stack gap-16">
       <div className="row wrap between gap-12">
@@ -52,20 +53,22 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
                   .filter(Boolean)
                   .join(', ')}
               </div>
+              <div className="text-sm">{dose.source}</div>
             </td>
             <td className="nowrap">
               {dose.dueAge}
               <br />
               {dose.overdueAge}
             </td>
-            <td className="nowrap">{dose.leastAge}</td>
-            <td className="nowrap">{dose.onlyBefore ?? 'any age'}</td>
-            <td>
-              {nameOf(dose.afterCode)}
-              {dose.leastGap && `, ${dose.leastGap}`}
-              {dose.insteadOf && `In place of ${dose.insteadOf}`}
+            <td className="nowrap">
+              {dose.leastAge}
+              <br />
+              {dose.onlyBefore ?? 'any age'}
             </td>
-            <td className="text-sm">{dose.source}</td>
+            <td>
+              {[nameOf(dose.afterCode), dose.leastGap].filter(Boolean).join(', ')}
+              {dose.insteadOf && <div>In place of {firstOf(dose.insteadOf)}</div>}
+            </td>
             <td>
               <div className="row gap-8">
                 <Button look="quiet" aria-label={`Change ${dose.name}`} onClick={() => setOpen({ edit: index })}>

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;
-  /** Shown for an empty list or null: says what to do, not only that there is nothing. */
+  /** Shown for an empty list or null: says what to do, not only that there is nothing. Without it an empty list goes to `children`. */
   empty?: ReactNode;
   /** How many rows the skeleton has. */
   lines?: number;
@@ -24,9 +24,11 @@ export function QueryView<Data>({ query, empty, lines, children }: QueryViewProp
   return (
     <>
       {errorMessage}
-      {isEmpty(data) ? <div className={`muted ${styles.empty}`}>{empty}</div> : children(data as NonNullable<Data>)}
+      {data === null || (empty !== undefined && Array.isArray(data) && data.length === 0) ? (
+        <div className={`muted ${styles.empty}`}>{empty}</div>
+      ) : (
+        children(data as NonNullable<Data>)
+      )}
     </>
   );
 }
-
-const isEmpty = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
