@@ -42,8 +42,7 @@ export const useShownLanguage = (): Language => useSyncExternalStore(subscribe, 
  * The screens of patients and visitors whose words are not in the catalogue yet. They are shown in English as a whole, and
  * say so to a screen reader.
  */
-const ENGLISH_SCREENS =
-  /^\/(record|prescriptions|account\/everything|symptoms|symptom-sketch|symptoms-scan)(\/|$)/;
+const ENGLISH_SCREENS = /^\/(record|prescriptions|account\/everything|symptoms|symptom-sketch|symptoms-scan)(\/|$)/;
 
 /** For the attribute `lang` of what such a screen holds. */
 export const englishFor = (pathname: string): 'en' | undefined => (ENGLISH_SCREENS.test(pathname) ? 'en' : undefined);

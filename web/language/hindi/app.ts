@@ -8,11 +8,13 @@ import { BEFORE_LOGIN } from './before-login.ts';
 import { BOOK } from './book.ts';
 import { CARD_PAGES } from './card.ts';
 import { CARD } from './data/card.ts';
-import { READING_ADVICE, READING_NAMES } from './data/reading-advice.ts';
+import { READING_ADVICE, READING_NAMES, READING_UNITS } from './data/reading-advice.ts';
+import { WHO_LOOKED } from './data/who-looked.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { HOME } from './home.ts';
 import { madeSentence } from './made/made-sentence.ts';
 import { MESSAGES } from './messages.ts';
+import { PROFILE } from './profile.ts';
 import { READINGS } from './readings.ts';
 import { REFUSALS } from './refusals.ts';
 import { SYMPTOMS } from './symptoms.ts';
@@ -30,6 +32,9 @@ export const HINDI: Catalogue = {
   ...READINGS,
   ...READING_ADVICE,
   ...READING_NAMES,
+  ...READING_UNITS,
+  ...PROFILE,
+  ...WHO_LOOKED,
   ...SYMPTOMS,
   ...YOU,
 };

@@ -20,7 +20,6 @@ export const DOSES: Catalogue = {
   'Again at {time}': '{time} पर याद दिलाएँगे',
   'Missed, or not marked': 'छूट गई, या निशान नहीं लगा',
   'Due now': 'लेने का समय हो गया',
-  Later: 'बाद में',
   'at {times}': 'समय {times}',
   '{skipped} left out': '{skipped} नहीं ली',
   '{missed} missed or not marked': '{missed} छूटी या निशान नहीं लगा',

@@ -17,6 +17,23 @@ export const READING_NAMES: Catalogue = {
   Steps: 'क़दम',
 };
 
+/** Units and ranges as the contract writes them. */
+export const READING_UNITS: Catalogue = {
+  'a day': 'प्रति दिन',
+  h: 'घंटे',
+  'h min': 'घंटे मिनट',
+  'ft in': 'फ़ुट इंच',
+  'under 140/90': '140/90 से कम',
+  '60 to 100': '60 से 100',
+  '35 to 37.9': '35 से 37.9',
+  '12 to 20': '12 से 20',
+  '95 and above': '95 या उससे ज़्यादा',
+  '70 to 179': '70 से 179',
+  '70 to 99 fasting': 'ख़ाली पेट 70 से 99',
+  '7 to 9 for most adults': 'ज़्यादातर वयस्कों के लिए 7 से 9',
+  'Enter a number.': 'एक संख्या लिखें।',
+};
+
 export const READING_ADVICE: Catalogue = {
   // What to do
   'If it is the same again, or you feel worse, go to an emergency department.':
