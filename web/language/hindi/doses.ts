@@ -19,7 +19,7 @@ export const DOSES: Catalogue = {
   '{why}. Your doctor has been told.': '{why}। आपके डॉक्टर को बता दिया गया है।',
   'Again at {time}': '{time} पर याद दिलाएँगे',
   'Missed, or not marked': 'छूट गई, या निशान नहीं लगा',
-  'Due now': 'लेने का समय हो गया',
+  'Due now': 'समय हो गया',
   'at {times}': 'समय {times}',
   '{skipped} left out': '{skipped} नहीं ली',
   '{missed} missed or not marked': '{missed} छूटी या निशान नहीं लगा',
