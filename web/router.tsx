@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
+import { type Area, enterArea } from './language/areas.ts';
 import { msg } from './language/say.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
@@ -85,6 +86,13 @@ const tool = <const Path extends string>(path: Path, title: string, component: R
   createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
 
 const page = lazyRouteComponent;
+/** With the words of its area in the language shown. */
+const inArea =
+  <Page,>(area: Area, load: () => Promise<Page>) =>
+  async (): Promise<Page> => {
+    const [loaded] = await Promise.all([load(), enterArea(area)]);
+    return loaded;
+  };
 const patientHome = page(() => import('./pages/patient/patient-home.tsx'), 'PatientHomePage');
 const home = <const Path extends string>(path: Path) =>
   createRoute({
@@ -113,7 +121,10 @@ const doctorDashboard = page(async () => {
   await dashboard.viewAhead();
   return dashboard;
 }, 'DoctorDashboardPage');
-const sketch = page(() => import('./pages/symptoms/symptom-sketch.tsx'), 'SymptomSketchPage');
+const sketch = page(
+  inArea('symptoms', () => import('./pages/symptoms/symptom-sketch.tsx')),
+  'SymptomSketchPage',
+);
 const staffDashboard = page(async () => {
   const dashboard = await import('./pages/staff/staff-dashboard.tsx');
   await dashboard.viewAhead();
@@ -127,7 +138,10 @@ const tree = root.addChildren([
     guarded(
       '/symptom-checks',
       msg('Symptoms'),
-      page(() => import('./pages/patient/symptom-checks.tsx'), 'SymptomChecksPage'),
+      page(
+        inArea('symptoms', () => import('./pages/patient/symptom-checks.tsx')),
+        'SymptomChecksPage',
+      ),
     ),
     guarded(
       '/book',
@@ -141,58 +155,85 @@ const tree = root.addChildren([
     ),
     guarded(
       '/record',
-      'Record',
-      page(() => import('./pages/patient/record/record.tsx'), 'RecordPage'),
+      msg('Record'),
+      page(
+        inArea('record', () => import('./pages/patient/record/record.tsx')),
+        'RecordPage',
+      ),
     ),
     guarded(
       '/record/vitals',
-      'Vital Signs',
-      page(() => import('./pages/patient/record/vitals.tsx'), 'VitalsPage'),
+      msg('Vital Signs'),
+      page(
+        inArea('record', () => import('./pages/patient/record/vitals.tsx')),
+        'VitalsPage',
+      ),
     ),
     guarded(
       '/record/results',
-      'Results',
-      page(() => import('./pages/patient/record/results.tsx'), 'ResultsPage'),
+      msg('Results'),
+      page(
+        inArea('record', () => import('./pages/patient/record/results.tsx')),
+        'ResultsPage',
+      ),
     ),
     guarded(
       '/record/visits',
-      'Visits',
-      page(() => import('./pages/patient/record/visits.tsx'), 'VisitsPage'),
+      msg('Visits'),
+      page(
+        inArea('record', () => import('./pages/patient/record/visits.tsx')),
+        'VisitsPage',
+      ),
     ),
     guarded(
       '/record/visits/$id',
-      'Visit summary',
-      page(() => import('./pages/patient/record/visit.tsx'), 'VisitPage'),
+      msg('Visit summary'),
+      page(
+        inArea('record', () => import('./pages/patient/record/visit.tsx')),
+        'VisitPage',
+      ),
     ),
     guarded(
       '/record/board',
-      'HealthBoard',
-      page(() => import('./pages/patient/record/board.tsx'), 'BoardPage'),
+      msg('HealthBoard'),
+      page(
+        inArea('record', () => import('./pages/patient/record/board.tsx')),
+        'BoardPage',
+      ),
     ),
     guarded(
       '/record/growth',
-      'Growth',
-      page(async () => ({ default: await (await seldom()).growth() })),
+      msg('Growth'),
+      page(inArea('record', async () => ({ default: await (await seldom()).growth() }))),
     ),
     guarded(
       '/record/vaccines',
-      'Vaccines',
-      page(async () => ({ default: await (await seldom()).vaccines() })),
+      msg('Vaccines'),
+      page(inArea('record', async () => ({ default: await (await seldom()).vaccines() }))),
     ),
     guarded(
       '/record/documents',
-      'Documents',
-      page(() => import('./pages/patient/record/documents.tsx'), 'DocumentsPage'),
+      msg('Documents'),
+      page(
+        inArea('record', () => import('./pages/patient/record/documents.tsx')),
+        'DocumentsPage',
+      ),
     ),
     guarded(
       '/record/documents/$id',
-      'Document',
-      page(() => import('./pages/patient/record/document.tsx'), 'DocumentPage'),
+      msg('Document'),
+      page(
+        inArea('record', () => import('./pages/patient/record/document.tsx')),
+        'DocumentPage',
+      ),
     ),
     guarded(
       '/doses',
-      'Doses',
-      page(() => import('./pages/patient/doses/doses.tsx'), 'DosesPage'),
+      msg('Doses'),
+      page(
+        inArea('record', () => import('./pages/patient/doses/doses.tsx')),
+        'DosesPage',
+      ),
     ),
     guarded(
       '/you',
@@ -201,8 +242,11 @@ const tree = root.addChildren([
     ),
     guarded(
       '/emergency-card',
-      'Emergency card',
-      page(() => import('./pages/patient/emergency-card.tsx'), 'EmergencyCardPage'),
+      msg('Emergency card'),
+      page(
+        inArea('record', () => import('./pages/patient/emergency-card.tsx')),
+        'EmergencyCardPage',
+      ),
     ),
     guarded(
       '/messages',
@@ -244,32 +288,47 @@ const tree = root.addChildren([
     ),
     guarded(
       '/account/everything',
-      'Everything about you',
-      page(async () => (await seldom()).everything(), 'EverythingPage'),
+      msg('Everything about you'),
+      page(
+        inArea('record', async () => (await seldom()).everything()),
+        'EverythingPage',
+      ),
     ),
     guarded(
       '/prescriptions/$id',
-      'Prescription',
-      page(() => import('./pages/patient/prescription.tsx'), 'PrescriptionPage'),
+      msg('Prescription'),
+      page(
+        inArea('record', () => import('./pages/patient/prescription.tsx')),
+        'PrescriptionPage',
+      ),
     ),
   ]),
   tools.addChildren([
     tool(
       '/symptom-script',
-      'SymptomScript',
-      page(() => import('./pages/symptoms/symptom-script.tsx'), 'SymptomScriptPage'),
+      msg('SymptomScript'),
+      page(
+        inArea('symptoms', () => import('./pages/symptoms/symptom-script.tsx')),
+        'SymptomScriptPage',
+      ),
     ),
-    tool('/symptoms', 'Symptom Sketch', sketch),
-    tool('/symptom-sketch', 'Symptom Sketch', sketch),
+    tool('/symptoms', msg('Symptom Sketch'), sketch),
+    tool('/symptom-sketch', msg('Symptom Sketch'), sketch),
     tool(
       '/symptoms/$part',
-      'Questionnaire',
-      page(() => import('./pages/symptoms/questionnaire.tsx'), 'QuestionnairePage'),
+      msg('Questionnaire'),
+      page(
+        inArea('symptoms', () => import('./pages/symptoms/questionnaire.tsx')),
+        'QuestionnairePage',
+      ),
     ),
     tool(
       '/symptoms-scan',
-      'SymptomScan',
-      page(() => import('./pages/symptoms/symptom-scan.tsx'), 'SymptomScanPage'),
+      msg('SymptomScan'),
+      page(
+        inArea('symptoms', () => import('./pages/symptoms/symptom-scan.tsx')),
+        'SymptomScanPage',
+      ),
     ),
   ]),
   open(

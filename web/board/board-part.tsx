@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './health-board.module.css';
 
@@ -35,7 +36,7 @@ export function BoardPart({ id, name, empty, isEmpty, items, children }: BoardPa
       )}
       {isShort && (
         <Button look="quiet" isBlock onClick={() => setAll(true)}>
-          All {items.length} {name.toLowerCase()}
+          {t('All {n} {what}', { n: items.length, what: name.toLowerCase() })}
         </Button>
       )}
     </>

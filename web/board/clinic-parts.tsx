@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '#web/language/say.ts';
 import { ErrorMessage } from '../ui/feedback/error-message.tsx';
 import { BoardPart } from './board-part.tsx';
 import { usePrescriptions } from './care-queries.ts';
@@ -13,8 +14,8 @@ export function PrescriptionsPart({ patientId, noted }: OfPatient & { noted: rea
   return (
     <BoardPart
       id="prescriptions"
-      name="Prescriptions"
-      empty="None yet. Add what you take, so that you have it at hand."
+      name={t('Prescriptions')}
+      empty={t('None yet. Add what you take, so that you have it at hand.')}
       isEmpty={data?.length === 0 && noted.length === 0}
       items={[...prescribed, ...noted]}
     >

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Board, BoardNote } from '#contract/patients/board.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
+import { t, tRich } from '#web/language/say.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
@@ -43,11 +45,11 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
   const close = () => setOpen(false);
   return (
     <Card
-      title="HealthBoard"
+      title={t('HealthBoard')}
       className={styles.board}
       action={
         <Button icon={<IconPlus aria-hidden />} onClick={() => ask({ what: 'edit', note: null })}>
-          Add
+          {t('Add')}
         </Button>
       }
     >
@@ -55,7 +57,7 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
         {({ appointments, prescriptions, reminders }) => (
           <>
             <BoardPart
-              name="Appointments"
+              name={t('Appointments')}
               empty={<NoAppointments />}
               isEmpty={ahead.length + appointments.notes.length === 0}
               items={appointments.notes.map((note) => <NoteItem key={note.id} note={note} {...forNote} />)}
@@ -64,7 +66,7 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
               {ahead.length > 1 && (
                 <li>
                   <ButtonLink look="quiet" isBlock to="/book" hash="appointments">
-                    All {ahead.length} booked visits
+                    {t('All {n} booked visits', { n: ahead.length })}
                   </ButtonLink>
                 </li>
               )}
@@ -75,8 +77,8 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
             />
             <BoardPart
               id="reminders"
-              name="Reminders"
-              empty="None yet. Add one with a time, and we will tell you here and by mail."
+              name={t('Reminders')}
+              empty={t('None yet. Add one with a time, and we will tell you here and by mail.')}
               isEmpty={reminders.length === 0}
               items={reminders.map((note) => <ReminderItem key={note.id} note={note} {...forNote} />)}
             />
@@ -97,13 +99,13 @@ export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
       <ConfirmDialog
         isOpen={isOpen && asked.what === 'remove'}
         onClose={close}
-        title="Remove this note?"
-        yes="Remove"
-        no="Keep it"
+        title={t('Remove this note?')}
+        yes={t('Remove')}
+        no={t('Keep it')}
         run={() => remove.mutateAsync(asked.note?.id ?? '')}
-        onDone={() => toast.success('Removed', asked.note?.title)}
+        onDone={() => toast.success(t('Removed'), asked.note?.title)}
       >
-        {asked.note?.title}. {asked.note?.at ? 'No reminder will come for it.' : ''}
+        <AsWritten>{asked.note?.title ?? ''}</AsWritten>. {asked.note?.at ? t('No reminder will come for it.') : ''}
       </ConfirmDialog>
     </Card>
   );
@@ -116,7 +118,7 @@ function noteOn(board: Board | undefined, id: string): BoardNote | undefined {
 
 const NoAppointments = () => (
   <>
-    Nothing is booked. <Link to="/book">Choose a free time</Link> in QuickSchedule.
+    {tRich('Nothing is booked. {link} in QuickSchedule.', { link: <Link to="/book">{t('Choose a free time')}</Link> })}
   </>
 );
 
@@ -127,7 +129,7 @@ function BookedItem({ appointment, status }: { appointment: Appointment; status:
     <BoardItem mark={<DayMark number={number} month={month} />} title={appointment.doctor} side={status}>
       <span>
         {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
-        {appointment.time}, {appointment.department}
+        {appointment.time}, <Translated>{appointment.department}</Translated>
       </span>
     </BoardItem>
   );

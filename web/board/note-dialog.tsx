@@ -1,4 +1,5 @@
 import type { BoardNote } from '#contract/patients/board.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -41,41 +42,45 @@ export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps
     onSent: (saved) => {
       attempt.forget();
       startOver(draftOf(note && saved, timeZone));
-      toast.success(note ? 'Saved' : 'Added to your HealthBoard', saved.title);
+      toast.success(note ? t('Saved') : t('Added to your HealthBoard'), saved.title);
       onClose();
     },
   });
   const { type } = draft;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={note ? `Edit your ${type} note` : 'Add to your HealthBoard'}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={note ? t('Edit your {type} note', { type: tMarked(type) }) : t('Add to your HealthBoard')}
+    >
       <form className="stack gap-16" onSubmit={submit} noValidate>
         {!note && (
-          <SelectField label="Type" {...field('type')}>
-            <option value="prescription">Prescription</option>
-            <option value="appointment">Appointment</option>
-            <option value="reminder">Reminder</option>
+          <SelectField label={t('Type')} {...field('type')}>
+            <option value="prescription">{t('Prescription')}</option>
+            <option value="appointment">{t('Appointment')}</option>
+            <option value="reminder">{t('Reminder')}</option>
           </SelectField>
         )}
-        <TextField label="Title" maxLength={120} autoComplete="off" {...field('title')} />
-        <TextArea label="Detail" isOptional maxLength={500} {...field('detail')} />
+        <TextField label={t('Title')} maxLength={120} autoComplete="off" {...field('title')} />
+        <TextArea label={t('Detail')} isOptional maxLength={500} {...field('detail')} />
         <DayTimeField
-          label="When"
+          label={t('When')}
           isOptional={type !== 'reminder'}
-          hint={`In ${timeZone}. We tell you then, here and by mail.`}
+          hint={t('In {timeZone}. We tell you then, here and by mail.', { timeZone })}
           {...day('at')}
         />
         {type !== 'reminder' && (
           <p className="muted text-sm">
             {type === 'appointment'
-              ? 'This is a note for yourself. To book a visit, use QuickSchedule.'
-              : 'This is a note for yourself. It orders nothing.'}
+              ? t('This is a note for yourself. To book a visit, use QuickSchedule.')
+              : t('This is a note for yourself. It orders nothing.')}
           </p>
         )}
         {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
-            {note ? 'Save' : 'Add'}
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText={t('Saving…')}>
+            {note ? t('Save') : t('Add')}
           </Button>
         </DialogActions>
       </form>

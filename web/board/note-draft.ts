@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type BoardNote, NewNote } from '#contract/patients/board.ts';
+import { t } from '#web/language/say.ts';
 import { wrongMoment } from '../ui/time/moment-text.ts';
 import { instantOf, wallClock } from '../ui/time/zoned-time.ts';
 
@@ -19,7 +20,7 @@ export const noteDraftSchema = (note: BoardNote | null) =>
   z.object({ type: shape.type, title: shape.title, detail: shape.detail, at: Moment }).check(
     z.refine(({ type, at }) => at !== '' || (type !== 'reminder' && !note?.at), {
       path: ['at'],
-      error: 'When shall we remind you?',
+      error: t('When shall we remind you?'),
     }),
   );
 

@@ -1,5 +1,7 @@
 import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
 import type { BoardNote } from '#contract/patients/board.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayOf, dayWords } from '../ui/time/zoned-time.ts';
@@ -21,12 +23,16 @@ export function NoteItem({ note, onEdit, onRemove }: NoteItemProps) {
   return (
     <BoardItem
       mark={<NoteMark note={note} />}
-      title={title}
+      title={<AsWritten>{title}</AsWritten>}
       menu={<NoteMenu note={note} onEdit={onEdit} onRemove={onRemove} />}
     >
       {times && <span>{times}</span>}
-      {detail && <span>{detail}</span>}
-      <small>added by you</small>
+      {detail && (
+        <span>
+          <AsWritten>{detail}</AsWritten>
+        </span>
+      )}
+      <small>{t('added by you')}</small>
     </BoardItem>
   );
 }

@@ -1,6 +1,8 @@
 import { IconPill, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
+import { t, tRich } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { shortDay } from '../ui/time/time.ts';
@@ -20,17 +22,22 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
         </IconMark>
       }
       title={medicines.map(({ name }) => name).join(', ')}
-      side={isRunning ? <Badge tone="action">Prescribed</Badge> : <Badge>Ended</Badge>}
+      side={isRunning ? <Badge tone="action">{t('Prescribed')}</Badge> : <Badge>{t('Ended')}</Badge>}
     >
       {medicines.map((medicine) => (
         <span key={medicine.id}>
           {medicines.length > 1 && <b>{medicine.name}: </b>}
-          {inWords(medicine)}
-          {medicine.instructions && `. ${medicine.instructions}`}
+          <InWords {...medicine} />
+          {medicine.instructions && '. '}
+          <AsWritten>{medicine.instructions}</AsWritten>
         </span>
       ))}
       <small>
-        {doctor}, {shortDay(signedAt, timeZone)}, for {diagnosis}
+        {tRich('{doctor}, {day}, for {diagnosis}', {
+          doctor,
+          day: shortDay(signedAt, timeZone),
+          diagnosis: <AsWritten>{diagnosis}</AsWritten>,
+        })}
       </small>
       <Link
         to="/prescriptions/$id"
@@ -38,13 +45,25 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
         className={`row-inline gap-8 semibold icons-20 min-height-48 ${styles.link}`}
       >
         <IconPrinter aria-hidden />
-        Open and print {number}
+        {t('Open and print {number}', { number })}
       </Link>
     </BoardItem>
   );
 }
 
-function inWords({ isRenewed, stoppedAt, stopReason, inWords: words }: PrescribedMedicine): string {
-  if (isRenewed) return `${words}. ${stopReason?.startsWith('Replaced by') ? stopReason : 'Prescribed again since.'}`;
-  return stoppedAt ? `Stopped. ${stopReason ?? ''}` : words;
+function InWords({ isRenewed, stoppedAt, stopReason, inWords }: PrescribedMedicine) {
+  if (!isRenewed && stoppedAt)
+    return (
+      <>
+        {t('Stopped.')} <AsWritten>{stopReason ?? ''}</AsWritten>
+      </>
+    );
+  return (
+    <>
+      <Translated>{inWords}</Translated>
+      {isRenewed && '. '}
+      {isRenewed &&
+        (stopReason?.startsWith('Replaced by') ? <AsWritten>{stopReason}</AsWritten> : t('Prescribed again since.'))}
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -21,7 +23,7 @@ export function ReminderItem({ note, onEdit, onRemove }: NoteItemProps) {
     mutateDetached(
       change,
       { id: note.id, change: { ...asItStands(note), isDone: !isDone } },
-      { onError: (error) => toast.error('Not saved.', sentenceFor(error)) },
+      { onError: (error) => toast.error(t('Not saved.'), sentenceFor(error)) },
     );
   return (
     <li className={`row ruled ${styles.item}`}>
@@ -30,9 +32,15 @@ export function ReminderItem({ note, onEdit, onRemove }: NoteItemProps) {
         <span
           className={classNames(`stack min-0 muted text-md lead-135 breakable ${styles.words}`, isDone && styles.done)}
         >
-          <b className="ink semibold lead-130">{note.title}</b>
+          <b className="ink semibold lead-130">
+            <AsWritten>{note.title}</AsWritten>
+          </b>
           {times && <span>{times}</span>}
-          {note.detail && <span>{note.detail}</span>}
+          {note.detail && (
+            <span>
+              <AsWritten>{note.detail}</AsWritten>
+            </span>
+          )}
         </span>
       </label>
       <NoteMenu note={note} onEdit={onEdit} onRemove={onRemove} />

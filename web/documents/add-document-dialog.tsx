@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -46,12 +47,12 @@ export function AddDocumentDialog({ isOpen, onClose, onAdded }: AddDocumentDialo
   });
   const { draft, choose, control, submit, isSending, failureElsewhere, failureBox } = form;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add a document" mustAnswer={isSending}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Add a document')} mustAnswer={isSending}>
       <form className="stack gap-16" onSubmit={submit} noValidate>
         <FileField
           key={round}
-          label="Photo or PDF"
-          hint="At most 15 MB and 20 pages."
+          label={t('Photo or PDF')}
+          hint={t('At most 15 MB and 20 pages.')}
           accept="image/jpeg,image/png,image/webp,application/pdf,.pdf"
           file={draft.document}
           onChoose={(file) => choose('document', file)}
@@ -60,21 +61,21 @@ export function AddDocumentDialog({ isOpen, onClose, onAdded }: AddDocumentDialo
         <SharingFields form={form} onChoose={(sharedWith) => choose('sharedWith', sharedWith)} />
         <FactsFields form={form} />
         <p className="muted text-sm">
-          Nobody is told that you added it. If something in it worries you, write to us or call.
+          {t('Nobody is told that you added it. If something in it worries you, write to us or call.')}
         </p>
         {isSending && (
           <p className="stack gap-8" role="status">
-            {share < 1 ? 'Sending the file …' : 'Reading the pages …'}
-            {share < 1 && <progress max={1} value={share} aria-label="Sending the file" />}
+            {share < 1 ? t('Sending the file …') : t('Reading the pages …')}
+            {share < 1 && <progress max={1} value={share} aria-label={t('Sending the file')} />}
           </p>
         )}
         {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose} disabled={isSending}>
-            Not now
+            {t('Not now')}
           </Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Adding …">
-            Add
+          <Button type="submit" look="primary" isBusy={isSending} busyText={t('Adding …')}>
+            {t('Add')}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { t } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -35,11 +36,11 @@ export function ChangeDialog({ document, onClose }: ChangeDialogProps) {
     send: (draft) => changing.mutateAsync({ ...factsOf(draft), version: document.version }),
     onSent: () => {
       onClose();
-      toast.success('Saved');
+      toast.success(t('Saved'));
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title="Change title and facts">
+    <Dialog isOpen onClose={onClose} title={t('Change title and facts')}>
       <form className="stack gap-16" onSubmit={form.submit} noValidate>
         <FactsFields form={form} />
         <SaveActions form={form} onClose={onClose} />
@@ -56,11 +57,11 @@ export function ShareDialog({ document, onClose }: ChangeDialogProps) {
     send: (draft) => sharing.mutateAsync({ ...sharingOf(draft), version: document.version }),
     onSent: () => {
       onClose();
-      toast.success('Saved');
+      toast.success(t('Saved'));
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title="Who may see it">
+    <Dialog isOpen onClose={onClose} title={t('Who may see it')}>
       <form className="stack gap-16" onSubmit={form.submit} noValidate>
         <SharingFields form={form} onChoose={(sharedWith) => form.choose('sharedWith', sharedWith)} />
         <SaveActions form={form} onClose={onClose} />
@@ -80,9 +81,9 @@ function SaveActions({ form, onClose }: { form: Saving; onClose: () => void }) {
     <>
       {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
       <DialogActions>
-        <Button onClick={onClose}>Leave as it is</Button>
-        <Button type="submit" look="primary" isBusy={isSending} busyText="Saving …">
-          Save
+        <Button onClick={onClose}>{t('Leave as it is')}</Button>
+        <Button type="submit" look="primary" isBusy={isSending} busyText={t('Saving …')}>
+          {t('Save')}
         </Button>
       </DialogActions>
     </>

@@ -1,6 +1,7 @@
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { GoList, GoRow } from '../ui/navigation/go-list.tsx';
 import { KIND_NAMES, pageNotes, reportDay, sharingInWords } from './words.ts';
@@ -29,7 +30,7 @@ export function DocumentList({ documents }: { documents: readonly PatientDocumen
       </GoList>
       {shown.length < documents.length && (
         <Button isBlock onClick={() => setAll(true)}>
-          Show all {documents.length}
+          {t('Show all {n}', { n: documents.length })}
         </Button>
       )}
     </>
@@ -39,9 +40,9 @@ export function DocumentList({ documents }: { documents: readonly PatientDocumen
 /** "Laboratory report, 9 Mar 2024. Only you see it. Could not be read in full." */
 function factsInWords({ kind, reportedOn, sharing, pages }: PatientDocument): string {
   const parts = [
-    [KIND_NAMES[kind], reportedOn && reportDay(reportedOn)].filter(Boolean).join(', '),
+    [tMarked(KIND_NAMES[kind]), reportedOn && reportDay(reportedOn)].filter(Boolean).join(', '),
     sharing && sharingInWords(sharing),
-    pageNotes(pages).length > 0 && 'Could not be read in full',
+    pageNotes(pages).length > 0 && t('Could not be read in full'),
   ];
   return `${parts.filter(Boolean).join('. ')}.`;
 }

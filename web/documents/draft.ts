@@ -1,7 +1,9 @@
 // What a patient types about a document, and what is wrong with it.
+
 import { DOCUMENT_MAX_BYTES } from '#contract/patients/document-limits.ts';
 import type { DocumentKind, PatientDocument, SharedWith } from '#contract/patients/documents.ts';
 import { REFUSALS } from '#contract/refusals.ts';
+import { msg, t } from '#web/language/say.ts';
 import type { Errors } from '../ui/forms/checked-draft.ts';
 import { dayFromText } from '../ui/time/day-text.ts';
 
@@ -19,7 +21,7 @@ export const EMPTY: NewDraft = {
   doctorId: '',
 };
 
-export const NEEDED = { title: 'Title is needed.', kind: 'Choose what it is.' } as const;
+export const NEEDED = { title: 'Title is needed.', kind: msg('Choose what it is.') } as const;
 
 export const draftOf = ({ title, kind, reportedOn, note }: PatientDocument): FactsDraft => ({
   title,
@@ -45,13 +47,13 @@ export const sharingOf = ({ sharedWith, doctorId }: SharingDraft) => ({
 export function problemsInFacts({ reportedOn }: FactsDraft, today: string): Errors {
   if (reportedOn.trim() === '') return {};
   const day = dayFromText(reportedOn);
-  if (day === null) return { reportedOn: 'Write it as day, month and year: 09/03/2024.' };
-  return day > today ? { reportedOn: 'This day is still to come.' } : {};
+  if (day === null) return { reportedOn: t('Write it as day, month and year: 09/03/2024.') };
+  return day > today ? { reportedOn: t('This day is still to come.') } : {};
 }
 
 export function problemsInSharing({ sharedWith, doctorId }: SharingDraft): Errors {
-  if (sharedWith === '') return { sharedWith: 'Choose who may see it.' };
-  return sharedWith === 'doctor' && doctorId === '' ? { doctorId: 'Choose the doctor.' } : {};
+  if (sharedWith === '') return { sharedWith: t('Choose who may see it.') };
+  return sharedWith === 'doctor' && doctorId === '' ? { doctorId: t('Choose the doctor.') } : {};
 }
 
 export function problemsInNew(draft: NewDraft, today: string): Errors {

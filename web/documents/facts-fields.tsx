@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS } from '#contract/patients/documents.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx';
 import type { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import type { FactsDraft } from './draft.ts';
@@ -8,24 +9,30 @@ type FactsForm = Pick<ReturnType<typeof useEndpointForm<FactsDraft, unknown>>, '
 
 export const FactsFields = ({ form: { field } }: { form: FactsForm }) => (
   <>
-    <TextField label="Title" placeholder="Blood test, March" autoComplete="off" maxLength={120} {...field('title')} />
-    <SelectField label="What it is" {...field('kind')}>
-      <option value="">Choose</option>
+    <TextField
+      label={t('Title')}
+      placeholder={t('Blood test, March')}
+      autoComplete="off"
+      maxLength={120}
+      {...field('title')}
+    />
+    <SelectField label={t('What it is')} {...field('kind')}>
+      <option value="">{t('Choose')}</option>
       {DOCUMENT_KINDS.map((kind) => (
         <option key={kind} value={kind}>
-          {KIND_NAMES[kind]}
+          {tMarked(KIND_NAMES[kind])}
         </option>
       ))}
     </SelectField>
     <TextField
-      label="Date on the report"
+      label={t('Date on the report')}
       isOptional
-      placeholder="dd/mm/yyyy"
+      placeholder={t('dd/mm/yyyy')}
       inputMode="numeric"
       autoComplete="off"
       maxLength={10}
       {...field('reportedOn')}
     />
-    <TextArea label="Note" isOptional rows={2} maxLength={500} {...field('note')} />
+    <TextArea label={t('Note')} isOptional rows={2} maxLength={500} {...field('note')} />
   </>
 );

@@ -1,6 +1,7 @@
 import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -21,26 +22,26 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
   const { kind, reportedOn, addedAt, note, sharing, can } = document;
   return (
     <>
-      <section className="panel p-20" aria-label="Pages">
+      <section className="panel p-20" aria-label={t('Pages')}>
         <PageViewer document={document} />
       </section>
-      <section className="panel p-20 stack gap-12" aria-label="About this document">
+      <section className="panel p-20 stack gap-12" aria-label={t('About this document')}>
         <p>
-          {KIND_NAMES[kind]}, {reportDay(reportedOn)}.{' '}
-          <span className="muted">Added {dayAndTime(addedAt, timeZone)}.</span>
+          {tMarked(KIND_NAMES[kind])}, {reportDay(reportedOn)}.{' '}
+          <span className="muted">{t('Added {moment}.', { moment: dayAndTime(addedAt, timeZone) })}</span>
         </p>
         {note && <p className="breakable">{note}</p>}
         {sharing && <p className="semibold">{sharingInWords(sharing)}.</p>}
         {can.change && (
           <div className="row wrap gap-12">
             <Button look="primary" icon={<IconShare2 aria-hidden />} onClick={() => setOpen('share')}>
-              Share
+              {t('Share')}
             </Button>
             <Button icon={<IconPencil aria-hidden />} onClick={() => setOpen('change')}>
-              Change
+              {t('Change')}
             </Button>
             <Button look="danger-outline" icon={<IconTrash aria-hidden />} onClick={() => setOpen('delete')}>
-              Delete
+              {t('Delete')}
             </Button>
           </div>
         )}
@@ -50,14 +51,15 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
       <ConfirmDialog
         isOpen={open === 'delete'}
         onClose={close}
-        title="Delete this document?"
-        yes="Delete"
+        title={t('Delete this document?')}
+        yes={t('Delete')}
         no="Keep it"
         run={() => withdrawing.mutateAsync(undefined)}
         onDone={onDeleted}
       >
-        Nobody can open it any more, and neither can you. The clinic keeps a sealed copy, because a doctor may have seen
-        it.
+        {t(
+          'Nobody can open it any more, and neither can you. The clinic keeps a sealed copy, because a doctor may have seen it.',
+        )}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import styles from './page-viewer.module.css';
@@ -15,8 +16,8 @@ export function PageViewer({ document: { id, title, pages } }: { document: Patie
   return (
     <div className="stack fit gap-12">
       {notes.length > 0 && (
-        <AlertBox tone="attention" title="This document could not be read in full.">
-          {notes.join(' ')} Compare it with the original.
+        <AlertBox tone="attention" title={t('This document could not be read in full.')}>
+          {notes.join(' ')} {t('Compare it with the original.')}
         </AlertBox>
       )}
       {page && <Picture key={page.number} {...{ id, title, page, count: pages.length }} />}
@@ -27,17 +28,15 @@ export function PageViewer({ document: { id, title, pages } }: { document: Patie
               icon={<IconArrowLeft aria-hidden />}
               disabled={index === 0}
               onClick={() => setIndex(index - 1)}
-              aria-label="Page before"
+              aria-label={t('Page before')}
               isIconOnly
             />
-            <span role="status">
-              Page {index + 1} of {pages.length}
-            </span>
+            <span role="status">{t('Page {n} of {all}', { n: index + 1, all: pages.length })}</span>
             <Button
               icon={<IconArrowRight aria-hidden />}
               disabled={index === pages.length - 1}
               onClick={() => setIndex(index + 1)}
-              aria-label="Next page"
+              aria-label={t('Next page')}
               isIconOnly
             />
           </div>
@@ -49,7 +48,7 @@ export function PageViewer({ document: { id, title, pages } }: { document: Patie
             rel="noreferrer"
             icon={<IconZoomIn aria-hidden />}
           >
-            Full size
+            {t('Full size')}
           </ButtonAnchor>
         )}
       </div>
@@ -62,12 +61,16 @@ type PictureProps = { id: string; title: string; page: PatientDocument['pages'][
 function Picture({ id, title, page, count }: PictureProps) {
   const [isLost, setLost] = useState(false);
   if (page.state === 'unread') {
-    return <p className={`muted sunk round ${styles.missing}`}>Page {page.number} could not be read.</p>;
+    return (
+      <p className={`muted sunk round ${styles.missing}`}>
+        {t('Page {number} could not be read.', { number: page.number })}
+      </p>
+    );
   }
   if (isLost) {
     return (
-      <AlertBox tone="urgent" title="This page could not be loaded.">
-        <Button onClick={() => setLost(false)}>Try again</Button>
+      <AlertBox tone="urgent" title={t('This page could not be loaded.')}>
+        <Button onClick={() => setLost(false)}>{t('Try again')}</Button>
       </AlertBox>
     );
   }
@@ -77,7 +80,7 @@ function Picture({ id, title, page, count }: PictureProps) {
       src={pageAddress(id, page.number)}
       width={page.width ?? undefined}
       height={page.height ?? undefined}
-      alt={`${title}, page ${page.number} of ${count}`}
+      alt={t('{title}, page {number} of {count}', { title, number: page.number, count })}
       onError={() => setLost(true)}
     />
   );

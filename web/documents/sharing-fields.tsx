@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SharedWith } from '#contract/patients/documents.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { ErrorMessage } from '../ui/feedback/error-message.tsx';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { SelectField } from '../ui/fields/text-field.tsx';
@@ -11,15 +12,17 @@ type SharingForm = Pick<ReturnType<typeof useEndpointForm<SharingDraft, unknown>
 type SharingFieldsProps = { form: SharingForm; onChoose: (sharedWith: SharedWith) => void };
 
 const CHOICES: readonly { value: SharedWith; label: string }[] = [
-  { value: 'nobody', label: 'Nobody yet' },
-  { value: 'doctors', label: 'My doctors' },
-  { value: 'doctor', label: 'One doctor' },
+  { value: 'nobody', label: msg('Nobody yet') },
+  { value: 'doctors', label: msg('My doctors') },
+  { value: 'doctor', label: msg('One doctor') },
 ];
 
 const MEANS: Record<SharedWith, string> = {
-  nobody: 'Only you see it. You can share it later.',
-  doctors: 'Every doctor to whom your record is open sees it: for a visit, a stay, or in an emergency.',
-  doctor: 'Only this doctor sees it, while your record is open to them: from a booking until a while after the visit.',
+  nobody: msg('Only you see it. You can share it later.'),
+  doctors: msg('Every doctor to whom your record is open sees it: for a visit, a stay, or in an emergency.'),
+  doctor: msg(
+    'Only this doctor sees it, while your record is open to them: from a booking until a while after the visit.',
+  ),
 };
 
 export function SharingFields({ form: { draft, errors, field }, onChoose }: SharingFieldsProps) {
@@ -28,27 +31,27 @@ export function SharingFields({ form: { draft, errors, field }, onChoose }: Shar
   return (
     <>
       <ChoiceField
-        label="Who may see it"
+        label={t('Who may see it')}
         name={name}
-        choices={CHOICES}
+        choices={CHOICES.map(({ value, label }) => ({ value, label: tMarked(label) }))}
         value={draft.sharedWith}
         error={errors.sharedWith}
         onChoose={onChoose}
       />
-      {draft.sharedWith && <p className="muted text-sm">{MEANS[draft.sharedWith]}</p>}
+      {draft.sharedWith && <p className="muted text-sm">{tMarked(MEANS[draft.sharedWith])}</p>}
       {draft.sharedWith === 'doctor' && doctors.error && (
         <ErrorMessage error={doctors.error} onRetry={() => void doctors.refetch()} isRetrying={doctors.isFetching} />
       )}
       {draft.sharedWith === 'doctor' &&
         doctors.data &&
         (doctors.data.length === 0 ? (
-          <p>You can name a doctor once you have asked for a visit. Choose “My doctors”, or share it later.</p>
+          <p>{t('You can name a doctor once you have asked for a visit. Choose “My doctors”, or share it later.')}</p>
         ) : (
-          <SelectField label="Doctor" {...field('doctorId')}>
-            <option value="">Choose</option>
+          <SelectField label={t('Doctor')} {...field('doctorId')}>
+            <option value="">{t('Choose')}</option>
             {doctors.data.map(({ id, name: doctor, specialty, isOpenNow }) => (
               <option key={id} value={id}>
-                {[doctor, specialty, !isOpenNow && 'sees it from your next visit on'].filter(Boolean).join(', ')}
+                {[doctor, specialty, !isOpenNow && t('sees it from your next visit on')].filter(Boolean).join(', ')}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleMinus, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type HomeDose, SNOOZE_MINUTES } from '#contract/medicines/doses.ts';
+import { t, tFromServer } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,9 +43,11 @@ export function DoseRow({ dose, now, day, onSkip, onTook }: DoseRowProps) {
         <span className="grow min-0 breakable lead-130">
           <b className="block semibold">
             {day && `${day}, `}
-            {timeOfDay(dose.at, timeZone)} {dose.name} {dose.dosage}
+            {timeOfDay(dose.at, timeZone)} {dose.name} {tFromServer(dose.dosage)}
           </b>
-          {dose.onDays && <span className="block attention semibold">Only {dose.onDays}</span>}
+          {dose.onDays && (
+            <span className="block attention semibold">{t('Only {onDays}', { onDays: tFromServer(dose.onDays) })}</span>
+          )}
           <span className={TONES[status] ?? 'muted'}>{statusInWords({ ...dose, status }, timeZone)}</span>
         </span>
         {dose.can.undo && <Undo dose={dose} />}
@@ -62,13 +65,13 @@ function Ways({ dose, isNow, onSkip, onTook }: WaysProps) {
     <div className={`row wrap gap-8 ${styles.ways}`}>
       {isMissed ? (
         <Named look="secondary" dose={dose} onClick={() => onTook(dose)}>
-          I took it
+          {t('I took it')}
         </Named>
       ) : (
         <TakenButton dose={dose} />
       )}
       <Named look="secondary" dose={dose} onClick={() => onSkip(dose)}>
-        {isMissed ? 'I left it out' : 'Skip'}
+        {isMissed ? t('I left it out') : t('Skip')}
       </Named>
       {isNow && dose.can.snooze && <Later dose={dose} />}
     </div>
@@ -82,18 +85,19 @@ function Later({ dose }: { dose: HomeDose }) {
       snoozing,
       { dose, minutes },
       {
-        onSuccess: () => toast.info(`We remind you in ${minutes} minutes`, `${dose.name} ${dose.dosage}`),
+        onSuccess: () =>
+          toast.info(t('We remind you in {minutes} minutes', { minutes }), `${dose.name} ${dose.dosage}`),
         onError: (error) => toast.error(sentenceFor(error)),
       },
     );
   return (
     <fieldset className={`row gap-8 ${styles.later}`}>
       <legend className="visually-hidden">
-        Remind me later: {dose.name} {dose.dosage}
+        {t('Remind me later: {name} {dosage}', { name: dose.name, dosage: dose.dosage })}
       </legend>
       {SNOOZE_MINUTES.map((minutes) => (
         <Button key={minutes} disabled={snoozing.isPending} onClick={() => snooze(minutes)}>
-          In {minutes} min
+          {t('In {minutes} min', { minutes })}
         </Button>
       ))}
     </fieldset>
@@ -108,12 +112,12 @@ function Undo({ dose }: { dose: HomeDose }) {
       dose={dose}
       onClick={() =>
         mutateDetached(undoing, dose.answer?.id ?? '', {
-          onSuccess: () => toast.info('Taken back', `${dose.name} is not marked.`),
+          onSuccess: () => toast.info(t('Taken back'), t('{name} is not marked.', { name: dose.name })),
           onError: (error) => toast.error(sentenceFor(error)),
         })
       }
     >
-      Undo
+      {t('Undo')}
     </Named>
   );
 }

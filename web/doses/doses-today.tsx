@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HomeDose, HomeDoses } from '#contract/medicines/doses.ts';
+import { t } from '#web/language/say.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { Card } from '../ui/page/card.tsx';
@@ -32,12 +33,12 @@ export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
   return (
     <>
       {isOnWard && (
-        <AlertBox tone="info" title="You are on the ward.">
-          The nurses give you your medicines. Take nothing of your own without asking them.
+        <AlertBox tone="info" title={t('You are on the ward.')}>
+          {t('The nurses give you your medicines. Take nothing of your own without asking them.')}
         </AlertBox>
       )}
       {isMissed && <MissedAdvice />}
-      <Card title="Today">
+      <Card title={t('Today')}>
         {ofToday.length === 0 && (
           <NothingToday next={next} isOnWard={isOnWard} isAny={medicines.some(({ isActive }) => isActive)} />
         )}
@@ -67,19 +68,20 @@ export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
  * that of every package leaflet: European Medicines Agency, QRD template for product information, package leaflet, section 3.
  */
 const MissedAdvice = () => (
-  <AlertBox tone="attention" title="Do not take a double dose to make up for a missed one.">
+  <AlertBox tone="attention" title={t('Do not take a double dose to make up for a missed one.')}>
     <p>
-      Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or
-      your doctor before the next dose.
+      {t(
+        'Look in the leaflet of the pack, under “If you forget to take it”. If you are not sure, ask your pharmacist or your doctor before the next dose.',
+      )}
     </p>
-    <p className="muted text-14">Source: European Medicines Agency, template of package leaflets, section 3.</p>
+    <p className="muted text-14">{t('Source: European Medicines Agency, template of package leaflets, section 3.')}</p>
   </AlertBox>
 );
 
 const keyOf = ({ medicineId, day, nth }: HomeDose) => `${medicineId} ${day} ${nth}`;
 
 const wordOf = (day: string, today: string) => {
-  if (day === addDays(today, -1)) return 'Yesterday';
+  if (day === addDays(today, -1)) return t('Yesterday');
   const { weekday, number, month } = dayWords(day);
   return `${weekday} ${number} ${month}`;
 };
@@ -87,13 +89,16 @@ const wordOf = (day: string, today: string) => {
 type NothingTodayProps = { next: HomeDose | undefined; isOnWard: boolean; isAny: boolean };
 
 function NothingToday({ next, isOnWard, isAny }: NothingTodayProps) {
-  if (isOnWard) return <p className="muted">Nothing is planned at home while you are on the ward.</p>;
-  if (next) return <p className="muted">Nothing is planned today. The next dose is tomorrow: {next.name}.</p>;
+  if (isOnWard) return <p className="muted">{t('Nothing is planned at home while you are on the ward.')}</p>;
+  if (next)
+    return (
+      <p className="muted">{t('Nothing is planned today. The next dose is tomorrow: {name}.', { name: next.name })}</p>
+    );
   return (
     <p className="muted">
       {isAny
-        ? 'Nothing is planned today. What you take as needed has no times.'
-        : 'No doses are planned. They appear here when a doctor prescribes you something.'}
+        ? t('Nothing is planned today. What you take as needed has no times.')
+        : t('No doses are planned. They appear here when a doctor prescribes you something.')}
     </p>
   );
 }
@@ -105,7 +110,7 @@ function WeekBehind({ today, doses }: Pick<HomeDoses, 'today' | 'doses'>) {
   );
   if (behind.size === 0) return null;
   return (
-    <Card title="The week behind">
+    <Card title={t('The week behind')}>
       <ul>
         {[...behind].toReversed().map(([day, ofDay]) => (
           <li key={day} className={`row wrap between gap-x-12 ruled ${styles.day}`}>

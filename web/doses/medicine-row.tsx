@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { DAY_MS } from '#contract/durations.ts';
 import type { AskedRepeat, HomeMedicine } from '#contract/medicines/doses.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tCount, tFromServer } from '#web/language/say.ts';
 import { useClinic } from '../api/clinic.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -32,11 +34,12 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
       <div className="row wrap between gap-8 gap-x-12">
         <span className={`min-0 breakable lead-130 ${styles.name}`}>
           <b className="block semibold">
-            {name} {dosage}
+            {name} {tFromServer(dosage)}
           </b>
           <span className="muted">
             {takenInWords(medicine)}
-            {instructions && `. ${instructions}`}
+            {instructions && '. '}
+            <AsWritten>{instructions}</AsWritten>
           </span>
         </span>
         {can.askRepeat ? <AskForRepeat medicine={medicine} /> : side}
@@ -44,10 +47,12 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
       {hold && <AskFirst hold={hold} />}
       {firstDoseFrom && !hold && (
         <p className="attention semibold">
-          Take none before {dayAndTime(firstDoseFrom, timeZone, now)}. You have taken the earlier one already.
+          {t('Take none before {moment}. You have taken the earlier one already.', {
+            moment: dayAndTime(firstDoseFrom, timeZone, now),
+          })}
         </p>
       )}
-      {nextOn && !hold && <p className="semibold">Next dose: {dayWithWeekday(nextOn)}</p>}
+      {nextOn && !hold && <p className="semibold">{t('Next dose: {day}', { day: dayWithWeekday(nextOn) })}</p>}
       <Supply medicine={medicine} />
       <WhenToAsk medicine={medicine} />
       {repeat && <RepeatLine repeat={repeat} />}
@@ -58,16 +63,22 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
 function AskFirst({ hold }: { hold: NonNullable<HomeMedicine['hold']> }) {
   const phone = useClinic().data?.phone;
   return (
-    <AlertBox tone="attention" title="Ask your doctor before taking this again.">
-      <p>The ward {hold} it, and your doctor has not decided yet how it goes on. We tell you then.</p>
-      {phone && <ButtonAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>Call {phone}</ButtonAnchor>}
+    <AlertBox tone="attention" title={t('Ask your doctor before taking this again.')}>
+      <p>
+        {hold === 'stopped'
+          ? t('The ward stopped it, and your doctor has not decided yet how it goes on. We tell you then.')
+          : t('The ward changed it, and your doctor has not decided yet how it goes on. We tell you then.')}
+      </p>
+      {phone && (
+        <ButtonAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{t('Call {phone}', { phone })}</ButtonAnchor>
+      )}
     </AlertBox>
   );
 }
 
 function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedicine }) {
-  if (!isActive && endsOn) return <p className="muted">Ended {shortDay(endsOn)}</p>;
-  if (!supply) return <p className="muted">Days left: unknown</p>;
+  if (!isActive && endsOn) return <p className="muted">{t('Ended {day}', { day: shortDay(endsOn) })}</p>;
+  if (!supply) return <p className="muted">{t('Days left: unknown')}</p>;
   const { daysLeft, dosesLeft, doses, isLow } = supply;
   const share = `${Math.round((100 * dosesLeft) / doses)}%`;
   return (
@@ -76,7 +87,7 @@ function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedi
         <span style={{ width: share }} />
       </span>
       <span className={isLow ? 'attention semibold' : 'muted'}>
-        {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
+        {tCount('{n} day left', '{n} days left', daysLeft)}
       </span>
     </div>
   );
@@ -84,13 +95,14 @@ function Supply({ medicine: { supply, isActive, endsOn } }: { medicine: HomeMedi
 
 /** Why nothing is asked for now, and from when on. */
 function WhenToAsk({ medicine: { name, askFrom, needsVisit } }: { medicine: HomeMedicine }) {
-  if (askFrom) return <p className="muted">Ask for a repeat from {dayWithWeekday(askFrom)}.</p>;
+  if (askFrom) return <p className="muted">{t('Ask for a repeat from {day}.', { day: dayWithWeekday(askFrom) })}</p>;
   if (!needsVisit) return null;
   return (
     <p>
-      This course is finished. If you are not well, a doctor looks first.{' '}
+      {t('This course is finished. If you are not well, a doctor looks first.')}{' '}
       <Link className={styles.link} to="/book">
-        Book a visit<span className="visually-hidden"> about {name}</span>
+        {t('Book a visit')}
+        <span className="visually-hidden">: {name}</span>
       </Link>
     </p>
   );
@@ -104,13 +116,18 @@ function AskForRepeat({ medicine: { id, name } }: { medicine: HomeMedicine }) {
       asking,
       { id, key },
       {
-        onSuccess: ({ repeat }) => toast.success(`Asked for ${name}`, `${repeat?.doctor ?? 'Your doctor'} decides.`),
+        onSuccess: ({ repeat }) =>
+          toast.success(
+            t('Asked for {name}', { name }),
+            t('{doctor} decides.', { doctor: repeat?.doctor ?? t('Your doctor') }),
+          ),
         onError: (error) => toast.error(sentenceFor(error)),
       },
     );
   return (
     <Button isBusy={asking.isPending} onClick={ask}>
-      Ask for a repeat<span className="visually-hidden">: {name}</span>
+      {t('Ask for a repeat')}
+      <span className="visually-hidden">: {name}</span>
     </Button>
   );
 }
@@ -124,7 +141,8 @@ function RepeatLine({ repeat: { state, askedAt, decidedAt, doctor, answer } }: {
   if (state === 'open') {
     return (
       <p className="action semibold">
-        Asked {weekdayAndDay(askedAt, timeZone)}. <span className="regular muted">{doctor} decides.</span>
+        {t('Asked {day}.', { day: weekdayAndDay(askedAt, timeZone) })}{' '}
+        <span className="regular muted">{t('{doctor} decides.', { doctor })}</span>
       </p>
     );
   }
@@ -132,19 +150,20 @@ function RepeatLine({ repeat: { state, askedAt, decidedAt, doctor, answer } }: {
     const isRecent = now.getTime() - Date.parse(decidedAt ?? '') < RENEWED_SHOWN_MS;
     return isRecent ? (
       <p className="ok">
-        {doctor} prescribed it again on {decided}. {answer}
+        {t('{doctor} prescribed it again on {day}.', { doctor, day: decided })} <AsWritten>{answer}</AsWritten>
       </p>
     ) : null;
   }
   return (
     <p>
-      <b className="semibold">{state === 'refused' ? 'No repeat.' : 'Please come first.'}</b> {answer}{' '}
+      <b className="semibold">{state === 'refused' ? t('No repeat.') : t('Please come first.')}</b>{' '}
+      <AsWritten>{answer}</AsWritten>{' '}
       <span className="muted">
         {doctor}, {decided}.
       </span>{' '}
       {state === 'visit-first' && (
         <Link className={styles.link} to="/book">
-          Book a visit
+          {t('Book a visit')}
         </Link>
       )}
     </p>

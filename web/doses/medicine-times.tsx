@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Card } from '../ui/page/card.tsx';
@@ -13,7 +14,7 @@ export function MedicineTimes({ medicines }: { medicines: readonly HomeMedicine[
   const [isOpen, setOpen] = useState(false);
   if (medicines.length === 0) return null;
   return (
-    <Card title="Your medicines">
+    <Card title={t('Your medicines')}>
       <ul>
         {medicines.map((medicine) => (
           <MedicineRow
@@ -48,6 +49,7 @@ type ChangeTimesProps = { medicine: HomeMedicine; onAsk: (medicine: HomeMedicine
 
 const ChangeTimes = ({ medicine, onAsk }: ChangeTimesProps) => (
   <Button look="quiet" onClick={() => onAsk(medicine)}>
-    Change times<span className="visually-hidden">: {medicine.name}</span>
+    {t('Change times')}
+    <span className="visually-hidden">: {medicine.name}</span>
   </Button>
 );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '#web/language/say.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
 import styles from './doses.module.css';
@@ -8,11 +9,11 @@ import { useDoses } from './queries.ts';
 /** What was prescribed and is taken at home, with days left. */
 export function MedicinesCard() {
   return (
-    <Card id="medicines" title="Medicines">
+    <Card id="medicines" title={t('Medicines')}>
       <QueryView query={useDoses()} lines={3}>
         {({ medicines }) =>
           medicines.length === 0 ? (
-            <p className="muted">Nothing is prescribed at the moment.</p>
+            <p className="muted">{t('Nothing is prescribed at the moment.')}</p>
           ) : (
             <ul>
               {medicines.map((medicine) => (
@@ -23,7 +24,8 @@ export function MedicinesCard() {
                     medicine.times.length > 0 &&
                     medicine.isActive && (
                       <Link to="/doses" className={`row semibold ${styles.link}`}>
-                        Doses<span className="visually-hidden">: {medicine.name}</span>
+                        {t('Doses')}
+                        <span className="visually-hidden">: {medicine.name}</span>
                       </Link>
                     )
                   }

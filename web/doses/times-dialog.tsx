@@ -1,6 +1,7 @@
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { FREQUENCIES } from '#contract/medicines/medicines.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
+import { t, tFromServer } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -25,26 +26,30 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
   const { draft, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial: { times: [...medicine.times] },
     check: ({ times }): Record<string, string> =>
-      allTimes(times, hours).includes(null) ? { times: 'A time looks like 09:30.' } : {},
+      allTimes(times, hours).includes(null) ? { times: tFromServer('A time looks like 09:30.') } : {},
     send: ({ times }) =>
       moving.mutateAsync({ times: allTimes(times, hours).filter((time) => time !== null), version: timesVersion }),
     onSent: (moved) => {
       onClose();
-      toast.success('Times changed', `${name}: ${moved.times.join(', ')}`);
+      toast.success(t('Times changed'), `${name}: ${moved.times.join(', ')}`);
     },
   });
   const shown = hours > 0 ? draft.times.slice(0, 1) : draft.times;
   const all = allTimes(draft.times, hours);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`When do you take ${name}?`} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('When do you take {name}?', { name })} size="small">
       <form className="stack gap-16" noValidate onSubmit={submit}>
-        <p>{FREQUENCIES[frequency].words}, as it was prescribed. You choose the times; we remind you then.</p>
+        <p>
+          {t('{words}, as it was prescribed. You choose the times; we remind you then.', {
+            words: tFromServer(FREQUENCIES[frequency].words),
+          })}
+        </p>
         <div className={`stack gap-12 ${styles.times}`}>
           {shown.map((time, nth) => (
             <ClockField
               // biome-ignore lint/suspicious/noArrayIndexKey: the nth dose of the day is what the field is for.
               key={nth}
-              label={shown.length > 1 ? `Dose ${nth + 1}` : 'Time'}
+              label={shown.length > 1 ? t('Dose {n}', { n: nth + 1 }) : t('Time')}
               value={time}
               onChange={(value) =>
                 choose(
@@ -55,13 +60,15 @@ export function TimesDialog({ isOpen, onClose, medicine }: TimesDialogProps) {
             />
           ))}
         </div>
-        {hours > 0 && !all.includes(null) && <p className="muted">All times: {all.toSorted().join(', ')}</p>}
+        {hours > 0 && !all.includes(null) && (
+          <p className="muted">{t('All times: {times}', { times: all.toSorted().join(', ') })}</p>
+        )}
         {errors.times && <AlertBox tone="urgent" title={errors.times} />}
         {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isSending}>
-            Save times
+            {t('Save times')}
           </Button>
         </DialogActions>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HomeDose } from '#contract/medicines/doses.ts';
+import { t, tFromServer } from '#web/language/say.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
@@ -26,7 +27,8 @@ export function TookDialog({ isOpen, onClose, dose }: TookDialogProps) {
   const [opened] = useState(() => ({ day: today, at: wallClock(now, timeZone).slice(11) }));
   const { draft, choose, errors, submit, isSending, failureElsewhere, failureBox } = useEndpointForm({
     initial: opened,
-    check: ({ at }): Record<string, string> => (clockTime(at) === null ? { at: 'A time looks like 09:30.' } : {}),
+    check: ({ at }): Record<string, string> =>
+      clockTime(at) === null ? { at: tFromServer('A time looks like 09:30.') } : {},
     send: ({ day, at }) => {
       // Untouched it is now, to the second.
       const isNow = day === opened.day && at === opened.at;
@@ -35,28 +37,33 @@ export function TookDialog({ isOpen, onClose, dose }: TookDialogProps) {
     },
     onSent: () => {
       onClose();
-      toast.success('Marked as taken', `${dose.name} ${dose.dosage}`);
+      toast.success(t('Marked as taken'), `${dose.name} ${dose.dosage}`);
     },
   });
   const days = daysBetween(dose.day, today);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`When did you take ${dose.name} ${dose.dosage}?`} size="small">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('When did you take {name} {dosage}?', { name: dose.name, dosage: tFromServer(dose.dosage) })}
+      size="small"
+    >
       <form className="stack gap-16" onSubmit={submit} noValidate>
         {days.length > 1 && (
           <ChoiceField
-            label="Day"
+            label={t('Day')}
             name="day"
             choices={days.map((day) => ({ value: day, label: wordOf(day, today) }))}
             value={draft.day}
             onChoose={(day) => choose('day', day)}
           />
         )}
-        <ClockField label="Time" value={draft.at} error={errors.at} onChange={(at) => choose('at', at)} />
+        <ClockField label={t('Time')} value={draft.at} error={errors.at} onChange={(at) => choose('at', at)} />
         {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" look="primary" isBusy={isSending}>
-            I took it then
+            {t('I took it then')}
           </Button>
         </DialogActions>
       </form>
@@ -73,7 +80,7 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 const wordOf = (day: string, today: string) => {
-  if (day === today) return 'Today';
+  if (day === today) return t('Today');
   const { weekday, number, month } = dayWords(day);
-  return day === addDays(today, -1) ? 'Yesterday' : `${weekday} ${number} ${month}`;
+  return day === addDays(today, -1) ? t('Yesterday') : `${weekday} ${number} ${month}`;
 };

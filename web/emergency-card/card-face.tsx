@@ -9,6 +9,8 @@ import {
   personInWords,
 } from '#contract/patients/card-words.ts';
 import type { CardFacts } from '#contract/patients/emergency-card.ts';
+import { AsWritten, Both, Translated } from '#web/language/marked-text.tsx';
+import { msg, t } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -28,31 +30,41 @@ export function CardFace({ facts, level = 1, isPaper = false }: CardFaceProps) {
   const titleId = useId();
   const timeZone = useTimeZone();
   const day = shortDay(facts.asOf, timeZone);
-  const { text, cut } = cardCode(facts, day);
+  const { text, cut } = cardCode(facts, englishDay(facts.asOf, timeZone));
   const Name = `h${level}` as const;
   const left = notShown(facts);
   return (
     <article className={classNames(styles.card, isPaper && styles.paper)} aria-labelledby={titleId}>
       <header className={`row gap-8 ${styles.head}`}>
         <IconId aria-hidden />
-        Emergency card
+        <Both>{msg('Emergency card')}</Both>
       </header>
       <div className={styles.body}>
         <Name id={titleId} className="breakable">
           {facts.name}
         </Name>
-        <p className={styles.person}>{personInWords(facts)}</p>
+        <p className={styles.person}>
+          <Translated>{personInWords(facts)}</Translated>
+        </p>
         <dl className={styles.facts}>
           <FactsOf facts={facts} isPaper={isPaper} />
         </dl>
-        {left && <p className={styles.note}>{left} This does not mean that there is nothing.</p>}
+        {left && (
+          <p className={styles.note}>
+            <Both>{left}</Both> <Both>{msg('This does not mean that there is nothing.')}</Both>
+          </p>
+        )}
       </div>
       <footer className={styles.foot}>
-        <QrCode className={styles.code} text={text} label="QR code with the facts on this card" quiet={3} />
+        <QrCode className={styles.code} text={text} label={t('QR code with the facts on this card')} quiet={3} />
         <p>
-          <b>Scan: the same facts</b>
-          As plain text, without a network and without Nadi.
-          {cut && <strong className="block mt-4">{cut}</strong>}
+          <b>{t('Scan: the same facts')}</b>
+          {t('As plain text, without a network and without Nadi.')}
+          {cut && (
+            <strong className="block mt-4">
+              <Translated>{cut}</Translated>
+            </strong>
+          )}
           <span className="block mt-4">
             {facts.clinic}, {isPaper ? day : dayAndTime(facts.asOf, timeZone)}
           </span>
@@ -62,44 +74,56 @@ export function CardFace({ facts, level = 1, isPaper = false }: CardFaceProps) {
   );
 }
 
+/** The code is for strangers: all of it is English, whatever the patient reads. */
+const englishDay = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+
 function FactsOf({ facts, isPaper }: { facts: CardFacts; isPaper: boolean }) {
   const { bloodGroup, allergies, medicines, conditions, contact } = facts;
   return (
     <>
       {bloodGroup !== undefined && (
-        <Fact name="Blood group" isNarrow={allergies !== undefined}>
+        <Fact name={msg('Blood group')} isNarrow={allergies !== undefined}>
           {bloodGroup ? <span className={styles.blood}>{bloodGroup}</span> : <Unknown />}
         </Fact>
       )}
       {allergies && (
-        <Fact name="Allergies" isBeside={bloodGroup !== undefined}>
+        <Fact name={msg('Allergies')} isBeside={bloodGroup !== undefined}>
           <Allergies allergies={allergies} />
         </Fact>
       )}
       {medicines && (
-        <Fact name="Takes">
+        <Fact name={msg('Takes')}>
           {medicines.length === 0 && <Unknown />}
           {medicines.map(({ name, inWords }) => (
             <span key={`${name} ${inWords}`} className={styles.entry}>
-              {name}
-              {inWords !== '' && <small>{inWords}</small>}
+              <AsWritten>{name}</AsWritten>
+              {inWords !== '' && (
+                <small>
+                  <Both>{inWords}</Both>
+                </small>
+              )}
             </span>
           ))}
         </Fact>
       )}
       {conditions && (
-        <Fact name="Long-term illness">
+        <Fact name={msg('Long-term illness')}>
           {conditions.length === 0 && <Unknown />}
           {conditions.map(({ name, isConfirmed }) => (
             <span key={name} className={styles.entry}>
-              {name}
-              {!isConfirmed && <small>told by the patient, not confirmed</small>}
+              <AsWritten>{name}</AsWritten>
+              {!isConfirmed && (
+                <small>
+                  <Both>{msg('told by the patient, not confirmed')}</Both>
+                </small>
+              )}
             </span>
           ))}
         </Fact>
       )}
       {contact !== undefined && (
-        <Fact name="Call first">{contact ? <Contact {...contact} isPaper={isPaper} /> : <Unknown />}</Fact>
+        <Fact name={msg('Call first')}>{contact ? <Contact {...contact} isPaper={isPaper} /> : <Unknown />}</Fact>
       )}
     </>
   );
@@ -109,35 +133,51 @@ type FactProps = { name: string; isNarrow?: boolean; isBeside?: boolean; childre
 
 const Fact = ({ name, isNarrow = false, isBeside = false, children }: FactProps) => (
   <div className={isNarrow || isBeside ? undefined : 'whole-row'}>
-    <dt>{name}</dt>
+    <dt>
+      <Both>{name}</Both>
+    </dt>
     <dd>{children}</dd>
   </div>
 );
 
-const Unknown = () => <span className={styles.unknown}>{NOT_RECORDED}</span>;
+const Unknown = () => (
+  <span className={styles.unknown}>
+    <Both>{NOT_RECORDED}</Both>
+  </span>
+);
 
 function Allergies({ allergies }: { allergies: NonNullable<CardFacts['allergies']> }) {
   const instead = allergiesWithoutList(allergies);
   if (instead === NOT_RECORDED)
     return (
       <span className={styles.unknown}>
-        {NOT_RECORDED}
-        <small>Nobody has asked yet. This does not mean none.</small>
+        <Both>{NOT_RECORDED}</Both>
+        <small>
+          <Both>{msg('Nobody has asked yet. This does not mean none.')}</Both>
+        </small>
       </span>
     );
   return (
     <>
       {instead ? (
-        <span className={styles.entry}>{instead}</span>
+        <span className={styles.entry}>
+          <Both>{instead}</Both>
+        </span>
       ) : (
         allergies.listed.map((each) => (
           <span key={each.substance} className={`row gap-8 ${styles.allergy}`}>
             <IconAlertTriangle className="fixed" aria-hidden />
-            <span className="min-0 breakable">{allergyInWords(each)}</span>
+            <span className="min-0 breakable">
+              <AsWritten>{allergyInWords(each)}</AsWritten>
+            </span>
           </span>
         ))
       )}
-      {allergies.state === 'unconfirmed' && <small>not confirmed by a clinician</small>}
+      {allergies.state === 'unconfirmed' && (
+        <small>
+          <Both>{msg('not confirmed by a clinician')}</Both>
+        </small>
+      )}
     </>
   );
 }
@@ -154,9 +194,9 @@ const Contact = ({ name, phone, isPaper }: { name: string; phone: string; isPape
         className={styles.call}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
         icon={<IconPhone aria-hidden />}
-        aria-label={`Call ${name}`}
+        aria-label={t('Call {name}', { name })}
       >
-        Call
+        {t('Call')}
       </ButtonAnchor>
     )}
   </span>

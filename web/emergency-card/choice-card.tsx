@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FACT_NAMES } from '#contract/patients/card-words.ts';
 import { CARD_FACTS, type CardFact, type EmergencyCard } from '#contract/patients/emergency-card.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -19,12 +20,12 @@ export function ChoiceCard({ card }: { card: EmergencyCard }) {
     choose.mutate({ shows: next, version }, { onSettled: () => setWanted(null) });
   };
   return (
-    <Card title="What the card shows">
+    <Card title={t('What the card shows')}>
       <div className={styles.rows}>
         {CARD_FACTS.map((fact) => (
           <SwitchField
             key={fact}
-            label={FACT_NAMES[fact]}
+            label={tMarked(FACT_NAMES[fact])}
             isOn={(wanted ?? shows).includes(fact)}
             // One at a time: each change names the version that it is about.
             aria-busy={wanted !== null || undefined}
@@ -33,12 +34,14 @@ export function ChoiceCard({ card }: { card: EmergencyCard }) {
         ))}
       </div>
       {choose.error && (
-        <AlertBox tone="urgent" title="Not changed.">
+        <AlertBox tone="urgent" title={t('Not changed.')}>
           {sentenceFor(choose.error)}
         </AlertBox>
       )}
       <p className="mt-8 muted text-md">
-        The card says what is left off. Name, age and sex always stand there. The facts come from your health profile.
+        {t(
+          'The card says what is left off. Name, age and sex always stand there. The facts come from your health profile.',
+        )}
       </p>
     </Card>
   );

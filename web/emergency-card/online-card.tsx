@@ -1,6 +1,7 @@
 import { IconLink, IconLinkOff, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CardOpening, EmergencyCard } from '#contract/patients/emergency-card.ts';
+import { t, tCount } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
@@ -23,20 +24,26 @@ export function OnlineCard({ card }: { card: EmergencyCard }) {
   const { link } = card;
   const replaces = link?.id ?? null;
   return (
-    <Card title={link ? `Online card: opened ${timesInWords(link.timesOpened)}` : 'Online card: off'}>
+    <Card
+      title={
+        link
+          ? tCount('Online card: opened once', 'Online card: opened {n} times', link.timesOpened)
+          : t('Online card: off')
+      }
+    >
       <p className="muted text-md">
-        Whoever has its link reads what the card shows, without a login. Each opening is told to you.
+        {t('Whoever has its link reads what the card shows, without a login. Each opening is told to you.')}
       </p>
       {link ? (
         <>
           <LinkFacts {...link} />
           <div className="row wrap gap-8 mt-12">
-            <CopyButton value={link.address} what="link" spokenAs="link" look="primary" />
+            <CopyButton value={link.address} what={t('link')} spokenAs={t('link')} look="primary" />
             <Button icon={<IconRefresh aria-hidden />} onClick={() => setAsked('renew')}>
-              Renew
+              {t('Renew')}
             </Button>
             <Button look="danger-outline" icon={<IconLinkOff aria-hidden />} onClick={() => setAsked('end')}>
-              End link
+              {t('End link')}
             </Button>
           </div>
         </>
@@ -47,12 +54,12 @@ export function OnlineCard({ card }: { card: EmergencyCard }) {
           onClick={() => make.mutate({ replaces })}
           isBusy={make.isPending}
         >
-          Make a link
+          {t('Make a link')}
         </Button>
       )}
       {/* The dialogs say it themselves. */}
       {make.error && asked === null && (
-        <AlertBox tone="urgent" title="Not changed.">
+        <AlertBox tone="urgent" title={t('Not changed.')}>
           {sentenceFor(make.error)}
         </AlertBox>
       )}
@@ -75,7 +82,7 @@ function LinkFacts({ address, madeAt }: NonNullable<EmergencyCard['link']>) {
   return (
     <p className="mt-12 text-md">
       <code className="block breakable">{address}</code>
-      <span className="muted">Made {dayAndTime(madeAt, timeZone)}</span>
+      <span className="muted">{t('Made {moment}', { moment: dayAndTime(madeAt, timeZone) })}</span>
     </p>
   );
 }
@@ -85,17 +92,17 @@ function Openings({ openings }: { openings: readonly CardOpening[] }) {
   if (openings.length === 0) return null;
   return (
     <>
-      <h3 className="mt-16 text-16">Opened</h3>
+      <h3 className="mt-16 text-16">{t('Opened')}</h3>
       <ul>
         {openings.slice(0, SHOWN).map(({ at, device, isByOwner }) => (
           <li key={at} className="py-12 ruled lead-135">
             {atStart(dayAndTime(at, timeZone))}
-            <span className="block muted text-md">{isByOwner ? `By you, with ${device}` : `With ${device}`}</span>
+            <span className="block muted text-md">
+              {isByOwner ? t('By you, with {device}', { device }) : t('With {device}', { device })}
+            </span>
           </li>
         ))}
       </ul>
     </>
   );
 }
-
-const timesInWords = (times: number) => (times === 1 ? 'once' : `${times} times`);

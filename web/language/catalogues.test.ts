@@ -5,15 +5,22 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Catalogue } from '#contract/language/language.ts';
 
-/** The two that are fetched put the others together. */
-const FETCHED = ['app', 'entry'];
-const NAMES = globSync('web/language/hindi/*.ts')
-  .map((file) => posix.basename(file, '.ts'))
-  .filter((name) => !FETCHED.includes(name));
+/** Those that are fetched put the others together. */
+const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];
+const catalogueFiles = (folder: string) =>
+  globSync(`web/language/hindi/${folder}*.ts`)
+    .map((file) => `${folder}${posix.basename(file, '.ts')}`)
+    .filter((name) => !FETCHED.includes(name));
+/** What the contract and the engine say. Tests of their own hold that each of their sentences is there. */
+const DATA = catalogueFiles('data/');
+const NAMES = [...catalogueFiles(''), ...DATA];
 
 const parts: Record<string, Catalogue> = Object.fromEntries(
   await Promise.all(
-    NAMES.map(async (name) => [name, Object.values(await import(`#web/language/hindi/${name}.ts`))[0]]),
+    NAMES.map(async (name) => [
+      name,
+      Object.assign({}, ...Object.values(await import(`#web/language/hindi/${name}.ts`))),
+    ]),
   ),
 );
 const catalogueIn = (...names: string[]): Catalogue => Object.assign({}, ...names.map((name) => parts[name]));
@@ -57,7 +64,7 @@ describe('the Hindi catalogue', () => {
 
   test('has no sentence that no screen asks for', () => {
     const used = new Set(asked.map(({ text }) => text));
-    const fromElsewhere = catalogueIn('refusals');
+    const fromElsewhere = catalogueIn('refusals', ...DATA);
     const unused = Object.keys(catalogue).filter((text) => !used.has(text) && !(text in fromElsewhere));
     expect(unused).toEqual([]);
   });
@@ -84,7 +91,7 @@ describe('the Hindi catalogue', () => {
 });
 
 test('the pages before login find all that they ask for in their own part', () => {
-  const catalogue = catalogueIn('before-login', 'refusals');
+  const catalogue = catalogueIn('before-login', 'refusals', 'card', 'data/card');
   const files = reachedFrom('web/entry/main.tsx');
   expect(files).toContain('web/language/words-from-server.ts');
   const missing = asked.filter(({ text, file }) => files.has(file) && !(text in catalogue));

@@ -1,6 +1,7 @@
 // The language of the app, changed while it is open.
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#contract/language/language.ts';
+import { wordsOfEntered } from './areas.ts';
 import { show, shownLanguage } from './say.ts';
 import { CHOSEN_HERE_KEY, isLanguage, keep, showHindi, type Words } from './start-language.ts';
 
@@ -20,6 +21,7 @@ export async function speak(language: Language): Promise<void> {
     const words = await loadHindi().catch(() => null);
     if (!words) return;
     showHindi(words);
+    await wordsOfEntered();
   } else {
     show('en', null);
     document.documentElement.lang = 'en';
@@ -40,8 +42,7 @@ export const useShownLanguage = (): Language => useSyncExternalStore(subscribe, 
  * The screens of patients and visitors whose words are not in the catalogue yet. They are shown in English as a whole, and
  * say so to a screen reader.
  */
-const ENGLISH_SCREENS =
-  /^\/(record|doses|emergency-card|prescriptions|account\/everything|symptoms|symptom-sketch|symptoms-scan)(\/|$)/;
+const ENGLISH_SCREENS = /^\/(record|prescriptions|account\/everything|symptoms|symptom-sketch|symptoms-scan)(\/|$)/;
 
 /** For the attribute `lang` of what such a screen holds. */
 export const englishFor = (pathname: string): 'en' | undefined => (ENGLISH_SCREENS.test(pathname) ? 'en' : undefined);

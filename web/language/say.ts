@@ -20,6 +20,11 @@ export const show = (language: Language, catalogue: Catalogue | null, fromServer
   shown = { language, catalogue, fromServer };
 };
 
+/** For areas.ts. */
+export const addWords = (words: Catalogue) => {
+  shown = { ...shown, catalogue: { ...shown.catalogue, ...words } };
+};
+
 /** A sentence of the contract's rules or of the server. */
 export const tFromServer: FromServer = (text, code) => shown.fromServer(text, code);
 

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
 import type { Profile } from '#contract/patients/profile.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { shortDay } from '../ui/time/time.ts';
@@ -14,23 +16,24 @@ export function Allergies({ profile }: AllergiesProps) {
   if (allergyState === 'not-asked')
     return (
       <Badge tone="attention" icon={<IconHelpCircle aria-hidden />}>
-        Not asked yet
+        {t('Not asked yet')}
       </Badge>
     );
   if (allergyState === 'none-known')
     return (
       <>
-        No known allergies <Stated profile={profile} />
+        {t('No known allergies')} <Stated profile={profile} />
       </>
     );
   return (
     <div className="row wrap gap-2 gap-x-8">
       {allergyState === 'unconfirmed' && (
         <Badge tone="attention" icon={<IconAlertTriangle aria-hidden />}>
-          Unconfirmed
+          {t('Unconfirmed')}
         </Badge>
       )}
-      {allergies.length > 0 ? allergies.join(', ') : 'Not sure which'} <Stated profile={profile} />
+      {allergies.length > 0 ? <AsWritten>{allergies.join(', ')}</AsWritten> : t('Not sure which')}{' '}
+      <Stated profile={profile} />
     </div>
   );
 }
@@ -40,7 +43,10 @@ function Stated({ profile: { allergiesStatedBy, allergiesStatedAt } }: Allergies
   if (!allergiesStatedBy || !allergiesStatedAt) return null;
   return (
     <span>
-      stated {shortDay(allergiesStatedAt, timeZone)} by {allergiesStatedBy}
+      {t('stated {day} by {name}', {
+        day: shortDay(allergiesStatedAt, timeZone),
+        name: allergiesStatedBy,
+      })}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { useProfile } from '../api/records.ts';
 import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -13,11 +15,11 @@ export function RecordCard({ patientId, onEdit }: RecordCardProps) {
   return (
     <Card
       id="facts"
-      title="Your record"
+      title={t('Your record')}
       className={styles.card}
       action={
         <Button look="quiet" onClick={onEdit} disabled={!profile.data}>
-          Edit
+          {t('Edit')}
         </Button>
       }
     >
@@ -25,19 +27,27 @@ export function RecordCard({ patientId, onEdit }: RecordCardProps) {
         {(known) => (
           <dl className={styles.facts}>
             <div>
-              <dt className="muted text-sm">Allergies</dt>
+              <dt className="muted text-sm">{t('Allergies')}</dt>
               <dd className="semibold breakable">
                 <Allergies profile={known} />
               </dd>
             </div>
             <div>
-              <dt className="muted text-sm">Long-term conditions</dt>
-              <dd className="semibold breakable">{known.conditions.join(', ') || <span>Nothing written down</span>}</dd>
+              <dt className="muted text-sm">{t('Long-term conditions')}</dt>
+              <dd className="semibold breakable">
+                {known.conditions.length > 0 ? (
+                  <AsWritten>{known.conditions.join(', ')}</AsWritten>
+                ) : (
+                  <span>{t('Nothing written down')}</span>
+                )}
+              </dd>
             </div>
             {known.medicines.length > 0 && (
               <div>
-                <dt className="muted text-sm">Medicines, as you told us</dt>
-                <dd className="semibold breakable">{known.medicines.join(', ')}</dd>
+                <dt className="muted text-sm">{t('Medicines, as you told us')}</dt>
+                <dd className="semibold breakable">
+                  <AsWritten>{known.medicines.join(', ')}</AsWritten>
+                </dd>
               </div>
             )}
           </dl>

@@ -1,5 +1,7 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay } from '#web/ui/time/time.ts';
@@ -18,8 +20,8 @@ export function VisitList({ visits }: { visits: readonly Diagnosis[] }) {
           icon={<IconStethoscope aria-hidden />}
           title={`${shortDay(signedAt, timeZone)}, ${signedBy}`}
         >
-          {diagnosis}
-          {followUpOn && `. Come back ${inShort(followUpOn)}`}
+          <AsWritten>{diagnosis}</AsWritten>
+          {followUpOn && `. ${t('Come back {day}', { day: inShort(followUpOn) })}`}
         </GoRow>
       ))}
     </GoList>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
+import { t, tFromServer } from '#web/language/say.ts';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
@@ -19,43 +21,67 @@ export function VisitSummary({ visit, visits, whose }: VisitSummaryProps) {
   const { started, changed, asBefore, stopped } = medicinesOf(visit, visits, timeZone);
   const hasMedicines = started.length + changed.length + asBefore.length + stopped.length > 0;
   return (
-    <article aria-label={`Visit of ${shortDay(signedAt, timeZone)}`}>
+    <article aria-label={t('Visit of {day}', { day: shortDay(signedAt, timeZone) })}>
       <p className="mb-12">
         <b>{whose.clinic}</b>
         <span className="block">{[whose.name, whose.pud].filter(Boolean).join(', ')}</span>
       </p>
       <Facts
         rows={{
-          'What was found': diagnosis,
-          'What the doctor wrote': notes ? <span className={styles.words}>{notes}</span> : 'Nothing besides.',
-          'Medicines started': listed(started.map(asLine)),
-          'Medicines changed': listed(changed.map(({ now, before }) => `${asLine(now)}. Before: ${before}`)),
-          'Medicines as before': listed(asBefore.map(asLine)),
-          'Medicines stopped': listed(
-            stopped.map(({ name, stopReason }) => `${name}${stopReason ? `: ${stopReason}` : ''}`),
+          [t('What was found')]: <AsWritten>{diagnosis}</AsWritten>,
+          [t('What the doctor wrote')]: notes ? (
+            <span className={styles.words}>
+              <AsWritten>{notes}</AsWritten>
+            </span>
+          ) : (
+            t('Nothing besides.')
           ),
-          Medicines: hasMedicines ? null : 'No change.',
-          'Tests ordered': listed(labOrders.map(({ test }) => test)),
-          'When to come back': followUpOn ? dayInFull(followUpOn) : 'No day was set.',
-          'Added later': listed(addenda.map(({ text, by, at }) => `${text} (${by}, ${shortDay(at, timeZone)})`)),
+          [t('Medicines started')]: listed(started, (each) => <Line medicine={each} />),
+          [t('Medicines changed')]: listed(changed, ({ now, before }) => (
+            <>
+              <Line medicine={now} />. {t('Before: {before}', { before: tFromServer(before) })}
+            </>
+          )),
+          [t('Medicines as before')]: listed(asBefore, (each) => <Line medicine={each} />),
+          [t('Medicines stopped')]: listed(stopped, ({ name, stopReason }) => (
+            <AsWritten>{`${name}${stopReason ? `: ${stopReason}` : ''}`}</AsWritten>
+          )),
+          [t('Medicines')]: hasMedicines ? null : t('No change.'),
+          [t('Tests ordered')]: listed(labOrders, ({ test }) => <AsWritten>{test}</AsWritten>),
+          [t('When to come back')]: followUpOn ? dayInFull(followUpOn) : t('No day was set.'),
+          [t('Added later')]: listed(addenda, ({ text, by, at }) => (
+            <>
+              <AsWritten>{text}</AsWritten> ({by}, {shortDay(at, timeZone)})
+            </>
+          )),
         }}
       />
       <p className="mt-12 text-14">
-        Signed by {signedBy}, {shortDay(signedAt, timeZone)}, {timeOfDay(signedAt, timeZone)}.
+        {t('Signed by {name}, {day}, {time}.', {
+          name: signedBy,
+          day: shortDay(signedAt, timeZone),
+          time: timeOfDay(signedAt, timeZone),
+        })}
       </p>
     </article>
   );
 }
 
-const asLine = ({ name, inWords, instructions }: PrescribedMedicine) =>
-  [`${name}: ${inWords}`, instructions].filter(Boolean).join('. ');
+const Line = ({ medicine: { name, inWords, instructions } }: { medicine: PrescribedMedicine }) => (
+  <>
+    <AsWritten>{name}</AsWritten>: <Translated>{inWords}</Translated>
+    {instructions && '. '}
+    <AsWritten>{instructions}</AsWritten>
+  </>
+);
 
 /** Null leaves the row out. */
-function listed(lines: readonly string[]): ReactNode {
-  if (lines.length === 0) return null;
-  return lines.map((line) => (
-    <span key={line} className="block">
-      {line}
+function listed<Entry>(entries: readonly Entry[], draw: (entry: Entry) => ReactNode): ReactNode {
+  if (entries.length === 0) return null;
+  return entries.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was signed keeps its order.
+    <span key={index} className="block">
+      {draw(entry)}
     </span>
   ));
 }

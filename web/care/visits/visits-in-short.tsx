@@ -1,3 +1,4 @@
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -11,21 +12,21 @@ export function VisitsInShort({ patientId }: { patientId: string }) {
   const count = visits.data?.length ?? 0;
   return (
     <Card
-      title="Visits"
+      title={t('Visits')}
       action={
         count > FIRST && (
           <ButtonLink look="quiet" to="/record/visits">
-            All {count}
-            <span className="visually-hidden"> visits</span>
+            {t('All {n}', { n: count })}
+            <span className="visually-hidden"> {t('visits')}</span>
           </ButtonLink>
         )
       }
     >
-      <QueryView query={visits} lines={2} empty={NO_VISITS}>
+      <QueryView query={visits} lines={2} empty={tMarked(NO_VISITS)}>
         {(all) => <VisitList visits={all.slice(0, FIRST)} />}
       </QueryView>
     </Card>
   );
 }
 
-export const NO_VISITS = 'None yet. After a visit its summary is here, as the doctor signed it.';
+export const NO_VISITS = msg('None yet. After a visit its summary is here, as the doctor signed it.');

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { t, tFromServer } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -16,15 +17,15 @@ export function AskedBox({ failure, box, isSending, onConfirm }: AskedBoxProps) 
   const isAsked = failure instanceof ApiRefusal && failure.code === 'implausible_value';
   if (!isAsked) return <AlertBox tone="urgent" title={sentenceFor(failure)} ref={box} />;
   return (
-    <AlertBox tone="attention" role="alert" title="Not saved yet: a value is very unusual" ref={box}>
+    <AlertBox tone="attention" role="alert" title={t('Not saved yet: a value is very unusual')} ref={box}>
       <ul>
         {Object.entries(failure.fields).map(([name, sentence]) => (
-          <li key={name}>{sentence}</li>
+          <li key={name}>{tFromServer(sentence)}</li>
         ))}
       </ul>
       <div className="mt-12">
         <Button onClick={onConfirm} isBusy={isSending}>
-          I measured again, it is right
+          {t('I measured again, it is right')}
         </Button>
       </div>
     </AlertBox>

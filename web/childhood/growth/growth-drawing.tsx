@@ -1,4 +1,5 @@
 import type { GrowthChart } from '#contract/childhood/growth.ts';
+import { t } from '#web/language/say.ts';
 import styles from './growth.module.css';
 import { ageInWords, pointInWords } from './growth-words.ts';
 
@@ -26,7 +27,7 @@ export function GrowthDrawing({ chart, width, height }: GrowthDrawingProps) {
       width={width}
       height={height}
       role="img"
-      aria-label={`${last ? pointInWords(last, unit) : 'Nothing measured yet.'} The lines are WHO’s 3rd, 15th, 50th, 85th and 97th centile.`}
+      aria-label={`${last ? pointInWords(last, unit) : t('Nothing measured yet.')} ${t('The lines are WHO’s 3rd, 15th, 50th, 85th and 97th centile.')}`}
     >
       {steps.map((step) => (
         <g key={step}>
@@ -109,7 +110,14 @@ function ageMarks(lastAge: number, width: number): { days: number; label: string
   const unit = isMonths ? YEAR / 12 : YEAR;
   return Array.from({ length: Math.floor(lastAge / unit / every) + 1 }, (_none, index) => ({
     days: index * every * unit,
-    label: index === 0 ? 'Birth' : `${index * every}${index === 1 ? (isMonths ? ' mo' : ' y') : ''}`,
+    label:
+      index === 0
+        ? t('Birth')
+        : index === 1
+          ? isMonths
+            ? t('{n} mo', { n: every })
+            : t('{n} y', { n: every })
+          : String(index * every),
   }));
 }
 

@@ -1,6 +1,8 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { GROWTH_MEASURES, type Growth, type GrowthMeasure, type GrowthPoint } from '#contract/childhood/growth.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -12,7 +14,7 @@ import { GestationDialog } from './gestation-dialog.tsx';
 import styles from './growth.module.css';
 import { GrowthDrawing } from './growth-drawing.tsx';
 import { GrowthTable } from './growth-table.tsx';
-import { dayInWords, MEASURE_NAMES, MISSING, pointInWords } from './growth-words.ts';
+import { dayInWords, gestationInWords, MEASURE_NAMES, MISSING, pointInWords } from './growth-words.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { useGrowth } from './queries.ts';
 
@@ -41,24 +43,24 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
       <div className="row wrap between gap-12 no-print">
         <div className={styles.measures}>
           <Segments
-            label="What is shown"
-            choices={GROWTH_MEASURES.map((each) => ({ value: each, label: MEASURE_NAMES[each] }))}
+            label={t('What is shown')}
+            choices={GROWTH_MEASURES.map((each) => ({ value: each, label: tMarked(MEASURE_NAMES[each]) }))}
             value={measure}
             onChoose={setMeasure}
           />
         </div>
         <div className="row wrap gap-8">
           <Button icon={<IconPrinter aria-hidden />} disabled={!chart} onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
           <Button look="primary" icon={<IconPlus aria-hidden />} onClick={() => setOpen('measure')}>
-            Add measurement
+            {t('Add measurement')}
           </Button>
         </div>
       </div>
       {growth.missing && (
-        <AlertBox tone="attention" title="Not compared with WHO’s curves">
-          {MISSING[growth.missing]}
+        <AlertBox tone="attention" title={t('Not compared with WHO’s curves')}>
+          {tMarked(MISSING[growth.missing])}
         </AlertBox>
       )}
       <CorrectedAge growth={growth} onChange={() => setOpen('gestation')} />
@@ -73,8 +75,10 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
             <figcaption className="muted text-sm mt-8">
               {last && <p className="ink text-md">{pointInWords(last, chart.unit)}</p>}
               <p>
-                Lines: 3rd, 15th, 50th, 85th and 97th centile. A full dot was measured in the clinic, a ring at home.{' '}
-                {growth.source}. A line says where a child is; what it means, a doctor says.
+                {t(
+                  'Lines: 3rd, 15th, 50th, 85th and 97th centile. A full dot was measured in the clinic, a ring at home. A line says where a child is; what it means, a doctor says.',
+                )}{' '}
+                <AsWritten>{`${growth.source}.`}</AsWritten>
               </p>
             </figcaption>
           </figure>
@@ -83,13 +87,11 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
       )}
       {chart && (
         <PrintSheet>
-          <h1>
-            {MEASURE_NAMES[measure]} of {name}
-          </h1>
+          <h1>{t('{measure} of {name}', { measure: tMarked(MEASURE_NAMES[measure]), name })}</h1>
           <p>
-            Born {growth.dateOfBirth && dayInWords(growth.dateOfBirth)}
-            {growth.gestation && ` after ${growth.gestation.weeks} weeks and ${growth.gestation.days} days`}.{' '}
-            {growth.correctedUntil && 'Ages are corrected until two years.'}
+            {growth.dateOfBirth && t('Born {day}', { day: dayInWords(growth.dateOfBirth) })}
+            {growth.gestation && `, ${t('after {weeks}', { weeks: gestationInWords(growth.gestation) })}`}.{' '}
+            {growth.correctedUntil && t('Ages are corrected until two years.')}
           </p>
           <GrowthDrawing chart={chart} width={640} height={460} />
           <GrowthTable chart={chart} />
@@ -110,20 +112,24 @@ function CorrectedAge({ growth, onChange }: { growth: Growth; onChange: () => vo
   const { gestation, correctedUntil, dateOfBirth } = growth;
   if (!dateOfBirth || growth.missing === 'grown-up') return null;
   const words = gestation
-    ? `Born after ${gestation.weeks} weeks${gestation.days ? ` and ${gestation.days} days` : ''}. ${
-        correctedUntil
-          ? `Corrected age: compared by the age since the due date, until ${dayInWords(correctedUntil)}.`
-          : gestation.weeks < 37
-            ? 'Older than two years: the age since birth counts.'
-            : 'Born at term: the age since birth counts.'
-      }`
-    : 'Weeks of pregnancy at birth: not asked. The age since birth counts.';
+    ? `${t('Born after {weeks}.', { weeks: gestationInWords(gestation) })} ${ageThatCounts(gestation.weeks, correctedUntil)}`
+    : t('Weeks of pregnancy at birth: not asked. The age since birth counts.');
   return (
     <div className="row wrap between gap-8">
       <p className="muted">{words}</p>
       <Button look="quiet" className="no-print" onClick={onChange}>
-        {gestation ? 'Change' : 'Enter the weeks'}
+        {gestation ? t('Change') : t('Enter the weeks')}
       </Button>
     </div>
   );
+}
+
+function ageThatCounts(weeks: number, correctedUntil: string | null): string {
+  if (correctedUntil)
+    return t('Corrected age: compared by the age since the due date, until {day}.', {
+      day: dayInWords(correctedUntil),
+    });
+  return weeks < 37
+    ? t('Older than two years: the age since birth counts.')
+    : t('Born at term: the age since birth counts.');
 }

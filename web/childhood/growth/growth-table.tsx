@@ -1,5 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { GrowthChart, GrowthPoint } from '#contract/childhood/growth.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { msg, t, tMarked, tRich } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Table } from '#web/ui/page/table.tsx';
@@ -11,16 +13,16 @@ type GrowthTableProps = { chart: GrowthChart; onCorrect?: (point: GrowthPoint) =
 /** The same points in figures, newest first. */
 export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
   if (chart.points.length === 0)
-    return <p className="muted">{chart.measure === 'bmi' ? NO_BMI : 'Nothing measured yet.'}</p>;
+    return <p className="muted">{chart.measure === 'bmi' ? tMarked(NO_BMI) : t('Nothing measured yet.')}</p>;
   const columns = [
-    'Day and age',
-    MEASURE_NAMES[chart.measure],
-    'z-score',
-    'Centile',
+    t('Day and age'),
+    tMarked(MEASURE_NAMES[chart.measure]),
+    t('z-score'),
+    t('Centile'),
     ...(onCorrect ? [<Empty key="correct" />] : []),
   ];
   return (
-    <Table label={`${MEASURE_NAMES[chart.measure]}, in figures`} columns={columns}>
+    <Table label={t('{what}, in figures', { what: tMarked(MEASURE_NAMES[chart.measure]) })} columns={columns}>
       {chart.points.toReversed().map((point) => (
         <tr key={`${point.measuredAt}${point.readingId}`}>
           <td>
@@ -28,7 +30,7 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
             <br />
             <span className="muted text-sm">
               {ageInWords(point.days)}
-              {point.isCorrectedAge && `, corrected: ${ageInWords(point.comparedDays)}`}
+              {point.isCorrectedAge && t(', corrected: {age}', { age: ageInWords(point.comparedDays) })}
             </span>
           </td>
           <td>
@@ -37,7 +39,7 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
             </b>
             <Details point={point} unit={chart.unit} />
           </td>
-          <td className={`nowrap ${styles.value}`}>{point.z === null ? 'not compared' : signedZ(point.z)}</td>
+          <td className={`nowrap ${styles.value}`}>{point.z === null ? t('not compared') : signedZ(point.z)}</td>
           <td className={`nowrap ${styles.value}`}>{point.centile === null ? '' : centileInWords(point.centile)}</td>
           {onCorrect && (
             <td>
@@ -45,10 +47,14 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
                 <Button
                   look="quiet"
                   icon={<IconPencil aria-hidden />}
-                  aria-label={`Correct ${point.value} ${chart.unit} of ${dayInWords(point.on)}`}
+                  aria-label={t('Correct {value} {unit} of {day}', {
+                    value: point.value,
+                    unit: chart.unit,
+                    day: dayInWords(point.on),
+                  })}
                   onClick={() => onCorrect(point)}
                 >
-                  Correct
+                  {t('Correct')}
                 </Button>
               )}
             </td>
@@ -59,26 +65,37 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
   );
 }
 
-const NO_BMI = 'BMI needs a weight and a height of the same day.';
+const NO_BMI = msg('BMI needs a weight and a height of the same day.');
 
-const Empty = () => <span className="hidden">Correct</span>;
+const Empty = () => <span className="hidden">{t('Correct')}</span>;
 
 function Details({ point, unit }: { point: GrowthPoint; unit: string }) {
   const { position, value, comparedValue, corrected, isFromPatient, isFlagged, recordedBy, note } = point;
   const isConverted = Math.abs(comparedValue - value) > 0.05 && position !== null;
   return (
     <div className="muted text-sm">
-      {[position, isConverted && `compared as ${comparedValue} ${unit}`, recordedBy].filter(Boolean).join(', ')}
-      {note && <div>{note}</div>}
+      {[
+        position && tMarked(position),
+        isConverted && t('compared as {value} {unit}', { value: comparedValue ?? '', unit }),
+        recordedBy,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      {note && (
+        <div>
+          <AsWritten>{note}</AsWritten>
+        </div>
+      )}
       {corrected && (
         <div>
-          Was <s>{corrected.value}</s> ({corrected.recordedBy}): {corrected.reason}
+          {tRich('Was {value}', { value: <s>{corrected.value}</s> })} ({corrected.recordedBy}):{' '}
+          <AsWritten>{corrected.reason}</AsWritten>
         </div>
       )}
       {(isFromPatient || isFlagged) && (
         <div className="row wrap gap-6 mt-4">
-          {isFromPatient && <Badge>At home</Badge>}
-          {isFlagged && <Badge tone="attention">Very unusual, confirmed</Badge>}
+          {isFromPatient && <Badge>{t('At home')}</Badge>}
+          {isFlagged && <Badge tone="attention">{t('Very unusual, confirmed')}</Badge>}
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { Growth, GrowthMeasure, GrowthPoint } from '#contract/childhood/growth.ts';
+import { msg, shownLocale, t, tCount, tMarked } from '#web/language/say.ts';
 
 export const MEASURE_NAMES: Record<GrowthMeasure, string> = {
-  weight: 'Weight',
-  height: 'Length or height',
-  head: 'Head',
+  weight: msg('Weight'),
+  height: msg('Length or height'),
+  head: msg('Head'),
   bmi: 'BMI',
 };
 
@@ -11,19 +12,35 @@ const MONTH_DAYS = 30.4375;
 
 /** "3 weeks", "14 months", "6 years 2 months" */
 export function ageInWords(days: number): string {
-  if (days < 0) return `${weeks(-days)} before the due date`;
-  if (days < 91) return days < 14 ? counted(days, 'day') : weeks(days);
+  if (days < 0) return t('{weeks} before the due date', { weeks: weeks(-days) });
+  if (days < 91) return days < 14 ? COUNTED.days(days) : weeks(days);
   const months = Math.floor(days / MONTH_DAYS);
-  if (months < 24) return counted(months, 'month');
+  if (months < 24) return COUNTED.months(months);
   const rest = months % 12;
-  return `${counted(Math.floor(months / 12), 'year')}${rest ? ` ${counted(rest, 'month')}` : ''}`;
+  return `${COUNTED.years(Math.floor(months / 12))}${rest ? ` ${COUNTED.months(rest)}` : ''}`;
 }
 
-const weeks = (days: number) => counted(Math.floor(days / 7), 'week');
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const COUNTED = {
+  days: (n: number) => tCount('{n} day', '{n} days', n),
+  weeks: (n: number) => tCount('{n} week', '{n} weeks', n),
+  months: (n: number) => tCount('{n} month', '{n} months', n),
+  years: (n: number) => tCount('{n} year', '{n} years', n),
+};
+
+const weeks = (days: number) => COUNTED.weeks(Math.floor(days / 7));
+
+/** "1 years" of a schedule is one year. */
+export function scheduledAge(age: string): string {
+  const { n, unit } = /^(?<n>\d+) (?<unit>days|weeks|months|years)$/.exec(age)?.groups ?? {};
+  return n && unit ? COUNTED[unit as keyof typeof COUNTED](Number(n)) : age;
+}
+
+/** "35 weeks and 1 day" */
+export const gestationInWords = ({ weeks: n, days }: NonNullable<Growth['gestation']>) =>
+  days ? t('{weeks} and {days}', { weeks: COUNTED.weeks(n), days: COUNTED.days(days) }) : COUNTED.weeks(n);
 
 export const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(
+  new Intl.DateTimeFormat(shownLocale(), { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(`${day}T12:00:00Z`),
   );
 
@@ -31,33 +48,37 @@ export const signedZ = (z: number) => `${z > 0 ? '+' : z < 0 ? '−' : ''}${Math
 
 /** "42nd", "below 0.1", "above 99.9" */
 export function centileInWords(centile: number): string {
-  if (centile < 0.1) return 'below 0.1';
-  if (centile > 99.9) return 'above 99.9';
+  if (centile < 0.1) return t('below {n}', { n: 0.1 });
+  if (centile > 99.9) return t('above {n}', { n: 99.9 });
   return centile < 3 || centile > 97 ? centile.toFixed(1) : String(Math.round(centile));
 }
 
 const SITUATIONS: readonly { above: number; words: string }[] = [
-  { above: 97, words: 'above the highest line' },
-  { above: 85, words: 'in the upper part' },
-  { above: 15, words: 'in the middle part' },
-  { above: 3, words: 'in the lower part' },
-  { above: -1, words: 'below the lowest line' },
+  { above: 97, words: msg('above the highest line') },
+  { above: 85, words: msg('in the upper part') },
+  { above: 15, words: msg('in the middle part') },
+  { above: 3, words: msg('in the lower part') },
+  { above: -1, words: msg('below the lowest line') },
 ];
 
 /** One sentence for a person who reads no curves. It says where the point lies, and judges nothing. */
 export function pointInWords(point: GrowthPoint, unit: string): string {
   const measured = `${dayInWords(point.on)}: ${point.value} ${unit}`;
-  if (point.centile === null) return `${measured}. Not compared: WHO has no figures for this age.`;
+  if (point.centile === null) return t('{measured}. Not compared: WHO has no figures for this age.', { measured });
   const { centile } = point;
-  const place = SITUATIONS.find(({ above }) => centile > above)?.words ?? 'below the lowest line';
+  const place = tMarked(SITUATIONS.find(({ above }) => centile > above)?.words ?? 'below the lowest line');
   const less = Math.round(centile);
-  return `${measured}, ${place}. Of 100 healthy children of this age and sex, ${less < 1 ? 'fewer than 1' : less > 99 ? 'more than 99' : less} measure less.`;
+  const among = less < 1 ? t('fewer than 1') : less > 99 ? t('more than 99') : less;
+  return `${measured}, ${place}. ${t('Of 100 healthy children of this age and sex, {n} measure less.', { n: among })}`;
 }
 
 export const MISSING: Record<NonNullable<Growth['missing']>, string> = {
-  'date-of-birth': 'The day of birth is not known: enter it in the health profile. An age in years is not enough.',
-  sex: 'The sex is not known: WHO has one set of curves for girls and one for boys. Enter it in the health profile.',
-  'sex-other':
+  'date-of-birth': msg('The day of birth is not known: enter it in the health profile. An age in years is not enough.'),
+  sex: msg(
+    'The sex is not known: WHO has one set of curves for girls and one for boys. Enter it in the health profile.',
+  ),
+  'sex-other': msg(
     'WHO has curves for girls and for boys only. The measurements are listed and not compared; a doctor can choose what to compare them with.',
-  'grown-up': 'WHO’s curves end at 19 years.',
+  ),
+  'grown-up': msg('WHO’s curves end at 19 years.'),
 };

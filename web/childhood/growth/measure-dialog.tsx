@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { NewReading } from '#contract/readings/readings.ts';
+import { t } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -52,33 +53,33 @@ export function MeasureDialog({ isOpen, onClose, patientId }: MeasureDialogProps
     onSent: () => {
       attempt.forget();
       form.startOver(empty);
-      toast.success('Measurement added');
+      toast.success(t('Measurement added'));
       onClose();
     },
   });
   const { field, draft } = form;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add measurement">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Add measurement')}>
       <form className="stack gap-16" onSubmit={form.submit} noValidate>
-        <TextField label="Weight in kg" isOptional inputMode="decimal" {...field('weight')} />
-        <TextField label="Length or height in cm" isOptional inputMode="decimal" {...field('height')} />
+        <TextField label={t('Weight in kg')} isOptional inputMode="decimal" {...field('weight')} />
+        <TextField label={t('Length or height in cm')} isOptional inputMode="decimal" {...field('height')} />
         <ChoiceField
-          label="The length was measured"
+          label={t('The length was measured')}
           name="position"
           value={draft.position}
           error={form.errors.position}
           choices={[
-            { value: 'lying', label: 'Lying' },
-            { value: 'standing', label: 'Standing' },
+            { value: 'lying', label: t('Lying') },
+            { value: 'standing', label: t('Standing') },
           ]}
           onChoose={(position) => form.choose('position', position)}
         />
-        <TextField label="Head circumference in cm" isOptional inputMode="decimal" {...field('head')} />
+        <TextField label={t('Head circumference in cm')} isOptional inputMode="decimal" {...field('head')} />
         <TextField
-          label="Day"
+          label={t('Day')}
           isOptional
-          placeholder="dd/mm/yyyy"
-          hint="Today, when you leave it empty."
+          placeholder={t('dd/mm/yyyy')}
+          hint={t('Today, when you leave it empty.')}
           {...field('on')}
         />
         <AskedBox
@@ -91,9 +92,9 @@ export function MeasureDialog({ isOpen, onClose, patientId }: MeasureDialogProps
           }}
         />
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" look="primary" isBusy={form.isSending} busyText="Saving…">
-            Add measurement
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button type="submit" look="primary" isBusy={form.isSending} busyText={t('Saving…')}>
+            {t('Add measurement')}
           </Button>
         </DialogActions>
       </form>
@@ -108,8 +109,8 @@ function wrongIn(draft: Draft): Record<string, string> {
   for (const kind of KINDS)
     if (draft[kind].trim() && !(typedNumber(draft[kind]) > 0)) wrong[kind] = 'Enter a number, such as 8.4.';
   if (KINDS.every((kind) => !draft[kind].trim())) wrong.weight = 'Enter at least one measurement.';
-  if (draft.height.trim() && !draft.position) wrong.position = 'Choose how the length was measured.';
-  if (draft.on.trim() && !dayFromText(draft.on)) wrong.on = 'Write the day like 17/11/2026.';
+  if (draft.height.trim() && !draft.position) wrong.position = t('Choose how the length was measured.');
+  if (draft.on.trim() && !dayFromText(draft.on)) wrong.on = t('Write the day like 17/11/2026.');
   return wrong;
 }
 

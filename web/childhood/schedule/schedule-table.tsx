@@ -7,6 +7,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Table } from '#web/ui/page/table.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
+import { scheduledAge } from '../growth/growth-words.ts';
 import { DoseDialog } from './dose-dialog.tsx';
 import { useSaveSchedule, useVaccineSchedule } from './queries.ts';
 
@@ -56,9 +57,9 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
               <div className="text-sm">{dose.source}</div>
             </td>
             <td className="nowrap">
-              {dose.dueAge}
+              {scheduledAge(dose.dueAge)}
               <br />
-              {dose.overdueAge}
+              {scheduledAge(dose.overdueAge)}
             </td>
             <td className="nowrap">
               {dose.leastAge}

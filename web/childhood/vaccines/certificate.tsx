@@ -11,7 +11,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
   const nameOf = (code: string | null) => record.lines.find((line) => line.code === code)?.name;
   return (
     <PrintSheet>
-      <div className={styles.certificate}>
+      <div lang="en" className={styles.certificate}>
         <h1>Record of vaccinations</h1>
         <p>
           <b>{clinicName}</b>

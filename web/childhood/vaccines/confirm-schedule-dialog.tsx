@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { scheduledAge } from '../growth/growth-words.ts';
 import { useVaccineSchedule } from '../schedule/queries.ts';
 import { useConfirmSchedule } from './queries.ts';
 import styles from './vaccines.module.css';
@@ -24,8 +25,8 @@ export function ConfirmScheduleDialog({ version, onClose }: { version: number; o
                     <b className="semibold">{dose.name}</b>
                     <div className="text-sm">
                       {[
-                        `Due at ${dose.dueAge}`,
-                        `overdue from ${dose.overdueAge}`,
+                        `Due at ${scheduledAge(dose.dueAge)}`,
+                        `overdue from ${scheduledAge(dose.overdueAge)}`,
                         `counts from ${dose.leastAge}`,
                         dose.onlyBefore ? `only before ${dose.onlyBefore}` : 'at any age',
                         dose.leastGap && `${dose.leastGap} after ${dose.afterCode}`,

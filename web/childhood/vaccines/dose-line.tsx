@@ -1,7 +1,10 @@
 import type { DoseLine as Line } from '#contract/childhood/vaccines.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { lineInWords, STATE_TONES, STATE_WORDS } from './vaccine-words.ts';
+import { scheduledAge } from '../growth/growth-words.ts';
+import { daysOfLine, reasonInWords, STATE_TONES, STATE_WORDS } from './vaccine-words.ts';
 import styles from './vaccines.module.css';
 
 type DoseLineProps = { line: Line; onRecord?: (() => void) | undefined; hasSource?: boolean };
@@ -11,16 +14,22 @@ const CAN_RECORD: readonly Line['state'][] = ['due', 'overdue', 'later', 'too-la
 export const DoseLine = ({ line, onRecord, hasSource }: DoseLineProps) => (
   <li className={styles.line}>
     <div className="min-0">
-      <b className="semibold">{line.name}</b>
+      <b className="semibold">
+        <AsWritten>{line.name}</AsWritten>
+      </b>
       <div className="muted text-sm">
-        {line.dueAge === '0 days' ? 'At birth' : line.dueAge}
+        {line.dueAge === '0 days' ? t('At birth') : scheduledAge(line.dueAge)}
         {line.isLive && hasSource && ', live'}
       </div>
-      <div className="text-sm breakable">{lineInWords(line)}</div>
+      <div className="text-sm breakable">
+        {daysOfLine(line)}
+        {daysOfLine(line) && line.words && '. '}
+        <AsWritten>{reasonInWords(line.words)}</AsWritten>
+      </div>
       {hasSource && <div className="faint text-sm breakable">{line.source}</div>}
     </div>
     <div className="column end gap-6">
-      <Badge tone={STATE_TONES[line.state]}>{STATE_WORDS[line.state]}</Badge>
+      <Badge tone={STATE_TONES[line.state]}>{tMarked(STATE_WORDS[line.state])}</Badge>
       {onRecord && CAN_RECORD.includes(line.state) && (
         <Button look="quiet" onClick={onRecord} aria-label={`Record ${line.name}`}>
           Record

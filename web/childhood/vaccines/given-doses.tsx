@@ -1,4 +1,6 @@
 import type { GivenDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dayInWords } from '../growth/growth-words.ts';
@@ -10,7 +12,7 @@ type GivenDosesProps = { record: VaccineRecord; onCorrect?: ((dose: GivenDose) =
 /** What was written down, newest first, also what does not count. */
 export function GivenDoses({ record, onCorrect }: GivenDosesProps) {
   if (record.given.length === 0)
-    return <p className="muted">No dose is recorded here. Doses on the family’s card can be entered.</p>;
+    return <p className="muted">{t('No dose is recorded here. Doses on the family’s card can be entered.')}</p>;
   const nameOf = (dose: GivenDose) =>
     record.lines.find(({ code }) => code === dose.countsAs)?.name ?? nameOfSeries(record, dose.series);
   return (
@@ -18,25 +20,40 @@ export function GivenDoses({ record, onCorrect }: GivenDosesProps) {
       {record.given.toReversed().map((dose) => (
         <li key={dose.id} className={styles.line}>
           <div className="min-0 breakable">
-            <b className="semibold">{nameOf(dose)}</b>, {dayInWords(dose.givenOn)}
+            <b className="semibold">
+              <AsWritten>{nameOf(dose)}</AsWritten>
+            </b>
+            , {dayInWords(dose.givenOn)}
             <div className="muted text-sm">
               {[
-                dose.source === 'here' ? 'Given here' : `Elsewhere: ${dose.place}`,
+                dose.source === 'here' ? t('Given here') : t('Elsewhere: {place}', { place: dose.place ?? '' }),
                 dose.product,
-                dose.batch && `batch ${dose.batch}`,
+                dose.batch && t('batch {batch}', { batch: dose.batch }),
                 dose.site,
                 dose.givenBy,
-                `written down by ${dose.writtenBy}`,
+                t('written down by {name}', { name: dose.writtenBy }),
               ]
                 .filter(Boolean)
                 .join(', ')}
             </div>
-            {dose.remark && <div className="text-sm">{dose.remark}</div>}
-            {dose.despite && <div className="text-sm">Given all the same: {dose.despite}</div>}
-            {dose.corrected && <div className="muted text-sm">Corrected: {dose.corrected}</div>}
+            {dose.remark && (
+              <div className="text-sm">
+                <AsWritten>{dose.remark}</AsWritten>
+              </div>
+            )}
+            {dose.despite && (
+              <div className="text-sm">
+                {t('Given all the same:')} <AsWritten>{dose.despite}</AsWritten>
+              </div>
+            )}
+            {dose.corrected && (
+              <div className="muted text-sm">
+                {t('Corrected:')} <AsWritten>{dose.corrected}</AsWritten>
+              </div>
+            )}
           </div>
           <div className="column end gap-6">
-            <Badge tone={dose.countsAs ? 'ok' : 'attention'}>{dose.countsAs ? 'Counts' : 'Not counted'}</Badge>
+            <Badge tone={dose.countsAs ? 'ok' : 'attention'}>{dose.countsAs ? t('Counts') : t('Not counted')}</Badge>
             {onCorrect && (
               <Button
                 look="quiet"

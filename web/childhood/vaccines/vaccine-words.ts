@@ -1,16 +1,17 @@
 import type { DoseLine, DoseState, VaccineRecord } from '#contract/childhood/vaccines.ts';
-import { dayInWords } from '../growth/growth-words.ts';
+import { msg, t } from '#web/language/say.ts';
+import { dayInWords, scheduledAge } from '../growth/growth-words.ts';
 
 export const STATE_WORDS: Record<DoseState, string> = {
-  given: 'Given',
-  later: 'Later',
-  due: 'Due now',
-  overdue: 'Overdue',
-  'too-late': 'Too late to give',
-  'not-needed': 'Not needed',
-  contraindicated: 'Not to be given',
-  postponed: 'Put off',
-  ask: 'Ask your doctor before this one',
+  given: msg('Given'),
+  later: msg('Later'),
+  due: msg('Due now'),
+  overdue: msg('Overdue'),
+  'too-late': msg('Too late to give'),
+  'not-needed': msg('Not needed'),
+  contraindicated: msg('Not to be given'),
+  postponed: msg('Put off'),
+  ask: msg('Ask your doctor before this one'),
 };
 
 export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'info' | undefined> = {
@@ -26,23 +27,35 @@ export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'inf
 };
 
 /** Days in sentences of the server are written as 2026-11-17. */
-const withDays = (words: string) => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => dayInWords(day));
+export const withDays = (words: string) => words.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => dayInWords(day));
+
+const lastDay = (lastOn: string | null) => (lastOn ? t(', last day {day}', { day: dayInWords(lastOn) }) : '');
 
 /** The last day is always said; near the end the sentence of the server says it. */
 const openSince = (dueOn: string | null, lastOn: string | null, words: string): string =>
-  dueOn ? `Since ${dayInWords(dueOn)}${lastOn && !words ? `, last day ${dayInWords(lastOn)}` : ''}` : '';
+  dueOn ? `${t('Since {day}', { day: dayInWords(dueOn) })}${words ? '' : lastDay(lastOn)}` : '';
 
-/** What stands beneath the state: since when, until when, why. */
-export function lineInWords({ state, givenOn, dueOn, lastOn, words }: DoseLine): string {
+/** What stands beneath the state: since when and until when. Why is in the words of the server. */
+export function daysOfLine({ state, givenOn, dueOn, lastOn, words }: DoseLine): string {
   const days: Partial<Record<DoseState, string>> = {
     given: givenOn ? dayInWords(givenOn) : '',
-    later: dueOn ? `From ${dayInWords(dueOn)}` : '',
+    later: dueOn ? t('From {day}', { day: dayInWords(dueOn) }) : '',
     due: openSince(dueOn, lastOn, words),
     overdue: openSince(dueOn, lastOn, words),
-    postponed: dueOn ? `Until ${dayInWords(dueOn)}${lastOn ? `, last day ${dayInWords(lastOn)}` : ''}` : '',
-    'too-late': lastOn ? `Last day was ${dayInWords(lastOn)}` : '',
+    postponed: dueOn ? `${t('Until {day}', { day: dayInWords(dueOn) })}${lastDay(lastOn)}` : '',
+    'too-late': lastOn ? t('Last day was {day}', { day: dayInWords(lastOn) }) : '',
   };
-  return [days[state], withDays(words)].filter(Boolean).join('. ');
+  return days[state] ?? '';
+}
+
+/** "Only until 2026-11-17." and "After OPV 1, 4 weeks later." in the language shown; other sentences as they are. */
+export function reasonInWords(words: string): string {
+  const until = /^Only until (\d{4}-\d{2}-\d{2})\.$/.exec(words)?.[1];
+  if (until) return t('Only until {day}.', { day: dayInWords(until) });
+  const { name, gap } = /^After (?<name>.+?)(?:, (?<gap>\d+ \w+) later)?\.$/.exec(words)?.groups ?? {};
+  if (name)
+    return gap ? t('After {name}, {gap} later.', { name, gap: scheduledAge(gap) }) : t('After {name}.', { name });
+  return withDays(words);
 }
 
 export const countOf = (lines: readonly DoseLine[]) => ({

@@ -2,13 +2,15 @@ import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { GivenDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { useClinic } from '#web/api/clinic.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tCount, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
-import { counted, dayInWords } from '../growth/growth-words.ts';
+import { dayInWords } from '../growth/growth-words.ts';
 import { Certificate } from './certificate.tsx';
 import { ConfirmScheduleDialog } from './confirm-schedule-dialog.tsx';
 import { CorrectDoseDialog } from './correct-dose-dialog.tsx';
@@ -52,12 +54,13 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
     <div className="stack gap-16">
       <div className="row wrap between gap-12 no-print">
         <p className="muted">
-          {schedule.name}, version {schedule.version}.{' '}
-          {record.lines.length > 0 && `${given} of ${counted(needed, 'dose')} given.`}
+          <AsWritten>{schedule.name}</AsWritten>, {t('version {version}.', { version: schedule.version })}{' '}
+          {record.lines.length > 0 &&
+            tCount('{given} of {n} dose given.', '{given} of {n} doses given.', needed, { given })}
         </p>
         <div className="row wrap gap-8">
           <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-            Print the record
+            {t('Print the record')}
           </Button>
           {can.decide && <Button onClick={() => setOpen('decide')}>Decide</Button>}
           {can.record && (
@@ -69,8 +72,8 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
       </div>
       <Notes record={record} onRead={can.decide ? () => setOpen('schedule') : undefined} />
       <div className={styles.columns}>
-        <section aria-label="By the schedule">
-          <h3>By the schedule</h3>
+        <section aria-label={t('By the schedule')}>
+          <h3>{t('By the schedule')}</h3>
           <ul>
             {byUrgency(record.lines).map((line) => (
               <DoseLine
@@ -82,19 +85,21 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
             ))}
           </ul>
         </section>
-        <section aria-label="Doses written down">
-          <h3>Doses written down</h3>
+        <section aria-label={t('Doses written down')}>
+          <h3>{t('Doses written down')}</h3>
           <GivenDoses record={record} onCorrect={can.record ? (dose) => setOpen({ correct: dose }) : undefined} />
-          {record.decisions.length > 0 && <h3 className="mt-20">What doctors decided</h3>}
+          {record.decisions.length > 0 && <h3 className="mt-20">{t('What doctors decided')}</h3>}
           <ul>
             {record.decisions.map((decision) => (
               <li key={decision.id} className={styles.line}>
                 <div className="min-0 breakable">
-                  <b className="semibold">{nameOfSeries(record, decision.series)}</b>:{' '}
-                  {STATE_WORDS[decision.kind].toLowerCase()}
-                  {decision.untilDay && ` until ${dayInWords(decision.untilDay)}`}
+                  <b className="semibold">
+                    <AsWritten>{nameOfSeries(record, decision.series)}</AsWritten>
+                  </b>
+                  : {tMarked(STATE_WORDS[decision.kind]).toLowerCase()}
+                  {decision.untilDay && ` ${t('until {day}', { day: dayInWords(decision.untilDay) })}`}
                   <div className="muted text-sm">
-                    {decision.reason} {decision.decidedBy}
+                    <AsWritten>{decision.reason}</AsWritten> {decision.decidedBy}
                   </div>
                 </div>
                 {can.decide && (
@@ -125,13 +130,16 @@ function ScheduleRead({
   if (schedule.confirmed)
     return (
       <p className="muted text-sm">
-        Version {schedule.version} was read and confirmed by {schedule.confirmed.by},{' '}
-        {dayAndTime(schedule.confirmed.at, timeZone)}.
+        {t('Version {version} was read and confirmed by {name}, {moment}.', {
+          version: schedule.version,
+          name: schedule.confirmed.by,
+          moment: dayAndTime(schedule.confirmed.at, timeZone),
+        })}
       </p>
     );
   return (
-    <AlertBox tone="attention" title="This schedule has not been read by a clinician of this clinic">
-      Ask a doctor before relying on it. Nobody is reminded by it until a doctor has confirmed it.
+    <AlertBox tone="attention" title={t('This schedule has not been read by a clinician of this clinic')}>
+      {t('Ask a doctor before relying on it. Nobody is reminded by it until a doctor has confirmed it.')}
       {onRead && (
         <div className="mt-12">
           <Button onClick={onRead}>Read and confirm it</Button>
@@ -144,30 +152,35 @@ function ScheduleRead({
 function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void) | undefined }) {
   if (!record.dateOfBirth)
     return (
-      <AlertBox tone="attention" title="Nothing can be worked out">
-        The day of birth is not known: enter it in the health profile. An age in years is not enough.
+      <AlertBox tone="attention" title={t('Nothing can be worked out')}>
+        {t('The day of birth is not known: enter it in the health profile. An age in years is not enough.')}
       </AlertBox>
     );
   const about = [...new Set(record.cautions.map(({ sentence }) => sentence))];
   return (
     <>
       {about.length > 0 && (
-        <AlertBox tone="urgent" title="Speaks against some vaccines">
+        <AlertBox tone="urgent" title={t('Speaks against some vaccines')}>
           <ul>
             {about.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <AsWritten>{sentence}</AsWritten>
+              </li>
             ))}
           </ul>
-          Nurses cannot record these as given here; a doctor only with a reason.
+          {t('Nurses cannot record these as given here; a doctor only with a reason.')}
         </AlertBox>
       )}
       {record.given.length === 0 && (
-        <AlertBox tone="info" title="No dose is recorded at this clinic">
-          Bring the vaccination card: what was given elsewhere is entered here. Until then “overdue” may only mean that
-          nobody has written it down.
+        <AlertBox tone="info" title={t('No dose is recorded at this clinic')}>
+          {t(
+            'Bring the vaccination card: what was given elsewhere is entered here. Until then “overdue” may only mean that nobody has written it down.',
+          )}
         </AlertBox>
       )}
-      <p className="muted text-sm">{record.schedule.note}</p>
+      <p className="muted text-sm">
+        <AsWritten>{record.schedule.note}</AsWritten>
+      </p>
       <ScheduleRead schedule={record.schedule} onRead={onRead} />
     </>
   );

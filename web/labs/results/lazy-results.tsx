@@ -1,5 +1,7 @@
 // The words about tests do not travel with a first visit.
+
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -40,12 +42,14 @@ function WithWords({ patientId, children }: ShortProps & { children: ReactNode }
   if (count) return <Suspense fallback={inCard(<Skeleton lines={4} />)}>{children}</Suspense>;
   return inCard(
     <QueryView query={results} lines={4}>
-      {() => <p className="muted">None yet. A result is here as soon as your doctor has looked at it.</p>}
+      {() => <p className="muted">{t('None yet. A result is here as soon as your doctor has looked at it.')}</p>}
     </QueryView>,
   );
 }
 
-const inCard = (content: ReactNode) => <Card title="Results">{content}</Card>;
+const inCard = (content: ReactNode) => <Card title={t('Results')}>{content}</Card>;
 
 const NotLoaded = () =>
-  inCard(<p className="muted">Your results could not be loaded. Check your connection and open this page again.</p>);
+  inCard(
+    <p className="muted">{t('Your results could not be loaded. Check your connection and open this page again.')}</p>,
+  );

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCheck, IconMessage } from '@tabler/icons-react';
 import type { ResultName } from '#contract/labs/explained/name-result.ts';
+import { tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { isCalm, isPressing, NAMES } from './result-words.ts';
 
@@ -9,7 +10,7 @@ export function NameBadge({ name }: { name: ResultName }) {
   const tone = isPressing(name) ? 'urgent' : isCalm(name) ? 'ok' : 'attention';
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {NAMES[name]}
+      {tMarked(NAMES[name])}
     </Badge>
   );
 }

@@ -3,6 +3,8 @@ import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import { rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { placesOnBar } from '#web/ui/trend/reference.ts';
 import { NameBadge } from './name-badge.tsx';
 import type { NamedResult } from './named-results.ts';
@@ -31,11 +33,19 @@ export function ResultItem({ result: { trend, explained, name }, visit, isAdult,
   const usual = rangeInWords(range, unit);
   return (
     <li className={`ruled stack fit lead-140 ${styles.result}`}>
-      <h3>{title}</h3>
-      {words && <p className="muted">{words.measures}</p>}
+      <h3>
+        <AsWritten>{title}</AsWritten>
+      </h3>
+      {words && (
+        <p className="muted">
+          <AsWritten>{words.measures}</AsWritten>
+        </p>
+      )}
       <div className={`row wrap between gap-4 gap-x-12 ${styles.line}`}>
         <p className="breakable">
-          <b className={value === null ? styles.inWords : undefined}>{report.result}</b>
+          <b className={value === null ? styles.inWords : undefined}>
+            <AsWritten>{report.result}</AsWritten>
+          </b>
           <span className="muted">
             {value === null ? ' ' : ', '}
             {dayInWords(date)}
@@ -44,11 +54,13 @@ export function ResultItem({ result: { trend, explained, name }, visit, isAdult,
         {name && <NameBadge name={name} />}
       </div>
       {value !== null && range && <UsualBar {...{ value, range }} words={usual} />}
-      <p className="muted">{sentences([usual && `Usual is ${usual}.`, before(trend), name && SENTENCES[name]])}</p>
+      <p className="muted">
+        {sentences([usual && t('Usual is {usual}.', { usual }), before(trend), name && tMarked(SENTENCES[name] ?? '')])}
+      </p>
       {!isCalm(name) && !isPressing(name) && <p className="semibold">{askInWords(visit)}</p>}
       {hasNote && note && (
         <p className={`sunk round ${styles.note}`}>
-          <b>{orderedBy} wrote:</b> {note}
+          <b>{t('{name} wrote:', { name: orderedBy })}</b> <AsWritten>{note}</AsWritten>
         </p>
       )}
       {pdfUrl && (
@@ -59,7 +71,8 @@ export function ResultItem({ result: { trend, explained, name }, visit, isAdult,
           className={`row-inline gap-8 semibold min-height-48 ${styles.link}`}
         >
           <IconFileText aria-hidden />
-          Open the report<span className="visually-hidden"> of {report.test}, in a new window</span>
+          {t('Open the report')}
+          <span className="visually-hidden">{t(': {test}, in a new window', { test: report.test })}</span>
         </a>
       )}
       <ResultMeaning {...{ trend, title, explained, words, name, isAdult }} />
@@ -74,7 +87,11 @@ function UsualBar({ value, range: { low, high }, words }: UsualBarProps) {
   const places = placesOnBar(value, low, high);
   if (!places) return null;
   return (
-    <div className={`relative sunk ${styles.bar}`} role="img" aria-label={`${value}. Usual is ${words}.`}>
+    <div
+      className={`relative sunk ${styles.bar}`}
+      role="img"
+      aria-label={t('{value}. Usual is {words}.', { value, words })}
+    >
       <span className={styles.range} style={{ left: `${places.from}%`, width: `${places.to - places.from}%` }} />
       <span className={styles.mark} style={{ left: `${places.at}%` }} />
     </div>
@@ -93,5 +110,7 @@ function before({ joined }: ResultTrend): string {
   const [earlier, latest] = [joined.at(-2), joined.at(-1)];
   if (!earlier || !latest) return '';
   const day = dayInWords(earlier.date);
-  return earlier.value === latest.value ? `The same as on ${day}.` : `Before: ${earlier.result} on ${day}.`;
+  return earlier.value === latest.value
+    ? t('The same as on {day}.', { day })
+    : t('Before: {result} on {day}.', { result: earlier.result, day });
 }

@@ -2,6 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import type { ResultName } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import type { wordsOf } from './result-item.tsx';
 import { ResultTrendView } from './result-trend.tsx';
 import { dayInWords } from './result-words.ts';
@@ -24,12 +26,14 @@ export function ResultMeaning({ trend, title, explained, words, name, isAdult }:
   return (
     <details className={styles.more}>
       <summary>
-        {[words && 'What it can mean', hasEarlier && 'Earlier results'].filter(Boolean).join(' · ')}
-        <span className="visually-hidden">: {title}</span>
+        {[words && t('What it can mean'), hasEarlier && t('Earlier results')].filter(Boolean).join(' · ')}
+        <span className="visually-hidden">
+          : <AsWritten>{title}</AsWritten>
+        </span>
         <IconChevronDown aria-hidden />
       </summary>
       <div className={`stack fit gap-12 ${styles.meaning}`}>
-        {words && (isAdult ? <Meanings {...{ words, name }} /> : <p>{FOR_ADULTS}</p>)}
+        {words && (isAdult ? <Meanings {...{ words, name }} /> : <p>{tMarked(FOR_ADULTS)}</p>)}
         {hasEarlier && <ResultTrendView {...{ trend, title, explained, isAdult }} />}
         {explained && <Sources explained={explained} onReport={trend.newest.measure} />}
       </div>
@@ -37,26 +41,29 @@ export function ResultMeaning({ trend, title, explained, words, name, isAdult }:
   );
 }
 
-const FOR_ADULTS =
-  'Usual ranges, and what high and low can mean, are known here for adults only, by the date of birth. Ask your doctor.';
+const FOR_ADULTS = msg(
+  'Usual ranges, and what high and low can mean, are known here for adults only, by the date of birth. Ask your doctor.',
+);
 
 /** Only the side that it lies on; both where it lies on neither. */
 function Meanings({ words, name }: { words: Words; name: ResultName | null }) {
   const sides =
     words.kind === 'test'
-      ? [['If something unusual is found', words.unusual]]
+      ? [[t('If something unusual is found'), words.unusual]]
       : [
-          ['A high value', name?.endsWith('low') ? null : words.high],
-          ['A low value', name?.endsWith('high') ? null : words.low],
+          [t('A high value'), name?.endsWith('low') ? null : words.high],
+          [t('A low value'), name?.endsWith('high') ? null : words.low],
         ];
   return (
     <dl className="stack fit gap-12">
-      {[...sides, ['What usually happens next', words.next]].map(
+      {[...sides, [t('What usually happens next'), words.next]].map(
         ([term, text]) =>
           text && (
             <div key={term}>
               <dt className="semibold">{term}</dt>
-              <dd className="muted">{text}</dd>
+              <dd className="muted">
+                <AsWritten>{text}</AsWritten>
+              </dd>
             </div>
           ),
       )}
@@ -69,21 +76,21 @@ function Sources({ explained: { facts }, onReport }: { explained: Explained; onR
   return (
     <details className={styles.more}>
       <summary>
-        Where these words come from
+        {t('Where these words come from')}
         <IconChevronDown aria-hidden />
       </summary>
       <ul className="muted text-md">
         {sources.map(({ publisher, title }) => (
           <li key={title}>
-            {publisher}: {title}
+            <AsWritten>{`${publisher}: ${title}`}</AsWritten>
           </li>
         ))}
         <li>
           {reviewedBy && reviewedOn
-            ? `Reviewed by ${reviewedBy} on ${dayInWords(reviewedOn)}.`
-            : 'Not reviewed by a clinician yet.'}
+            ? t('Reviewed by {name} on {day}.', { name: reviewedBy, day: dayInWords(reviewedOn) })
+            : t('Not reviewed by a clinician yet.')}
         </li>
-        <li>On the report it is called {onReport}. The words are general and no diagnosis.</li>
+        <li>{t('On the report it is called {onReport}. The words are general and no diagnosis.', { onReport })}</li>
       </ul>
     </details>
   );

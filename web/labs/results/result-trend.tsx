@@ -2,6 +2,7 @@ import { type Explained, explain } from '#contract/labs/explained/explained-test
 import { nameResult, rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
 import type { LabReport } from '#contract/labs/lab-orders.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Table } from '#web/ui/page/table.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { axisBetween } from '#web/ui/trend/time-axis.ts';
@@ -20,12 +21,12 @@ type ResultTrendViewProps = { trend: ResultTrend; title: string; explained: Expl
 export function ResultTrendView({ trend, title, explained, isAdult }: ResultTrendViewProps) {
   const { newest, all, joined, apart } = trend;
   const range = rangeOf(newest, explained, isAdult);
-  const columns = newest.value === null ? ['Day', 'Result'] : ['Day', 'Value', 'Usual', 'In words'];
+  const columns = newest.value === null ? [t('Day'), t('Result')] : [t('Day'), t('Value'), t('Usual'), t('In words')];
   return (
     <>
       {joined.length > 1 && <Drawing {...{ trend, title, range }} />}
       {apart > 0 && <p className="muted">{apartInWords(apart)}</p>}
-      <Table label={`All results: ${title}`} columns={columns}>
+      <Table label={t('All results: {title}', { title })} columns={columns}>
         {all.map((report) => (
           <TrendRow key={report.id} {...{ report, isAdult }} />
         ))}
@@ -50,7 +51,9 @@ function Drawing({
   if (!first || !last) return null;
   const axis = axisBetween(first.at, last.at, timeZone, Math.max(2, Math.floor(width / A_LABEL)));
   const usual = rangeInWords(range, newest.unit);
-  const figures = joined.map(({ value, date }) => `${value} on ${dayInWords(date)}`).join(', ');
+  const figures = joined
+    .map(({ value, date }) => t('{value} on {day}', { value: value ?? '', day: dayInWords(date) }))
+    .join(', ');
   return (
     <figure className={`min-0 clipped ${styles.drawing}`}>
       <div ref={ref}>
@@ -59,12 +62,12 @@ function Drawing({
           height={HEIGHT}
           named={[range?.low ?? null, range?.high ?? null].filter((end) => end !== null)}
           openEnd={range?.low === null ? 'below' : range?.high === null ? 'above' : undefined}
-          label={`${title}: ${figures}, in ${newest.unit}.${usual && ` Usual is ${usual}.`}`}
+          label={`${t('{title}: {figures}, in {unit}.', { title, figures, unit: newest.unit })} ${usual && t('Usual is {usual}.', { usual })}`.trim()}
         />
         <TimeAxisLine {...{ axis, width }} chosen={null} />
       </div>
       <figcaption className="muted text-sm">
-        In {newest.unit}. {usual && `The green band is the usual range, ${usual}.`}
+        {t('In {unit}.', { unit: newest.unit })} {usual && t('The green band is the usual range, {usual}.', { usual })}
       </figcaption>
     </figure>
   );
@@ -87,7 +90,7 @@ function TrendRow({ report, isAdult }: { report: LabReport; isAdult: boolean }) 
       {report.value !== null && (
         <>
           <td className="nowrap">{rangeInWords(rangeOf(report, explained, isAdult))}</td>
-          <td>{name && NAMES[name]}</td>
+          <td>{name && tMarked(NAMES[name])}</td>
         </>
       )}
     </tr>
@@ -96,5 +99,8 @@ function TrendRow({ report, isAdult }: { report: LabReport; isAdult: boolean }) 
 
 const apartInWords = (count: number) =>
   count === 1
-    ? 'One earlier result has another unit or another usual range. It stands in the table and is not drawn.'
-    : `${count} earlier results have another unit or another usual range. They stand in the table and are not drawn.`;
+    ? t('One earlier result has another unit or another usual range. It stands in the table and is not drawn.')
+    : t(
+        '{count} earlier results have another unit or another usual range. They stand in the table and are not drawn.',
+        { count },
+      );

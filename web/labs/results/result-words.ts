@@ -1,21 +1,23 @@
-// What stands around a result in English: the names that results have, ranges, and who will talk about it.
+// What stands around a result: the names that results have, ranges, and who will talk about it.
+
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { ResultName } from '#contract/labs/explained/name-result.ts';
+import { msg, t } from '#web/language/say.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 
 /** Calm words: whoever reads this may be alone with it. */
 export const NAMES: Readonly<Record<ResultName, string>> = {
-  usual: 'In the usual range',
-  'little-high': 'A little high',
-  'little-low': 'A little low',
-  high: 'High',
-  low: 'Low',
-  'very-high': 'Very high',
-  'very-low': 'Very low',
-  'depends-on-treatment': 'Depends on treatment',
-  'nothing-unusual': 'Nothing unusual',
-  'to-talk-about': 'To talk about',
-  'to-talk-about-now': 'To talk about now',
+  usual: msg('In the usual range'),
+  'little-high': msg('A little high'),
+  'little-low': msg('A little low'),
+  high: msg('High'),
+  low: msg('Low'),
+  'very-high': msg('Very high'),
+  'very-low': msg('Very low'),
+  'depends-on-treatment': msg('Depends on treatment'),
+  'nothing-unusual': msg('Nothing unusual'),
+  'to-talk-about': msg('To talk about'),
+  'to-talk-about-now': msg('To talk about now'),
 };
 
 const CALM: readonly (ResultName | null)[] = ['usual', 'nothing-unusual', null];
@@ -29,13 +31,16 @@ export const isCalm = (name: ResultName | null): boolean => CALM.includes(name);
 
 /** A sentence of its own, for what must not be overlooked or misread. */
 export const SENTENCES: Partial<Record<ResultName, string>> = {
-  'very-high':
+  'very-high': msg(
     'Far above the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
-  'very-low':
+  ),
+  'very-low': msg(
     'Far below the usual range. This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
-  'to-talk-about-now':
+  ),
+  'to-talk-about-now': msg(
     'This can be dangerous. Your doctor has been told. If nobody has spoken with you about it, call the clinic now.',
-  'depends-on-treatment': 'Which value is right for you depends on whether you take a blood thinner, and which.',
+  ),
+  'depends-on-treatment': msg('Which value is right for you depends on whether you take a blood thinner, and which.'),
 };
 
 export type RangeEnds = { low: number | null; high: number | null };
@@ -44,9 +49,9 @@ export type RangeEnds = { low: number | null; high: number | null };
 export function rangeInWords(range: RangeEnds | null, unit = ''): string {
   if (!range) return '';
   const { low, high } = range;
-  if (low !== null && high !== null) return `${low} to ${high} ${unit}`.trim();
-  if (high !== null) return `up to ${high} ${unit}`.trim();
-  return low === null ? '' : `${`${low} ${unit}`.trim()} or more`;
+  if (low !== null && high !== null) return t('{low} to {high} {unit}', { low, high, unit }).trim();
+  if (high !== null) return t('up to {high} {unit}', { high, unit }).trim();
+  return low === null ? '' : t('{value} or more', { value: `${low} ${unit}`.trim() });
 }
 
 /** 12 Nov 2026 */
@@ -68,7 +73,11 @@ export function visitAbout(orderedById: string, visits: readonly Visit[], now: D
 
 /** "Ask Dr. Meera Iyer about it on Wed 18 Nov at 09:30." */
 export function askInWords(visit: Visit | null): string {
-  if (!visit) return 'Ask your doctor about it.';
+  if (!visit) return t('Ask your doctor about it.');
   const { weekday, number, month } = dayWords(visit.date);
-  return `Ask ${visit.doctor} about it on ${weekday} ${number} ${month} at ${visit.time}.`;
+  return t('Ask {doctor} about it on {day} at {time}.', {
+    doctor: visit.doctor,
+    day: `${weekday} ${number} ${month}`,
+    time: visit.time,
+  });
 }

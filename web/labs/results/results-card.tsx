@@ -1,5 +1,7 @@
 import { IconFlask } from '@tabler/icons-react';
 import type { LabOrder, LabReport } from '#contract/labs/lab-orders.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { msg, shownLanguage, t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -15,7 +17,10 @@ type ResultsCardProps = { patientId: string; visits: readonly Visit[] };
 export function ResultsCard({ patientId, visits }: ResultsCardProps) {
   const { results, isAdult, named } = useNamedResults(patientId);
   return (
-    <Card title="Results">
+    <Card title={t('Results')}>
+      {shownLanguage() !== 'en' && (
+        <p className="muted text-md">{t('What a test measures, and what it can mean, is in English for now.')}</p>
+      )}
       <QueryView query={results} lines={4}>
         {({ waiting }) => (
           <ul className={styles.results}>
@@ -47,7 +52,7 @@ function Shown({ named, visits, isAdult }: ShownProps) {
   ));
 }
 
-const STATES = { ordered: 'Ordered', collected: 'Sample taken' } as const;
+const STATES = { ordered: msg('Ordered'), collected: msg('Sample taken') } as const;
 
 /** Not what it says: that comes once the doctor has looked at it. */
 function AwaitedItem({ order: { test, orderedBy, state } }: { order: LabOrder }) {
@@ -56,11 +61,11 @@ function AwaitedItem({ order: { test, orderedBy, state } }: { order: LabOrder })
       <div className="row wrap between gap-4 gap-x-12">
         <h3 className="row-inline gap-8">
           <IconFlask size={20} aria-hidden />
-          {test}
+          <AsWritten>{test}</AsWritten>
         </h3>
-        <Badge>{state === 'ordered' || state === 'collected' ? STATES[state] : 'With your doctor'}</Badge>
+        <Badge>{state === 'ordered' || state === 'collected' ? tMarked(STATES[state]) : t('With your doctor')}</Badge>
       </div>
-      <p className="muted">Ordered by {orderedBy}. You will be told when the result is here.</p>
+      <p className="muted">{t('Ordered by {name}. You will be told when the result is here.', { name: orderedBy })}</p>
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import { IconFlask } from '@tabler/icons-react';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -19,11 +21,11 @@ export function ResultsInShort({ patientId }: { patientId: string }) {
   const more = named.length - shown.length;
   return (
     <Card
-      title="Results"
+      title={t('Results')}
       action={
         <ButtonLink look="quiet" to="/record/results">
-          All {named.length + waiting}
-          <span className="visually-hidden"> results</span>
+          {t('All {n}', { n: named.length + waiting })}
+          <span className="visually-hidden"> {t('results')}</span>
         </ButtonLink>
       }
     >
@@ -34,7 +36,10 @@ export function ResultsInShort({ patientId }: { patientId: string }) {
       </GoList>
       {(more > 0 || waiting > 0) && (
         <p className="muted text-md">
-          {[more > 0 && `${more} more as usual`, waiting > 0 && `${waiting} still awaited`].filter(Boolean).join(', ')}.
+          {[more > 0 && t('{more} more as usual', { more }), waiting > 0 && t('{waiting} still awaited', { waiting })]
+            .filter(Boolean)
+            .join(', ')}
+          .
         </p>
       )}
     </Card>
@@ -45,9 +50,9 @@ function ResultLine({ result: { trend, explained, name } }: { result: NamedResul
   const { measure, test, result, date } = trend.newest;
   const title = (explained && wordsOf(explained).name) ?? (measure || test);
   return (
-    <GoRow to="/record/results" icon={<IconFlask aria-hidden />} title={title}>
-      {result}, {dayInWords(date)} {name && <NameBadge name={name} />}
-      {name && isPressing(name) && <b className="block urgent">{SENTENCES[name]}</b>}
+    <GoRow to="/record/results" icon={<IconFlask aria-hidden />} title={<AsWritten>{title}</AsWritten>}>
+      <AsWritten>{result}</AsWritten>, {dayInWords(date)} {name && <NameBadge name={name} />}
+      {name && isPressing(name) && <b className="block urgent">{tMarked(SENTENCES[name] ?? '')}</b>}
     </GoRow>
   );
 }

@@ -7,6 +7,7 @@ import { onServerBack, useServerIsAway } from '#web/connection.ts';
 import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { forgetEndedCopy } from '#web/ended-copy.ts';
 import { safePath } from '#web/identity/safe-path.ts';
+import { t } from '#web/language/say.ts';
 import { copyEndsAt, readCopy } from '#web/offline/copy-database.ts';
 import { HealthIdCard, MedicineList, NextVisits } from '#web/offline/kept-lists.tsx';
 import { copyOwner } from '#web/phone-copy.ts';
@@ -27,24 +28,24 @@ export function OfflinePage() {
   useEffect(() => onServerBack(() => location.replace(then)), [then]);
   return (
     <OneTaskScreen
-      title={isBack ? 'Connected' : 'No connection'}
+      title={isBack ? t('Connected') : t('No connection')}
       note={
         isBack
-          ? 'The clinic’s server can be reached. This is what this phone shows when it cannot:'
-          : 'The clinic’s server cannot be reached now. Nothing of yours is lost. This works all the same:'
+          ? t('The clinic’s server can be reached. This is what this phone shows when it cannot:')
+          : t('The clinic’s server cannot be reached now. Nothing of yours is lost. This works all the same:')
       }
     >
       <ButtonAnchor href={then} icon={<IconRefresh aria-hidden />}>
-        {isBack ? 'Go on' : 'Try again'}
+        {isBack ? t('Go on') : t('Try again')}
       </ButtonAnchor>
       <Kept />
-      <Card title="Check symptoms">
+      <Card title={t('Check symptoms')}>
         <GoList>
-          <GoAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />} title="Describe symptoms">
-            In words, answered on this phone
+          <GoAnchor href="/symptom-script" icon={<IconMessage2 aria-hidden />} title={t('Describe symptoms')}>
+            {t('In words, answered on this phone')}
           </GoAnchor>
-          <GoAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />} title="Show where it hurts">
-            On a body, answered on this phone
+          <GoAnchor href="/symptoms" icon={<IconBodyScan aria-hidden />} title={t('Show where it hurts')}>
+            {t('On a body, answered on this phone')}
           </GoAnchor>
         </GoList>
       </Card>
@@ -85,12 +86,14 @@ const firstState = (): KeptCopy => (typeof window === 'undefined' || copyOwner()
 
 function Kept() {
   const copy = useKeptCopy();
-  if (copy === 'deleted') return <p role="status">The copy on this phone was deleted: its session was ended.</p>;
+  if (copy === 'deleted') return <p role="status">{t('The copy on this phone was deleted: its session was ended.')}</p>;
   if (copy === 'reading') return <Skeleton lines={6} />;
   if (copy === 'none')
     return (
       <p className="muted">
-        No card of yours is on this phone. With a connection you can keep one here: You, Keep my card on this phone.
+        {t(
+          'No card of yours is on this phone. With a connection you can keep one here: You, Keep my card on this phone.',
+        )}
       </p>
     );
   return <Copy copy={copy} />;
@@ -99,13 +102,16 @@ function Kept() {
 /** A logout elsewhere reaches this phone with the network only: the copy says how long it stays without one. */
 function Deletion({ timeZone }: { timeZone: string }) {
   const endsAt = copyEndsAt();
-  return endsAt && <> Without a connection this phone deletes it after {longDay(endsAt, timeZone)}.</>;
+  return (
+    endsAt && <> {t('Without a connection this phone deletes it after {day}.', { day: longDay(endsAt, timeZone) })}</>
+  );
 }
 
 const Copy = ({ copy }: { copy: PhoneCopy }) => (
   <ClinicTimeZone value={copy.clinic.timeZone}>
     <p role="status">
-      <b>Saved on this phone {dayAndTime(copy.madeAt, copy.clinic.timeZone)}.</b> What changed since then is not here.
+      <b>{t('Saved on this phone {moment}.', { moment: dayAndTime(copy.madeAt, copy.clinic.timeZone) })}</b>{' '}
+      {t('What changed since then is not here.')}
       <Deletion timeZone={copy.clinic.timeZone} />
     </p>
     <CardFace facts={copy.card} level={2} />

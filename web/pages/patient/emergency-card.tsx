@@ -5,6 +5,7 @@ import { CardFace } from '#web/emergency-card/card-face.tsx';
 import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
 import { useEmergencyCard } from '#web/emergency-card/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { useCopyOwner } from '#web/phone-copy.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -23,7 +24,7 @@ export function EmergencyCardPage() {
   return (
     <>
       <ButtonLink to="/you" look="quiet" className={`no-print ${styles.back}`} icon={<IconArrowLeft aria-hidden />}>
-        You
+        {t('You')}
       </ButtonLink>
       <QueryView query={card} lines={10}>
         {(shown) => (
@@ -36,11 +37,11 @@ export function EmergencyCardPage() {
                 </>,
                 <>
                   <ChoiceCard card={shown} />
-                  <section className="panel p-20" aria-label="On paper">
+                  <section className="panel p-20" aria-label={t('On paper')}>
                     <Button isBlock icon={<IconFileText aria-hidden />} onClick={() => window.print()}>
-                      Print for your wallet
+                      {t('Print for your wallet')}
                     </Button>
-                    <p className="mt-8 muted text-md">Two cards on a sheet.</p>
+                    <p className="mt-8 muted text-md">{t('Two cards on a sheet.')}</p>
                   </section>
                   {/* The last of its column: nothing moves when it comes. */}
                   <Suspense>
@@ -64,10 +65,12 @@ function OnThisPhone({ accountId }: { accountId: string }) {
     <p className={`row wrap gap-12 round sunk lead-135 ${styles.kept}`}>
       <IconDeviceMobile className="fixed muted" aria-hidden />
       <span className="grow min-0">
-        {isKept ? 'Kept on this phone: it opens without a network.' : 'Not kept on this phone: it needs a network.'}
+        {isKept
+          ? t('Kept on this phone: it opens without a network.')
+          : t('Not kept on this phone: it needs a network.')}
       </span>
       <ButtonLink to="/you" hash="on-this-phone" look="quiet" size="small">
-        Change
+        {t('Change')}
       </ButtonLink>
     </p>
   );
@@ -81,7 +84,7 @@ const CardSheet = ({ facts }: { facts: CardFacts }) => (
       <CardFace facts={facts} level={2} isPaper />
     </div>
     <p className={styles.cut}>
-      Cut out and fold. Print it anew when something changes: paper does not follow the record.
+      {t('Cut out and fold. Print it anew when something changes: paper does not follow the record.')}
     </p>
   </PrintSheet>
 );

@@ -1,6 +1,8 @@
 import { IconAlertTriangle, IconPhoneCall } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ReadingAdvice } from '#contract/readings/readings.ts';
+import { Translated } from '#web/language/marked-text.tsx';
+import { msg, t, tFromServer, tMarked } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './danger-card.module.css';
@@ -14,7 +16,7 @@ type DangerCardProps = {
   emergencyNumber: string;
 };
 
-const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
+const NAMES = { 3: msg('Today'), 4: msg('Urgent'), 5: msg('Emergency') } as const;
 
 type Urgency = ReadingAdvice['urgency'];
 
@@ -37,7 +39,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   const call = (
     <div className={`stack gap-12 mt-16 ${styles.acts}`}>
       <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
-        Call {emergencyNumber}
+        {t('Call {number}', { number: emergencyNumber })}
       </ButtonAnchor>
     </div>
   );
@@ -49,23 +51,27 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
     >
       <p className={`row gap-8 semibold ${styles.head}`}>
         <IconAlertTriangle size={20} aria-hidden />
-        {urgency ? NAMES[urgency] : 'Not checked'}
+        {urgency ? tMarked(NAMES[urgency]) : t('Not checked')}
       </p>
       <div className={`p-20 ${styles.body}`}>
         <h3 ref={heading} tabIndex={-1}>
           {headline(urgency, advice, emergencyNumber)}
         </h3>
         {isGrave && call}
-        <p className="mt-12 semibold text-18">{advice.title}</p>
+        <p className="mt-12 semibold text-18">
+          <Translated>{advice.title}</Translated>
+        </p>
         {others.length > 0 && (
-          <ul className={`stack gap-4 mt-4 semibold text-18 ${styles.others}`} aria-label="Also measured">
+          <ul className={`stack gap-4 mt-4 semibold text-18 ${styles.others}`} aria-label={t('Also measured')}>
             {others.map(({ title, urgency: itsUrgency, steps: [first = ''] }, index) => (
               <li key={title}>
-                {title}
+                <Translated>{title}</Translated>
                 {/* The same instruction is not said twice, nor a calmer one under a graver. */}
                 {(itsUrgency ?? 0) >= (urgency ?? 0) &&
                   ![advice, ...others.slice(0, index)].some(({ steps }) => steps.includes(first)) && (
-                    <span className="block muted regular">{first}</span>
+                    <span className="block muted regular">
+                      <Translated>{first}</Translated>
+                    </span>
                   )}
               </li>
             ))}
@@ -73,11 +79,13 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
         )}
         <ul className={`stack gap-4 mt-8 muted ${styles.steps}`}>
           {stepsNow(urgency, advice).map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Translated>{step}</Translated>
+            </li>
           ))}
         </ul>
         {!isGrave && call}
-        <p className="mt-12 muted">Nadi does not call an ambulance.</p>
+        <p className="mt-12 muted">{t('Nadi does not call an ambulance.')}</p>
       </div>
     </div>
   );
@@ -85,11 +93,11 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
 
 function headline(urgency: Urgency, advice: ReadingAdvice, emergencyNumber: string): string {
   const { repeatAfterMinutes, doFirst } = advice;
-  if (urgency === null) return 'Children’s limits are not checked here. Ask the clinic.';
-  if (urgency === 5) return `Call ${emergencyNumber} now.`;
-  if (doFirst) return doFirst;
-  if (repeatAfterMinutes) return `Measure again in ${repeatAfterMinutes} minutes.`;
-  return urgency === 4 ? 'Go to an emergency department now.' : 'Speak to a doctor today.';
+  if (urgency === null) return t('Children’s limits are not checked here. Ask the clinic.');
+  if (urgency === 5) return t('Call {number} now.', { number: emergencyNumber });
+  if (doFirst) return tFromServer(doFirst);
+  if (repeatAfterMinutes) return t('Measure again in {n} minutes.', { n: repeatAfterMinutes });
+  return urgency === 4 ? t('Go to an emergency department now.') : t('Speak to a doctor today.');
 }
 
 /** With a danger sign there is nothing to wait for. */
@@ -97,12 +105,15 @@ function stepsNow(urgency: Urgency, { urgency: alone, steps, isSmallChild, care 
   if (urgency !== 5 || alone === 5) return steps;
   if (care === 'low-sugar')
     return [
-      'Do not wait. Somebody stays with you until help comes.',
-      'Sugar only while you are awake and can swallow.',
+      t('Do not wait. Somebody stays with you until help comes.'),
+      t('Sugar only while you are awake and can swallow.'),
     ];
   if (care === 'asthma')
-    return ['Sit up straight. One puff of the reliever every 30 to 60 seconds, up to 10 puffs.', 'Do not lie down.'];
+    return [
+      t('Sit up straight. One puff of the reliever every 30 to 60 seconds, up to 10 puffs.'),
+      t('Do not lie down.'),
+    ];
   if (isSmallChild)
-    return ['Do not wait. Stay with the child until help comes.', 'Do what the person on the phone says.'];
-  return ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.'];
+    return [t('Do not wait. Stay with the child until help comes.'), t('Do what the person on the phone says.')];
+  return [t('Do not wait, and do not drive yourself.'), t('Stay with someone until help comes.')];
 }

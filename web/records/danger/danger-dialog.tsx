@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { DANGER_SIGNS } from '#contract/readings/reading-advice.ts';
 import type { ReadingKind } from '#contract/readings/readings.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
@@ -40,7 +41,7 @@ export function DangerDialog(props: DangerDialogProps) {
   const isGrave = hasSigns || readings.some(({ advice }) => (advice.urgency ?? GRAVE) >= GRAVE);
   const help = <div className="stack gap-12">{sos}</div>;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={readings.length > 1 ? 'Your readings' : 'Your reading'}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={readings.length > 1 ? t('Your readings') : t('Your reading')}>
       <DangerCard
         advice={worst.advice}
         others={alsoMeasured(readings).map(({ advice }) => advice)}
@@ -53,8 +54,8 @@ export function DangerDialog(props: DangerDialogProps) {
       {urgency < GRAVE && help}
       <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} clinic={clinic} />
       <DialogActions>
-        {again && <Button onClick={() => onMeasureAgain(again.kind)}>I have measured again</Button>}
-        <Button onClick={onClose}>I have read this</Button>
+        {again && <Button onClick={() => onMeasureAgain(again.kind)}>{t('I have measured again')}</Button>}
+        <Button onClick={onClose}>{t('I have read this')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { type DangerSign, signsAskedBy } from '#contract/readings/reading-advice.ts';
 import type { ReadingAdvice } from '#contract/readings/readings.ts';
+import { Translated } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { BigCheck } from '#web/ui/fields/big-check.tsx';
 import styles from './danger-signs.module.css';
 
@@ -16,8 +18,10 @@ export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
   const id = useId();
   return (
     <fieldset className={`stack gap-8 min-0 ${styles.signs}`}>
-      <legend>Is one of these true {advice.isSmallChild ? 'of the child ' : ''}now?</legend>
-      <p className="muted">Tick every one that fits. One is enough.</p>
+      <legend>
+        {advice.isSmallChild ? t('Is one of these true of the child now?') : t('Is one of these true now?')}
+      </legend>
+      <p className="muted">{t('Tick every one that fits. One is enough.')}</p>
       {signsAskedBy(advice).map(([sign, words]) => (
         <label className="row gap-12 pressable" key={sign} htmlFor={`${id}-${sign}`}>
           <BigCheck
@@ -27,7 +31,9 @@ export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
               onChange(target.checked ? [...signs, sign] : signs.filter((each) => each !== sign))
             }
           />
-          <span>{words}</span>
+          <span>
+            <Translated>{words}</Translated>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,7 @@ import { type DangerSign, notifyOfReading } from '#contract/readings/reading-adv
 import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import type { ClinicTold, Reading } from '#contract/readings/readings.ts';
 import { call } from '#web/api.ts';
+import { t } from '#web/language/say.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function TellClinic({ patientId, readings, signs, isGrave, clinic }: Tell
     <div>
       {told && (
         <ToldBox told={told} clinic={clinic}>
-          {!isTold && <p>It does not know yet what you say now. Tell the clinic again.</p>}
+          {!isTold && <p>{t('It does not know yet what you say now. Tell the clinic again.')}</p>}
         </ToldBox>
       )}
       {!isTold && (
@@ -44,16 +45,21 @@ export function TellClinic({ patientId, readings, signs, isGrave, clinic }: Tell
             size="large"
             icon={<IconBellRinging aria-hidden />}
             isBusy={telling.isPending}
-            busyText="Telling the clinic…"
+            busyText={t('Telling the clinic…')}
             onClick={() => telling.mutate()}
           >
-            {isGrave ? 'Alert the clinic too' : 'Tell the clinic'}
+            {isGrave ? t('Alert the clinic too') : t('Tell the clinic')}
           </Button>
           {telling.error ? (
-            <p role="alert">The clinic was not told. {sentenceFor(telling.error)}</p>
+            <p role="alert">
+              {t('The clinic was not told.')} {sentenceFor(telling.error)}
+            </p>
           ) : (
             <p>
-              Doctors and nurses then see {whatIt(readings)}. It is told only if you press this. {phoneLine(clinic)}
+              {readings.length > 1
+                ? t('Doctors and nurses then see these readings. It is told only if you press this.')
+                : t('Doctors and nurses then see this reading. It is told only if you press this.')}{' '}
+              {phoneLine(clinic)}
             </p>
           )}
         </>
@@ -73,9 +79,13 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
     return (
       <AlertBox
         tone="ok"
-        title={`${answered.isCalled ? 'Called back by' : 'Taken by'} ${answered.name} at ${at(answered.at)}.`}
+        title={
+          answered.isCalled
+            ? t('Called back by {name} at {time}.', { name: answered.name, time: at(answered.at) })
+            : t('Taken by {name} at {time}.', { name: answered.name, time: at(answered.at) })
+        }
       >
-        <p>The clinic was told at {at(told.at)}.</p>
+        <p>{t('The clinic was told at {time}.', { time: at(told.at) })}</p>
         {children}
       </AlertBox>
     );
@@ -83,13 +93,15 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
   return (
     <AlertBox
       tone="attention"
-      title={isAlert ? 'Sent to the doctors and nurses on duty.' : 'Sent. Nobody has answered yet.'}
+      title={isAlert ? t('Sent to the doctors and nurses on duty.') : t('Sent. Nobody has answered yet.')}
     >
-      <p>The clinic was told at {at(told.at)}.</p>
+      <p>{t('The clinic was told at {time}.', { time: at(told.at) })}</p>
       <p>
         {isAlert
-          ? 'Beside SOS you see who answers. They do not call an ambulance.'
-          : `If you hear nothing by ${at(Date.parse(told.at) + CALL_BACK_WITHIN_MS)}, phone the clinic.`}{' '}
+          ? t('Beside SOS you see who answers. They do not call an ambulance.')
+          : t('If you hear nothing by {time}, phone the clinic.', {
+              time: at(Date.parse(told.at) + CALL_BACK_WITHIN_MS),
+            })}{' '}
         {phoneLine(clinic)}
       </p>
       {children}
@@ -97,9 +109,7 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
   );
 }
 
-const phoneLine = ({ phone, hours }: ClinicReached) => (phone ? `Phone ${phone}, ${hours}.` : '');
-
-const whatIt = (readings: readonly DangerReading[]) => (readings.length > 1 ? 'these readings' : 'this reading');
+const phoneLine = ({ phone, hours }: ClinicReached) => (phone ? t('Phone {phone}, {hours}.', { phone, hours }) : '');
 
 /** Worse than what was told, or with a sign more, it can be told again; the server decides the same. */
 const isSaid = (told: ClinicTold | null, isGrave: boolean, signs: readonly DangerSign[]) =>

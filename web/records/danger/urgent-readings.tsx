@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { READING_FACTS, type ReadingAdvice } from '#contract/readings/readings.ts';
+import { t, tFromServer, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import type { ReadingDraft } from '../readings/reading-draft.ts';
@@ -16,23 +17,23 @@ export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
   if (!worst && !kept) return null;
   const isChecked = worst?.advice.urgency !== null;
   return (
-    <section className={className} aria-label="Your readings now">
+    <section className={className} aria-label={t('Your readings now')}>
       {worst && (
-        <AlertBox tone={isChecked ? 'urgent' : 'attention'} title={worst.advice.title}>
+        <AlertBox tone={isChecked ? 'urgent' : 'attention'} title={tFromServer(worst.advice.title)}>
           {alsoMeasured(dangers).map(({ id, advice }) => (
-            <p key={id}>{advice.title}</p>
+            <p key={id}>{tFromServer(advice.title)}</p>
           ))}
           {/* The dialog that says it could not be fetched: it is said here. */}
           {vitals.isDangerLost && (
-            <ul className={`stack gap-4 ${styles.steps}`} aria-label="What to do now">
+            <ul className={`stack gap-4 ${styles.steps}`} aria-label={t('What to do now')}>
               {[...new Set(dangers.flatMap(({ advice }) => advice.steps))].map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{tFromServer(step)}</li>
               ))}
             </ul>
           )}
           <div className="row stretch wrap gap-12 mt-12">
             <Button look={isChecked ? 'danger' : 'secondary'} onClick={vitals.showDangers}>
-              What to do now
+              {t('What to do now')}
             </Button>
           </div>
         </AlertBox>
@@ -57,14 +58,18 @@ const Judged = lazy(async (): Promise<{ default: ComponentType<UnsavedProps> }> 
 export function Unsaved({ kept, vitals, advice }: UnsavedProps & { advice?: ReadingAdvice | null | undefined }) {
   const isGrave = advice?.urgency != null;
   return (
-    <AlertBox tone={isGrave ? 'urgent' : 'attention'} role="alert" title={advice?.title ?? `${inWords(kept)}.`}>
-      <p>Not saved: the clinic has not seen it.</p>
+    <AlertBox
+      tone={isGrave ? 'urgent' : 'attention'}
+      role="alert"
+      title={advice ? tFromServer(advice.title) : `${inWords(kept)}.`}
+    >
+      <p>{t('Not saved: the clinic has not seen it.')}</p>
       <div className="row stretch wrap gap-12 mt-12">
         <Button look={isGrave ? 'danger' : 'secondary'} onClick={() => vitals.add(kept.kind)}>
-          {advice ? 'What to do now' : 'Try again'}
+          {advice ? t('What to do now') : t('Try again')}
         </Button>
         <Button look="quiet" onClick={vitals.giveUp}>
-          Do not save
+          {t('Do not save')}
         </Button>
       </div>
     </AlertBox>
@@ -72,4 +77,4 @@ export function Unsaved({ kept, vitals, advice }: UnsavedProps & { advice?: Read
 }
 
 const inWords = ({ kind, value, second, unit }: ReadingDraft) =>
-  `${READING_FACTS[kind].name} ${second ? `${value}/${second}` : value} ${unit}`;
+  `${tMarked(READING_FACTS[kind].name)} ${second ? `${value}/${second}` : value} ${unit}`;

@@ -1,4 +1,5 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,25 +11,31 @@ import styles from './everything-card.module.css';
 
 export function EverythingCard({ patientId }: { patientId: string }) {
   const saving = useSaveEverything(patientId);
-  const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
+  const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success(t('Downloaded'), name) });
   return (
-    <Card title="Everything about you">
+    <Card title={t('Everything about you')}>
       <div className="stack gap-16">
         <p className={styles.text}>
-          All that the clinic holds about you: your details, health profile, readings, appointments, notes, what you
-          were told, and who opened your record. The file is for programs (JSON), the page is for people.
+          {t(
+            'All that the clinic holds about you: your details, health profile, readings, appointments, notes, what you were told, and who opened your record. The file is for programs (JSON), the page is for people.',
+          )}
         </p>
         {saving.error && (
-          <AlertBox tone="urgent" title="Nothing was downloaded">
+          <AlertBox tone="urgent" title={t('Nothing was downloaded')}>
             {sentenceFor(saving.error)}
           </AlertBox>
         )}
         <div className="row stretch wrap gap-12">
-          <Button icon={<IconDownload aria-hidden />} onClick={save} isBusy={saving.isPending} busyText="Collecting…">
-            Download everything about me
+          <Button
+            icon={<IconDownload aria-hidden />}
+            onClick={save}
+            isBusy={saving.isPending}
+            busyText={t('Collecting…')}
+          >
+            {t('Download everything about me')}
           </Button>
           <ButtonLink to="/account/everything" icon={<IconPrinter aria-hidden />}>
-            Print it
+            {t('Print it')}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import styles from './figure-fields.module.css';
 import { unitNamed, unitsFor } from './units.ts';
@@ -18,7 +19,8 @@ type FigureFieldsProps = {
 
 /** A measured value with its unit: one field, or two where people read two figures. */
 export function FigureFields({ kind, value, second, unit, chosenUnit, isOptional }: FigureFieldsProps) {
-  const { name, unit: stored } = READING_FACTS[kind];
+  const { unit: stored } = READING_FACTS[kind];
+  const name = tMarked(READING_FACTS[kind].name);
   const units = unitsFor(kind);
   const labels = labelsFor(kind, chosenUnit);
   const figure = { inputMode: 'decimal', autoComplete: 'off', isOptional } as const;
@@ -30,24 +32,27 @@ export function FigureFields({ kind, value, second, unit, chosenUnit, isOptional
         <SelectField
           label={
             <>
-              Unit<span className="visually-hidden"> of {name.toLowerCase()}</span>
+              {t('Unit')}
+              <span className="visually-hidden"> {t('of {what}', { what: name.toLowerCase() })}</span>
             </>
           }
           {...unit}
         >
           {units.map((each) => (
-            <option key={each.name}>{each.name}</option>
+            <option key={each.name} value={each.name}>
+              {tMarked(each.name)}
+            </option>
           ))}
         </SelectField>
       ) : (
-        <span className={styles.unit}>{stored}</span>
+        <span className={styles.unit}>{tMarked(stored)}</span>
       )}
     </div>
   );
 }
 
 function labelsFor(kind: ReadingKind, unit: string): [string, string] | null {
-  if (kind === 'blood-pressure') return ['Upper (systolic)', 'Lower (diastolic)'];
+  if (kind === 'blood-pressure') return [t('Upper (systolic)'), t('Lower (diastolic)')];
   const { parts } = unitNamed(kind, unit);
-  return parts ? [`${READING_FACTS[kind].name}, ${parts.larger}`, parts.smaller] : null;
+  return parts ? [`${tMarked(READING_FACTS[kind].name)}, ${tMarked(parts.larger)}`, tMarked(parts.smaller)] : null;
 }

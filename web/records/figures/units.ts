@@ -1,5 +1,7 @@
 // What may be typed, and the one unit that is stored.
+
 import { GLUCOSE_MG_DL_PER_MMOL_L, READING_FACTS, type ReadingKind } from '#contract/readings/readings.ts';
+import { msg } from '#web/language/say.ts';
 
 export type Unit = {
   name: string;
@@ -27,7 +29,7 @@ const POUNDS: Unit = {
 /** Together they are inches. */
 const FEET_AND_INCHES: Unit = {
   name: 'ft in',
-  parts: { per: 12, larger: 'feet', smaller: 'Inches' },
+  parts: { per: 12, larger: msg('feet'), smaller: msg('Inches') },
   toStored: (inches) => tenth(inches * CM_PER_INCH),
   fromStored: (stored) => tenth(stored / CM_PER_INCH),
 };
@@ -40,7 +42,7 @@ const MMOL: Unit = {
 /** Together they are minutes. */
 const HOURS_AND_MINUTES: Unit = {
   name: 'h min',
-  parts: { per: 60, larger: 'hours', smaller: 'Minutes' },
+  parts: { per: 60, larger: msg('hours'), smaller: msg('Minutes') },
   toStored: (minutes) => Math.round((minutes / 60) * 100) / 100,
   fromStored: (stored) => Math.round(stored * 60),
 };

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { t, tFromServer } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -24,7 +25,7 @@ export function UnusualBox({ failure, fields, box, onConfirm, isSending }: Unusu
   const sentences = (
     <ul>
       {elsewhere.map(([name, sentence]) => (
-        <li key={name}>{sentence}</li>
+        <li key={name}>{tFromServer(sentence)}</li>
       ))}
     </ul>
   );
@@ -39,7 +40,7 @@ export function UnusualBox({ failure, fields, box, onConfirm, isSending }: Unusu
       {sentences}
       <div className="mt-12">
         <Button onClick={onConfirm} isBusy={isSending}>
-          I checked, it is right
+          {t('I checked, it is right')}
         </Button>
       </div>
     </AlertBox>

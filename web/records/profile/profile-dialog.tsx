@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Profile } from '#contract/patients/profile.ts';
+import { t } from '#web/language/say.ts';
 import { isOutdated } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -23,11 +24,11 @@ export function ProfileDialog({ isOpen, onClose, profile }: ProfileDialogProps) 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={profile.isComplete ? 'Your Health Profile' : 'Complete Your Health Profile'}
+      title={profile.isComplete ? t('Your Health Profile') : t('Complete Your Health Profile')}
       size="large"
     >
       <form className="stack gap-20" onSubmit={submit} noValidate>
-        <p className="muted">Leave out what you do not know. You can change all of it later.</p>
+        <p className="muted">{t('Leave out what you do not know. You can change all of it later.')}</p>
         <ProfileFields form={form} today={today} />
         {isOutdated(failure) ? (
           <Outdated changes={whatChanged(draft.base, profile)} box={failureBox} />
@@ -35,9 +36,9 @@ export function ProfileDialog({ isOpen, onClose, profile }: ProfileDialogProps) 
           <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
         )}
         <DialogActions>
-          <Button onClick={onClose}>{profile.isComplete ? 'Close' : 'Later'}</Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
-            {profile.isComplete ? 'Save' : 'Complete Profile Setup'}
+          <Button onClick={onClose}>{profile.isComplete ? t('Close') : t('Later')}</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText={t('Saving…')}>
+            {profile.isComplete ? t('Save') : t('Complete Profile Setup')}
           </Button>
         </DialogActions>
       </form>
@@ -49,13 +50,13 @@ type OutdatedProps = { changes: string[]; box: RefObject<HTMLDivElement | null> 
 
 function Outdated({ changes, box }: OutdatedProps) {
   return (
-    <AlertBox tone="attention" title="Someone changed your profile in the meantime." role="alert" ref={box}>
+    <AlertBox tone="attention" title={t('Someone changed your profile in the meantime.')} role="alert" ref={box}>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <p>What you typed is still here. Look at it again, then save.</p>
+      <p>{t('What you typed is still here. Look at it again, then save.')}</p>
     </AlertBox>
   );
 }

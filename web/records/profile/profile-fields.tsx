@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SEXES } from '#contract/fields.ts';
 import { BLOOD_GROUPS } from '#contract/patients/profile.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { DayField } from '#web/ui/fields/days/day-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import type { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
@@ -19,32 +20,32 @@ export function ProfileFields({ form, today }: { form: ProfileForm; today: strin
   const { draft, field, day } = form;
   return (
     <>
-      <Group name="About you">
-        <DayField label="Date of birth" {...day('dateOfBirth')} />
+      <Group name={t('About you')}>
+        <DayField label={t('Date of birth')} {...day('dateOfBirth')} />
         <TextField
-          label="or age in years"
+          label={t('or age in years')}
           inputMode="numeric"
           autoComplete="off"
           readOnly={draft.dateOfBirth !== ''}
           {...field('age')}
         />
-        <SelectField label="Sex" {...field('sex')}>
-          <option value="">Choose</option>
+        <SelectField label={t('Sex')} {...field('sex')}>
+          <option value="">{t('Choose')}</option>
           {SEXES.map((sex) => (
             <option key={sex} value={sex}>
-              {atStart(sex)}
+              {atStart(tMarked(sex))}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Blood group" {...field('bloodGroup')}>
-          <option value="">Choose, if you know it</option>
+        <SelectField label={t('Blood group')} {...field('bloodGroup')}>
+          <option value="">{t('Choose, if you know it')}</option>
           {BLOOD_GROUPS.map((group) => (
             <option key={group}>{group}</option>
           ))}
         </SelectField>
       </Group>
-      <Group name="Measured lately">
-        <TextField label="Blood pressure (mmHg)" placeholder="120/80" autoComplete="off" {...field('bp')} />
+      <Group name={t('Measured lately')}>
+        <TextField label={t('Blood pressure (mmHg)')} placeholder="120/80" autoComplete="off" {...field('bp')} />
         {(['temperature', 'height', 'weight'] as const).map((kind) => (
           <FigureFields
             key={kind}
@@ -57,9 +58,9 @@ export function ProfileFields({ form, today }: { form: ProfileForm; today: strin
         ))}
       </Group>
       <HealthFields form={form} today={today} />
-      <Group name="Emergency contact">
-        <TextField label="Name" autoComplete="off" {...field('emergencyName')} />
-        <TextField type="tel" label="Phone" autoComplete="off" {...field('emergencyPhone')} />
+      <Group name={t('Emergency contact')}>
+        <TextField label={t('Name')} autoComplete="off" {...field('emergencyName')} />
+        <TextField type="tel" label={t('Phone')} autoComplete="off" {...field('emergencyPhone')} />
       </Group>
     </>
   );

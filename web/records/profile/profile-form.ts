@@ -1,6 +1,8 @@
 // The health profile on its way: what is typed, what was there when one began, and what others wrote meanwhile.
+
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile } from '#contract/patients/profile.ts';
+import { t } from '#web/language/say.ts';
 import { isOutdated } from '#web/refusal.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
@@ -42,7 +44,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
       form.startOver(draftOf(saved));
       // What was measured has its own instruction: no green tick beside it.
       const say = bp.trim() || temperature.trim() ? toast.info : toast.success;
-      say(saved.isComplete ? 'Your health profile is complete' : 'Your health profile is saved');
+      say(saved.isComplete ? t('Your health profile is complete') : t('Your health profile is saved'));
       onSaved();
     },
   });

@@ -3,6 +3,7 @@ import type { DangerSign } from '#contract/readings/reading-advice.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/readings/reading-time.ts';
 import type { Reading, ReadingAdvice } from '#contract/readings/readings.ts';
 import { NOTE_CHARACTERS, READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/readings/readings.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -49,7 +50,7 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
   const advice = unsaved && adviceOn(unsaved);
   const isUnreachable = failure instanceof Unreachable;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Add reading">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Add reading')}>
       <form className="stack gap-16" onSubmit={submit} noValidate>
         {advice && <AdviceHere advice={advice} emergencyNumber={emergencyNumber} />}
         {unsaved && (!failure || isUnreachable) && (
@@ -57,13 +58,13 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           <NotSavedBox isSending={isSending} hasFailed={isUnreachable} box={advice ? undefined : failureBox} />
         )}
         <SelectField
-          label="What was measured"
+          label={t('What was measured')}
           value={draft.kind}
           onChange={(event) => chooseKind(event.target.value as ReadingKind)}
         >
           {READING_KINDS.map((each) => (
             <option key={each} value={each}>
-              {READING_FACTS[each].name}
+              {tMarked(READING_FACTS[each].name)}
             </option>
           ))}
         </SelectField>
@@ -76,27 +77,27 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
         />
         {draft.kind === 'blood-glucose' && (
           <SelectField
-            label="Before or after eating"
+            label={t('Before or after eating')}
             isOptional
-            hint="Fasting is eight hours without food or sweet drinks."
+            hint={t('Fasting is eight hours without food or sweet drinks.')}
             {...field('fasting')}
           >
-            <option value="">Not said</option>
-            <option value="yes">Fasting</option>
-            <option value="no">Not fasting</option>
+            <option value="">{t('Not said')}</option>
+            <option value="yes">{t('Fasting')}</option>
+            <option value="no">{t('Not fasting')}</option>
           </SelectField>
         )}
         <DayTimeField
-          label="When"
+          label={t('When')}
           isOptional
-          hint={`Now, when you leave it empty. In ${timeZone}.`}
+          hint={t('Now, when you leave it empty. In {timeZone}.', { timeZone })}
           max={dayOf(now, timeZone)}
           {...day('at')}
         />
         <TextField
-          label="Note"
+          label={t('Note')}
           isOptional
-          hint="Anything that helps to understand it, such as: after a walk."
+          hint={t('Anything that helps to understand it, such as: after a walk.')}
           maxLength={NOTE_CHARACTERS}
           {...field('note')}
         />
@@ -104,9 +105,9 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
           <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
         )}
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
-            {unsaved ? 'Try again' : 'Add reading'}
+          <Button onClick={onClose}>{t('Close')}</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText={t('Saving…')}>
+            {unsaved ? t('Try again') : t('Add reading')}
           </Button>
         </DialogActions>
       </form>
@@ -121,17 +122,17 @@ function sayAdded(reading: Reading, timeZone: string, now = new Date()): void {
   if (advice && !isOld) return;
   const say = flag || !isChecked ? toast.info : toast.success;
   const words = [
-    `${figures(reading)} ${unit}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
-    flag && `${flag}.`,
-    isOld && (flag || !isChecked) && OLD,
-    !isChecked && !isOld && (kind === 'peak-flow' ? NO_BEST : NO_RANGE),
+    `${figures(reading)} ${tMarked(unit)}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
+    flag && `${tMarked(flag)}.`,
+    isOld && (flag || !isChecked) && tMarked(OLD),
+    !isChecked && !isOld && tMarked(kind === 'peak-flow' ? NO_BEST : NO_RANGE),
   ];
-  say(`${READING_FACTS[kind].name} added`, words.filter(Boolean).join(' '));
+  say(t('{name} added', { name: tMarked(READING_FACTS[kind].name) }), words.filter(Boolean).join(' '));
 }
 
-const OLD = 'It is more than a day old, so it was not checked. Measure again, or ask the clinic.';
-const NO_BEST = 'It is compared with your own best as soon as there is an earlier one.';
-const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.';
+const OLD = msg('It is more than a day old, so it was not checked. Measure again, or ask the clinic.');
+const NO_BEST = msg('It is compared with your own best as soon as there is an earlier one.');
+const NO_RANGE = msg('It is past no danger limit. Nadi has no usual ranges under 18.');
 
 type AdviceHereProps = { advice: ReadingAdvice; emergencyNumber: string };
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -26,10 +28,11 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
   const readings = useReadingsOf(patientId, kind, isOpen);
   const markWrong = useMarkReadingWrong();
   const [asked, setAsked] = useState<Reading | null>(null);
-  const { name } = READING_FACTS[kind];
+  const name = tMarked(READING_FACTS[kind].name);
+  const moment = ({ measuredAt }: Reading) => atStart(dayAndTime(measuredAt, timeZone));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name}>
-      <QueryView query={readings} empty="No reading yet. Use Add reading to write one down." lines={5}>
+      <QueryView query={readings} empty={t('No reading yet. Use Add reading to write one down.')} lines={5}>
         {(all) => (
           <>
             <ReadingChart readings={all} />
@@ -38,23 +41,28 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
                 <li key={reading.id} className={`row gap-12 between ruled ${styles.row}`}>
                   <div>
                     <b>
-                      {figures(reading)} {reading.unit}
+                      {figures(reading)} {tMarked(reading.unit)}
                     </b>
-                    {reading.flag && <Badge tone="attention">{reading.flag}</Badge>}
+                    {reading.flag && <Badge tone="attention">{tMarked(reading.flag)}</Badge>}
                     <span>
                       {aside(reading) && `${aside(reading)}. `}
-                      {atStart(dayAndTime(reading.measuredAt, timeZone))}, by{' '}
-                      {reading.isOwn ? 'you' : reading.recordedBy}
-                      {reading.note && `. ${reading.note}`}
+                      {reading.isOwn
+                        ? t('{moment}, by you', { moment: moment(reading) })
+                        : t('{moment}, by {name}', { moment: moment(reading), name: reading.recordedBy })}
+                      {reading.note && '. '}
+                      <AsWritten>{reading.note ?? ''}</AsWritten>
                     </span>
                   </div>
                   {reading.isOwn && (
                     <Button
                       look="quiet"
-                      aria-label={`Entered by mistake: ${figures(reading)} ${reading.unit}`}
+                      aria-label={t('Entered by mistake: {figures} {unit}', {
+                        figures: figures(reading),
+                        unit: tMarked(reading.unit),
+                      })}
                       onClick={() => setAsked(reading)}
                     >
-                      Wrong?
+                      {t('Wrong?')}
                     </Button>
                   )}
                 </li>
@@ -66,13 +74,18 @@ export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialo
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        title="Was this entered by mistake?"
-        yes="Mark as wrong"
-        no="It is right"
+        title={t('Was this entered by mistake?')}
+        yes={t('Mark as wrong')}
+        no={t('It is right')}
         run={() => markWrong.mutateAsync(asked?.id ?? '')}
-        onDone={() => toast.success('Marked as entered by mistake')}
+        onDone={() => toast.success(t('Marked as entered by mistake'))}
       >
-        {asked && `${name} ${figures(asked)} ${asked.unit}. It no longer counts, but stays in the record, crossed out.`}
+        {asked &&
+          t('{name} {figures} {unit}. It no longer counts, but stays in the record, crossed out.', {
+            name,
+            figures: figures(asked),
+            unit: tMarked(asked.unit),
+          })}
       </ConfirmDialog>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useWhenServerIsBack } from '#web/connection.ts';
+import { t } from '#web/language/say.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 
 type NotSavedBoxProps = {
@@ -13,8 +14,8 @@ type NotSavedBoxProps = {
 export function NotSavedBox({ isSending, hasFailed, box }: NotSavedBoxProps) {
   if (!isSending) return <NotSaved hasFailed={hasFailed} box={box} />;
   return (
-    <AlertBox tone="attention" title="Not saved yet: the clinic does not answer.">
-      <p>It is still being tried.</p>
+    <AlertBox tone="attention" title={t('Not saved yet: the clinic does not answer.')}>
+      <p>{t('It is still being tried.')}</p>
     </AlertBox>
   );
 }
@@ -24,10 +25,10 @@ function NotSaved({ hasFailed, box }: Pick<NotSavedBoxProps, 'hasFailed' | 'box'
   useWhenServerIsBack(!isBack, () => setBack(true));
   const isAway = hasFailed && !isBack;
   return (
-    <AlertBox tone="attention" role="alert" title={isAway ? 'Not saved: no connection.' : 'Not saved.'} ref={box}>
+    <AlertBox tone="attention" role="alert" title={isAway ? t('Not saved: no connection.') : t('Not saved.')} ref={box}>
       <p>
-        The clinic has not seen this reading. What you typed stays here.{' '}
-        {isAway ? 'Try again when you are connected.' : 'Press Try again to save it.'}
+        {t('The clinic has not seen this reading. What you typed stays here.')}{' '}
+        {isAway ? t('Try again when you are connected.') : t('Press Try again to save it.')}
       </p>
     </AlertBox>
   );

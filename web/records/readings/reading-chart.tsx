@@ -1,6 +1,7 @@
 import { PEAK_FLOW_WELL } from '#contract/readings/own-dangers.ts';
 import { DIASTOLIC_RANGE, flagIn, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
 import { READING_FACTS, type Reading } from '#contract/readings/readings.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { axisBetween } from '#web/ui/trend/time-axis.ts';
 import { TimeAxisLine } from '#web/ui/trend/time-axis-line.tsx';
@@ -34,8 +35,9 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
         <TimeAxisLine {...{ axis, width }} chosen={null} />
       </div>
       <figcaption className="muted text-sm">
-        In {READING_FACTS[latest.kind].unit}. {range && `The green band is ${range.inWords}.`}{' '}
-        {usual && `Usual for you: ${usual.low} to ${usual.high}.`}
+        {t('In {unit}.', { unit: tMarked(READING_FACTS[latest.kind].unit) })}{' '}
+        {range && t('The green band is {range}.', { range: range.inWords })}{' '}
+        {usual && t('Usual for you: {low} to {high}.', { low: usual.low, high: usual.high })}
       </figcaption>
     </figure>
   );
@@ -48,10 +50,16 @@ function shownRange(readings: readonly Reading[]): Shown | null {
   const [latest] = readings;
   if (latest?.kind === 'peak-flow') {
     const high = Math.max(...readings.map(({ value }) => value));
-    return { low: Math.round(high * PEAK_FLOW_WELL), high, inWords: `from 80 % of your best to your best, ${high}` };
+    return {
+      low: Math.round(high * PEAK_FLOW_WELL),
+      high,
+      inWords: t('from 80 % of your best to your best, {high}', { high }),
+    };
   }
   const range = latest && (GUIDES[latest.kind] ?? (latest.isChecked ? rangeOf(latest) : undefined));
-  return range ? { ...range, inWords: `the usual range of adults, ${range.inWords}` } : null;
+  return range
+    ? { ...range, inWords: t('the usual range of adults, {range}', { range: tMarked(range.inWords) }) }
+    : null;
 }
 
 function pointOf(reading: Reading): TrendPoint {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { NewReading, ReadingKind } from '#contract/readings/readings.ts';
+import { t } from '#web/language/say.ts';
 import { isMoment, wrongMoment } from '#web/ui/time/moment-text.ts';
 import { instantOf } from '#web/ui/time/zoned-time.ts';
 import { checkFigure, type Typed } from '../figures/check-figure.ts';
@@ -16,7 +17,7 @@ export const readingDraftSchema = (timeZone: string) =>
     const wrongAt = wrongMoment(at);
     if (wrongAt) draft.issues.push(issue('at', wrongAt, draft.value));
     else if (at && Date.parse(instantOf(at, timeZone)) > Date.now())
-      draft.issues.push(issue('at', 'A reading cannot lie in the future.', draft.value));
+      draft.issues.push(issue('at', t('A reading cannot lie in the future.'), draft.value));
   });
 
 const issue = (field: string, message: string, input: unknown) => ({

@@ -1,5 +1,7 @@
 // Readings over time as a small line, and the same in words.
+
 import type { Reading } from '#contract/readings/readings.ts';
+import { t } from '#web/language/say.ts';
 
 export type Trend = {
   /** Oldest first, as points in the drawing. */
@@ -45,8 +47,15 @@ export function trendInWords(readings: readonly Reading[]): string {
   const values = shown.map(({ value }) => value);
   const [latest, oldest] = [values[0], values.at(-1)];
   if (latest === undefined || oldest === undefined) return '';
-  const way = latest === oldest ? 'unchanged at' : latest > oldest ? `up from ${oldest} to` : `down from ${oldest} to`;
-  return `Trend over ${shown.length} readings: ${way} ${latest}, lowest ${Math.min(...values)}, highest ${Math.max(...values)}.`;
+  const figures = { n: shown.length, latest, min: Math.min(...values), max: Math.max(...values) };
+  if (latest === oldest)
+    return t('Trend over {n} readings: unchanged at {latest}, lowest {min}, highest {max}.', figures);
+  return latest > oldest
+    ? t('Trend over {n} readings: up from {oldest} to {latest}, lowest {min}, highest {max}.', { ...figures, oldest })
+    : t('Trend over {n} readings: down from {oldest} to {latest}, lowest {min}, highest {max}.', {
+        ...figures,
+        oldest,
+      });
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

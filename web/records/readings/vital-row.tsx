@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -25,17 +26,22 @@ export function VitalRow(props: VitalRowProps) {
   const { kind, readings: recent, isCutOff, patientId, isDangerous, onDanger, onAdd, onHistory } = props;
   const older = useReadingsOf(patientId, kind, isCutOff && recent.length === 0);
   const readings = recent.length > 0 ? recent : (older.data ?? []);
-  const { name } = READING_FACTS[kind];
+  const name = tMarked(READING_FACTS[kind].name);
   const [latest] = readings;
   if (!latest)
     return (
       <li className={`stack middle gap-x-12 ruled ${styles.row}`}>
         <div className={styles.words}>
           <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
-          <span className="block muted text-sm">No reading yet</span>
+          <span className="block muted text-sm">{t('No reading yet')}</span>
         </div>
-        <Button look="quiet" className={styles.add} aria-label={`Add ${name.toLowerCase()}`} onClick={onAdd}>
-          Add
+        <Button
+          look="quiet"
+          className={styles.add}
+          aria-label={t('Add {what}', { what: name.toLowerCase() })}
+          onClick={onAdd}
+        >
+          {t('Add')}
         </Button>
       </li>
     );
@@ -45,12 +51,12 @@ export function VitalRow(props: VitalRowProps) {
         <span className={`block semibold text-md lead-125 ${styles.name}`}>{name}</span>
         <span className="block muted text-sm">{measured(latest.measuredAt, timeZone)}</span>
         {aside(latest) && <span className="block muted text-sm">{aside(latest)}</span>}
-        <span className="visually-hidden">, all readings</span>
+        <span className="visually-hidden">{t(', all readings')}</span>
       </button>
       <Sparkline readings={readings} />
       <div className={styles.value}>
         <b>{figures(latest)}</b>
-        <span className="block muted">{latest.unit}</span>
+        <span className="block muted">{tMarked(latest.unit)}</span>
       </div>
       <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
     </li>
@@ -94,19 +100,21 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
       )}
       {isDangerous && (
         <Button look="quiet" onClick={onDanger}>
-          What to do now
+          {t('What to do now')}
         </Button>
       )}
     </div>
   );
 }
 
-const URGENCY_WORDS = { 3: 'Doctor today', 4: 'Emergency', 5: 'Emergency' } as const;
+const URGENCY_WORDS = { 3: msg('Doctor today'), 4: msg('Emergency'), 5: msg('Emergency') } as const;
 
 function flagInWords({ kind, flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
-  if (!flag && advice) return advice.urgency ? URGENCY_WORDS[advice.urgency] : 'Not checked';
-  if (!flag && kind === 'peak-flow') return isChecked ? null : 'No best of yours known yet';
-  if (!flag) return isChecked ? null : 'No usual range under 18';
+  if (!flag && advice) return advice.urgency ? tMarked(URGENCY_WORDS[advice.urgency]) : t('Not checked');
+  if (!flag && kind === 'peak-flow') return isChecked ? null : t('No best of yours known yet');
+  if (!flag) return isChecked ? null : t('No usual range under 18');
   const usual = second === null ? usualOf(readings) : null;
-  return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : flag;
+  return usual
+    ? t('{flag}. Your usual: {low} to {high}', { flag: tMarked(flag), low: usual.low, high: usual.high })
+    : tMarked(flag);
 }

@@ -1,4 +1,5 @@
 import type { Reading, ReadingKind } from '#contract/readings/readings.ts';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -28,11 +29,11 @@ export function VitalsCard({ vitals, isShort = false }: VitalsCardProps) {
   const isDangerous = (kind: ReadingKind) => dangers.some((danger) => danger.kind === kind);
   return (
     <Card
-      title="Vital Signs"
+      title={t('Vital Signs')}
       className={styles.card}
       action={
         <Button look="quiet" onClick={() => vitals.add()}>
-          Add reading
+          {t('Add reading')}
         </Button>
       }
     >
@@ -57,7 +58,7 @@ export function VitalsCard({ vitals, isShort = false }: VitalsCardProps) {
       </QueryView>
       {isShort && (
         <ButtonLink look="quiet" isBlock to="/record/vitals">
-          All vital signs
+          {t('All vital signs')}
         </ButtonLink>
       )}
     </Card>

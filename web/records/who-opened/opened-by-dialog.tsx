@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -10,9 +11,11 @@ export function OpenedByDialog({ isOpen, onClose, patientId }: OpenedByDialogPro
   const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Who opened your record">
-      <p className="muted text-sm">From the audit trail, which nobody can change. Times in {timeZone}.</p>
-      <QueryView query={opened} empty="Nobody has opened your record yet." lines={6}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Who opened your record')}>
+      <p className="muted text-sm">
+        {t('From the audit trail, which nobody can change. Times in {timeZone}.', { timeZone })}
+      </p>
+      <QueryView query={opened} empty={t('Nobody has opened your record yet.')} lines={6}>
         {(entries) => <OpenedByList entries={entries} />}
       </QueryView>
     </Dialog>

@@ -1,4 +1,6 @@
 import type { AccessEntry } from '#contract/patients/opened-by.ts';
+import { Translated } from '#web/language/marked-text.tsx';
+import { shownLanguage, tFromServer } from '#web/language/say.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 
@@ -11,8 +13,10 @@ export function OpenedByList({ entries }: OpenedByListProps) {
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
         <li key={index} className="stack py-12 ruled lead-140">
-          <b className="semibold breakable">{entry.who}</b>
-          <span className="muted text-md">{whatTheyDid(entry)}</span>
+          <b className="semibold breakable">{tFromServer(entry.who)}</b>
+          <span className="muted text-md">
+            <WhatTheyDid {...entry} />
+          </span>
           <span className="muted text-md">{atStart(dayAndTime(entry.at, timeZone))}</span>
         </li>
       ))}
@@ -20,4 +24,11 @@ export function OpenedByList({ entries }: OpenedByListProps) {
   );
 }
 
-const whatTheyDid = ({ who, role, what }: AccessEntry) => (who === 'You' ? atStart(what) : `${role}, ${what}`);
+const WhatTheyDid = ({ who, role, what }: AccessEntry) =>
+  who === 'You' ? (
+    <Translated>{shownLanguage() === 'en' ? atStart(what) : what}</Translated>
+  ) : (
+    <>
+      {tFromServer(role)}, <Translated>{what}</Translated>
+    </>
+  );

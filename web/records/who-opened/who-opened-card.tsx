@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -14,12 +15,14 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
   const opened = useWhoOpened(patientId);
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card title="Who opened your record">
+    <Card title={t('Who opened your record')}>
       <p className="mb-12 muted text-sm">
-        Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at
-        yourself is left out.
+        {t(
+          'Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at yourself is left out.',
+          { timeZone },
+        )}
       </p>
-      <QueryView query={opened} empty="Nobody has opened your record yet." lines={5}>
+      <QueryView query={opened} empty={t('Nobody has opened your record yet.')} lines={5}>
         {(entries) => (
           <>
             <OpenedByList entries={isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST)} />
@@ -30,7 +33,7 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
                 aria-expanded={isWhole}
                 onClick={() => setWhole((was) => !was)}
               >
-                {isWhole ? 'Show fewer' : `Show all ${entries.length}`}
+                {isWhole ? t('Show fewer') : t('Show all {n}', { n: entries.length })}
               </Button>
             )}
           </>

@@ -9,8 +9,8 @@ export const GoList = ({ className, children }: { className?: string | undefined
   <ul className={classNames(styles.list, className)}>{children}</ul>
 );
 
-type RowProps = { icon: ReactNode; title: string };
-type GoAnchorProps = ComponentPropsWithRef<'a'> & RowProps;
+type RowProps = { icon: ReactNode; title: ReactNode };
+type GoAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'title'> & RowProps;
 
 /** A row whose address is known only when it is there: that of a notice. */
 export const GoAnchor = ({ icon, title, children, className, ...anchor }: GoAnchorProps) => (
@@ -24,7 +24,7 @@ export const GoAnchor = ({ icon, title, children, className, ...anchor }: GoAnch
 /** A row whose address is one of the app's. */
 export const GoRow = /* @__PURE__ */ createLink(GoAnchor);
 
-type GoButtonProps = ComponentPropsWithRef<'button'> & RowProps;
+type GoButtonProps = Omit<ComponentPropsWithRef<'button'>, 'title'> & RowProps;
 
 /** A row that opens a dialog. */
 export const GoButton = ({ icon, title, children, className, ...button }: GoButtonProps) => (

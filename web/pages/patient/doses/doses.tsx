@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { useDoses } from '#web/doses/queries.ts';
+import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import styles from './doses.module.css';
 
@@ -18,9 +19,9 @@ export function DosesPage() {
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
       <Link to="/record" className="row gap-8 ink min-height-48">
-        <IconArrowLeft aria-hidden /> Record
+        <IconArrowLeft aria-hidden /> {t('Record')}
       </Link>
-      <h1>Doses</h1>
+      <h1>{t('Doses')}</h1>
       <QueryView query={useDoses()} lines={8}>
         {(known) => (
           <>

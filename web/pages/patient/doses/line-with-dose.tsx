@@ -4,6 +4,7 @@ import { CareLine } from '#web/board/care-line.tsx';
 import { isDue, nextDose } from '#web/doses/next-dose.ts';
 import { useDoses } from '#web/doses/queries.ts';
 import { TakenButton } from '#web/doses/taken-button.tsx';
+import { t, tFromServer } from '#web/language/say.ts';
 
 /** What comes next, with the dose that is to be taken. */
 export function LineWithDose(line: ComponentProps<typeof CareLine>) {
@@ -16,7 +17,7 @@ export function LineWithDose(line: ComponentProps<typeof CareLine>) {
 const doseAhead = (dose: HomeDose, now: Date) => ({
   id: `${dose.medicineId} ${dose.day} ${dose.nth}`,
   at: dose.snoozedUntil ?? dose.at,
-  what: `${dose.name} ${dose.dosage}${dose.onDays ? `, only ${dose.onDays}` : ''}`,
+  what: `${dose.name} ${tFromServer(dose.dosage)}${dose.onDays ? t(', only {onDays}', { onDays: tFromServer(dose.onDays) }) : ''}`,
   isVisit: false,
   isNow: isDue(dose, now),
   action: (dose.can.answer || isDue(dose, now)) && <TakenButton dose={dose} />,

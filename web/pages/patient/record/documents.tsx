@@ -5,6 +5,7 @@ import type { PatientDocument } from '#contract/patients/documents.ts';
 import { DocumentList } from '#web/documents/document-list.tsx';
 import { useDocuments } from '#web/documents/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -19,16 +20,16 @@ export function DocumentsPage() {
   // Its pages are shown at once: what could not be read is seen now, with the paper still at hand.
   const onAdded = ({ id }: PatientDocument) => void navigate({ to: '/record/documents/$id', params: { id } });
   return (
-    <RecordPart title="Your documents">
-      <p className="muted">Reports from elsewhere, as a photo or a PDF. You choose who sees each of them.</p>
+    <RecordPart title={t('Your documents')}>
+      <p className="muted">{t('Reports from elsewhere, as a photo or a PDF. You choose who sees each of them.')}</p>
       <Button look="primary" size="large" icon={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
-        Add a document
+        {t('Add a document')}
       </Button>
-      <section className="panel p-20" aria-label="Your documents">
+      <section className="panel p-20" aria-label={t('Your documents')}>
         <QueryView
           query={documents}
           lines={6}
-          empty="No document yet. Old reports help a doctor who does not know you."
+          empty={t('No document yet. Old reports help a doctor who does not know you.')}
         >
           {(all) => <DocumentList documents={all} />}
         </QueryView>

@@ -4,6 +4,7 @@ import { useProfile } from '#web/api/records.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useDocuments } from '#web/documents/queries.ts';
+import { t, tCount, tFromServer } from '#web/language/say.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { GoButton, GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
@@ -17,25 +18,25 @@ const openedByDialog = async () => (await import('#web/records/who-opened/opened
 export function RecordLines({ patientId }: { patientId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={`panel ${styles.lines}`} aria-label="More of your record">
+    <section className={`panel ${styles.lines}`} aria-label={t('More of your record')}>
       <GoList>
-        <GoRow to="/record/board" icon={<IconNotes aria-hidden />} title="HealthBoard">
+        <GoRow to="/record/board" icon={<IconNotes aria-hidden />} title={t('HealthBoard')}>
           {useBoardInWords(patientId)}
         </GoRow>
         {useIsChild(patientId) && (
           <>
-            <GoRow to="/record/growth" icon={<IconTrendingUp aria-hidden />} title="Growth">
-              Weight, height and head beside WHO’s curves
+            <GoRow to="/record/growth" icon={<IconTrendingUp aria-hidden />} title={t('Growth')}>
+              {t('Weight, height and head beside WHO’s curves')}
             </GoRow>
-            <GoRow to="/record/vaccines" icon={<IconVaccine aria-hidden />} title="Vaccines">
-              What is due, what was given, and a sheet to print
+            <GoRow to="/record/vaccines" icon={<IconVaccine aria-hidden />} title={t('Vaccines')}>
+              {t('What is due, what was given, and a sheet to print')}
             </GoRow>
           </>
         )}
-        <GoRow to="/record/documents" icon={<IconFiles aria-hidden />} title="Documents">
+        <GoRow to="/record/documents" icon={<IconFiles aria-hidden />} title={t('Documents')}>
           {useDocumentsInWords(patientId)}
         </GoRow>
-        <GoButton icon={<IconEye aria-hidden />} title="Who opened your record" onClick={() => setOpen(true)}>
+        <GoButton icon={<IconEye aria-hidden />} title={t('Who opened your record')} onClick={() => setOpen(true)}>
           {useLookInWords(patientId)}
         </GoButton>
       </GoList>
@@ -60,11 +61,11 @@ function useBoardInWords(patientId: string): string {
   const due = board.reminders.filter(({ doneAt }) => doneAt === null).length;
   const notes = board.appointments.notes.length + board.prescriptions.length;
   const parts = [
-    prescriptions > 0 && `${counted(prescriptions, 'prescription')} to print`,
-    due > 0 && counted(due, 'reminder'),
-    notes > 0 && counted(notes, 'note'),
+    prescriptions > 0 && tCount('{n} prescription to print', '{n} prescriptions to print', prescriptions),
+    due > 0 && tCount('{n} reminder', '{n} reminders', due),
+    notes > 0 && tCount('{n} note', '{n} notes', notes),
   ];
-  return parts.filter(Boolean).join(', ') || 'Prescriptions, visits, your notes and reminders';
+  return parts.filter(Boolean).join(', ') || t('Prescriptions, visits, your notes and reminders');
 }
 
 /** "2 documents, 1 shared" */
@@ -72,16 +73,14 @@ function useDocumentsInWords(patientId: string): string {
   const documents = useDocuments(patientId).data;
   if (!documents) return '…';
   const shared = documents.filter(({ sharing }) => sharing && sharing.with !== 'nobody').length;
-  if (documents.length === 0) return 'Old reports, as a photo or a PDF';
-  return `${counted(documents.length, 'document')}, ${shared} shared`;
+  if (documents.length === 0) return t('Old reports, as a photo or a PDF');
+  return tCount('{n} document, {shared} shared', '{n} documents, {shared} shared', documents.length, { shared });
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function useLookInWords(patientId: string): string {
   const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId).data;
   if (!opened) return '…';
   const last = opened.find(({ who }) => who !== 'You');
-  return last ? `${last.who}, ${dayAndTime(last.at, timeZone)}` : 'Nobody but you so far';
+  return last ? `${tFromServer(last.who)}, ${dayAndTime(last.at, timeZone)}` : t('Nobody but you so far');
 }

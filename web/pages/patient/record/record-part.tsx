@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '#web/language/say.ts';
 import styles from './record.module.css';
 
 type RecordPartProps = {
@@ -11,7 +12,7 @@ type RecordPartProps = {
 };
 
 /** A part of the record on a page of its own, with the way back. */
-export const RecordPart = ({ title, to = '/record', back = 'Record', children }: RecordPartProps) => (
+export const RecordPart = ({ title, to = '/record', back = t('Record'), children }: RecordPartProps) => (
   <div className={`stack fit gap-12 ${styles.page}`}>
     <Link to={to} className={`row gap-8 ink no-print ${styles.back}`}>
       <IconArrowLeft aria-hidden /> {back}

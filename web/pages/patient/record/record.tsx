@@ -4,6 +4,7 @@ import { useProfile } from '#web/api/records.ts';
 import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { ShortResults } from '#web/labs/results/lazy-results.tsx';
+import { t } from '#web/language/say.ts';
 import { UrgentReadings } from '#web/records/danger/urgent-readings.tsx';
 import { useVitalSigns } from '#web/records/readings/vital-signs.ts';
 import { VitalsCard } from '#web/records/readings/vitals-card.tsx';
@@ -38,7 +39,7 @@ export function RecordPage() {
   return (
     <>
       <Screen
-        title="Record"
+        title={t('Record')}
         first={
           <Urgent>
             <UrgentReadings vitals={vitals} />
@@ -77,8 +78,8 @@ export function RecordPage() {
 }
 
 const MedicinesNotLoaded = () => (
-  <Card title="Medicines">
-    <p className="muted">Your medicines could not be loaded. Check your connection and open this page again.</p>
+  <Card title={t('Medicines')}>
+    <p className="muted">{t('Your medicines could not be loaded. Check your connection and open this page again.')}</p>
   </Card>
 );
 

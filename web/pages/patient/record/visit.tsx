@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useVisits } from '#web/care/visits/queries.ts';
 import { VisitSummary } from '#web/care/visits/visit-summary.tsx';
 import { useMyself } from '#web/identity/myself.ts';
+import { t } from '#web/language/say.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
@@ -16,20 +17,20 @@ export function VisitPage() {
   const visits = useVisits(patientId ?? '');
   const { name: clinic } = useClinicFacts();
   return (
-    <RecordPart title="Visit summary" to="/record/visits" back="Visits">
+    <RecordPart title={t('Visit summary')} to="/record/visits" back={t('Visits')}>
       <QueryView query={visits} lines={8}>
         {(all) => {
           const visit = all.find((each) => each.id === id);
-          if (!visit) return <p className="muted">There is no such visit in your record.</p>;
+          if (!visit) return <p className="muted">{t('There is no such visit in your record.')}</p>;
           const summary = <VisitSummary visit={visit} visits={all} whose={{ clinic, name, pud: pud ?? null }} />;
           return (
             <>
-              <section className="panel p-20" aria-label="Visit summary">
+              <section className="panel p-20" aria-label={t('Visit summary')}>
                 {summary}
               </section>
               <div className="row wrap gap-12">
                 <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-                  Print
+                  {t('Print')}
                 </Button>
                 {visit.prescription && (
                   <ButtonLink
@@ -37,10 +38,10 @@ export function VisitPage() {
                     params={{ id: visit.prescription.id }}
                     icon={<IconFileText aria-hidden />}
                   >
-                    Prescription {visit.prescription.number}
+                    {t('Prescription {number}', { number: visit.prescription.number })}
                   </ButtonLink>
                 )}
-                {visit.followUpOn && <ButtonLink to="/book">Book a visit</ButtonLink>}
+                {visit.followUpOn && <ButtonLink to="/book">{t('Book a visit')}</ButtonLink>}
               </div>
               <PrintSheet>{summary}</PrintSheet>
             </>

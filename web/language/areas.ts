@@ -1,0 +1,26 @@
+// The larger areas of the app have their Hindi in files of their own, fetched with the first screen of the area.
+import type { Catalogue } from '#contract/language/language.ts';
+import { addWords, shownLanguage } from './say.ts';
+
+const AREAS = {
+  record: () => import('./hindi/record-area.ts'),
+  symptoms: () => import('./hindi/symptoms-area.ts'),
+} satisfies Record<string, () => Promise<{ WORDS: Catalogue }>>;
+export type Area = keyof typeof AREAS;
+
+const entered = new Set<Area>();
+
+/** Before a screen of the area is drawn. */
+export async function enterArea(area: Area): Promise<void> {
+  entered.add(area);
+  if (shownLanguage() !== 'en') await fetchWords(area);
+}
+
+/** After another language was chosen on a screen that is open. */
+export const wordsOfEntered = (): Promise<unknown> => Promise.all([...entered].map(fetchWords));
+
+/** Without a connection the words do not come: then these are English. */
+async function fetchWords(area: Area): Promise<void> {
+  const words = await AREAS[area]().catch(() => null);
+  if (words) addWords(words.WORDS);
+}

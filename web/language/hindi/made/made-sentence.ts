@@ -1,0 +1,7 @@
+import { cardSentence } from './card-sentences.ts';
+import { medicineSentence } from './medicine-sentences.ts';
+import { readingSentence } from './reading-sentences.ts';
+
+/** A sentence that the contract or the server put together of known parts; null for every other. */
+export const madeSentence = (text: string): string | null =>
+  readingSentence(text) ?? cardSentence(text) ?? medicineSentence(text);

@@ -1,0 +1,4 @@
+// The symptom tools.
+import type { Catalogue } from '#contract/language/language.ts';
+
+export const WORDS: Catalogue = {};
