@@ -55,12 +55,13 @@ export type SessionRow = {
   ends_at: Date;
   locked_at: Date | null;
   licence_ends_on: string | null;
+  proven_until: Date | null;
 };
 
 // Written out, because every call sends it.
 const FIND_SESSION = `
   select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at,
-    c.licence_ends_on::text
+    c.licence_ends_on::text, s.proven_until
   from sessions s join accounts a on a.id = s.account_id left join clinicians c on c.account_id = a.id
   where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
 
@@ -226,9 +227,13 @@ export async function noteActivity(db: Database, sessionId: string, now: Date): 
 export async function setLock(
   tx: Tx,
   sessionId: string,
-  lock: { locked_at: Date | null; seen_at?: Date },
+  lock: { locked_at: Date | null; seen_at?: Date; proven_until?: null },
 ): Promise<void> {
   await tx.updateTable('sessions').set(lock).where('id', '=', sessionId).execute();
+}
+
+export async function setProven(tx: Tx, sessionId: string, until: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ proven_until: until }).where('id', '=', sessionId).execute();
 }
 
 export async function replaceBrowsers(

@@ -3,7 +3,6 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { requirePlainReason } from '#server/appointments/desk/desk-limits.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reopenAccount } from '#server/identity/close-account.ts';
@@ -42,15 +41,13 @@ export async function undoMerge(
   deps: Deps,
   actor: Actor,
   id: string,
-  { reason, ...proof }: { reason: string } & Proof,
+  { reason }: { reason: string },
 ): Promise<MergeListed> {
   requirePlainReason(actor, reason);
-  const unproven = await mergeById(deps.db, id);
-  if (!unproven) throw new Refusal('not_found');
-  if (!mayUndo(unproven)) throw new Refusal('merge_ended');
-  await proveOwner(deps, actor, proof, 'Enter your password to separate these records.');
+  const unlocked = await mergeById(deps.db, id);
+  if (!unlocked) throw new Refusal('not_found');
   return transaction(deps.db, async (tx) => {
-    await lockRecords(tx, [unproven.kept_id]);
+    await lockRecords(tx, [unlocked.kept_id]);
     const merge = await mergeById(tx, id);
     if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
     // What the later one found and changed was already joined: separated from the last to the first, nothing is mixed up.

@@ -35,7 +35,7 @@ export function PersonPage() {
         {(found) => (
           <>
             <Account account={found} />
-            <FactorResetCard account={found} me={{ id: me.id, hasSecondFactor: me.hasSecondFactor }} />
+            <FactorResetCard account={found} me={{ id: me.id }} />
           </>
         )}
       </QueryView>
