@@ -95,8 +95,7 @@ export const REFUSALS = {
   },
   not_separable: {
     status: 409,
-    message:
-      'Something written since then belongs to both records. Nothing was separated. Ask an administrator to look.',
+    message: 'Nothing was separated: something of one record would belong to something in the other one.',
   },
   not_the_second: {
     status: 403,
@@ -145,6 +144,7 @@ export const REFUSALS = {
   doctor_left: { status: 409, message: 'This doctor no longer sees patients here.' },
   other_department: { status: 422, message: 'Choose a doctor of the same department.' },
   doctor_not_here: { status: 409, message: 'This doctor sees nobody any more today. Choose another one.' },
+  doctor_on_leave: { status: 409, message: 'This doctor is off today, but for an extra session.' },
   already_in_queue: { status: 409, message: 'This patient has a visit to this doctor today. Note the arrival there.' },
   reason_not_plain: {
     status: 422,

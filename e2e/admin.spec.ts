@@ -155,8 +155,8 @@ test('an administrator cannot disable their own account', { tag: '@full' }, asyn
 
 test('a mail stays open after a reload, and only our own links can be followed', { tag: '@full' }, async ({ page }) => {
   test.slow();
-  await logIn(page, 'admin');
-  const { email } = await inviteNurse(page);
+  const { password } = await logIn(page, 'admin');
+  const { email } = await inviteNurse(page, password);
   await readMail(page, email, 'Your account at');
   await page.reload();
 

@@ -20,6 +20,7 @@ export const ACTIONS = [
   'alert.attended',
   'alert.closed',
   'alert.escalated',
+  'alert.passed_on',
   'alert.raised',
   'alert.raised_again',
   'alert.taken_back',

@@ -161,6 +161,12 @@ export async function noteLogin(tx: Tx, accountId: string, now: Date): Promise<v
   await tx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
 }
 
+/** Whoever disables it or changes its role waits until the transaction ends. Not shared: a login writes the row as well. */
+export async function lockOpenAccount(tx: Tx, { id, role }: { id: string; role: Role }): Promise<boolean> {
+  const text = `select id from accounts where id = $1 and role = $2 and disabled_at is null for no key update`;
+  return (await executePrepared(tx, { text, values: [id, role] })).length > 0;
+}
+
 export async function insertSession(tx: Tx, session: Insertable<DB['sessions']>): Promise<string> {
   const { id } = await tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
   return id;

@@ -14,7 +14,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { writeSeparatedProfiles } from '#server/records/join-records.ts';
 import { listed } from './decide-merge.ts';
-import { countStaying, putBack } from './moving/store.ts';
+import { countStaying, putBack, TornRows } from './moving/store.ts';
 import { mayUndo } from './policy.ts';
 import { CHANGED_PROFILES, inWords } from './present.ts';
 import {
@@ -46,7 +46,7 @@ export async function undoMerge(
   requirePlainReason(actor, reason);
   const unlocked = await mergeById(deps.db, id);
   if (!unlocked) throw new Refusal('not_found');
-  return transaction(deps.db, async (tx) => {
+  const separating = transaction(deps.db, async (tx) => {
     await lockRecords(tx, [unlocked.kept_id]);
     const merge = await mergeById(tx, id);
     if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
@@ -56,6 +56,19 @@ export async function undoMerge(
     if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
     await settle(tx, deps, actor, merge, brought);
     return listed(tx, actor, id);
+  });
+  return separating.catch((error: unknown) => {
+    throw error instanceof TornRows ? notSeparable(error) : error;
+  });
+}
+
+/** What hangs together over both records is named, so that somebody can find it. */
+function notSeparable({ counts }: TornRows): Refusal {
+  const what = inWords(counts)
+    .map(({ count, what }) => `${count} ${what}`)
+    .join(', ');
+  return new Refusal('not_separable', {
+    message: `Nothing was separated: ${what || 'something'} of one record would belong to something in the other one.`,
   });
 }
 

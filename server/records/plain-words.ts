@@ -143,6 +143,7 @@ const WORDS: Record<Action, string> = {
   'alert.attended': 'came to you after a call for help',
   'alert.closed': 'closed a call for help for you',
   'alert.escalated': 'called more people to help you',
+  'alert.passed_on': 'called other doctors to help you',
   'alert.raised': 'called for help for you',
   'alert.raised_again': 'called for help for you again',
   'alert.taken_back': 'took a call for help for you back',

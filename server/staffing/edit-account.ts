@@ -1,6 +1,6 @@
 import type { AccountEdit, AccountReply } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
+import { lockDepartment } from '../clinic/find-department.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
@@ -38,7 +38,7 @@ export async function editAccount(
     requireWhole(before, edit);
     const changed = (Object.keys(WORDS) as Part[]).filter((part) => isChanged(before, edit, part));
     if (changed.length === 0) return before;
-    const department = edit.department === null ? null : await findDepartment(tx, edit.department);
+    const department = edit.department === null ? null : await lockDepartment(tx, edit.department);
     const { languages } = edit;
     await keepVersion(tx, id, version, { at: deps.clock.now(), by: actor.accountId });
     const isEdited = await editClinician(tx, id, version, {

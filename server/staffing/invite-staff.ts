@@ -1,7 +1,7 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { AccountReply, DoctorInvitation, StaffInvitation } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
+import { lockDepartment } from '../clinic/find-department.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -24,8 +24,8 @@ export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitati
 
 /** A doctor who has not applied: the administrator has seen the licence. All administrators are told. */
 export async function inviteDoctor(deps: Deps, actor: Actor, input: DoctorInvitation): Promise<AccountReply> {
-  const { id: departmentId } = await findDepartment(deps.db, input.department);
   return transaction(deps.db, async (tx) => {
+    const { id: departmentId } = await lockDepartment(tx, input.department);
     const id = await open(
       tx,
       deps,

@@ -51,11 +51,11 @@ export const useAddDepartment = () =>
   );
 
 export const useRenameDepartment = (id: string) =>
-  useChange(['departments'], (name: string) => call(renameDepartment, { params: { id }, body: { name } }));
+  useChange(['departments'], (body: { name: string; was: string }) => call(renameDepartment, { params: { id }, body }));
 
 export const useCloseDepartment = (id: string) =>
-  useChange(['departments', 'accounts'], (doctorsTo: string) =>
-    call(closeDepartment, { params: { id }, body: doctorsTo ? { doctorsTo } : {} }),
+  useChange(['departments', 'accounts'], (body: { doctorsTo?: string; seen: number }) =>
+    call(closeDepartment, { params: { id }, body }),
   );
 
 export const useOpenDepartment = () =>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { parsePud } from '#contract/pud.ts';
 import { mutateDetached } from '../mutate-detached.ts';
-import { sentenceFor } from '../refusal.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { AgreeDialog } from '../ui/dialog/agree-dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -167,6 +168,7 @@ function Ended({ merge }: One) {
   const timeZone = useTimeZone();
   const [isUndoing, setIsUndoing] = useState(false);
   const undoing = useUndo(merge.id);
+  const isTorn = undoing.error instanceof ApiRefusal && undoing.error.code === 'not_separable';
   if (state === 'proposed') return null;
   return (
     <li className="row wrap between gap-12 py-12 ruled">
@@ -202,6 +204,7 @@ function Ended({ merge }: One) {
           Separate
         </Button>
       )}
+      {isTorn && <NotSeparable mergeId={merge.id} kept={kept.pud} because={sentenceFor(undoing.error)} />}
       {isUndoing && (
         <AgreeDialog
           title="Separate these records"
@@ -220,5 +223,26 @@ function Ended({ merge }: One) {
         </AgreeDialog>
       )}
     </li>
+  );
+}
+
+type NotSeparableProps = { mergeId: string; kept: string; because: string };
+
+/** Two people in one record, and no button that parts them: what keeps both safe meanwhile, and who can. */
+function NotSeparable({ mergeId, kept, because }: NotSeparableProps) {
+  return (
+    <AlertBox className="full" tone="urgent" title={because} role="alert">
+      <ol className="stack gap-6 mt-8">
+        <li>
+          Until it is done, {kept} holds two people. Tell their doctors and the ward now: no medicine, allergy or result
+          in it is certain.
+        </li>
+        <li>New visits and prescriptions of the second person go to a new record: register them again.</li>
+        <li>
+          Ask whoever runs Nadi to part it by hand, with this number: <code className="breakable">{mergeId}</code>. How
+          is in the operations manual, under “Records that cannot be separated”. Then separate here again.
+        </li>
+      </ol>
+    </AlertBox>
   );
 }

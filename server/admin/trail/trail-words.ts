@@ -32,6 +32,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'alert.attended': ['alert', 'came to @ after an alert'],
   'alert.closed': ['alert', 'closed an alert of @'],
   'alert.escalated': ['alert', 'called more people to an alert of @'],
+  'alert.passed_on': ['alert', 'gave an alert of @ to all doctors again'],
   'alert.raised': ['alert', 'raised an alert for @'],
   'alert.raised_again': ['alert', 'raised an alert for @ again'],
   'alert.taken_back': ['alert', 'took an alert of @ back'],
