@@ -23,6 +23,8 @@ export const Alert = z.object({
   patientId: Id,
   patient: z.string(),
   pud: z.string(),
+  /** Before two records were merged: labels and wristbands may still say so. */
+  formerPuds: z.optional(z.array(z.string())),
   phone: z.string(),
   source: z.enum(ALERT_SOURCES),
   reason: z.string(),

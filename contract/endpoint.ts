@@ -43,6 +43,8 @@ export type Endpoint = {
   isSearch?: boolean;
   /** A try with a mistake in it leaves an entry too. For what nobody should try idly; its {id} is a patient's. */
   recordsBadInput?: boolean;
+  /** A session alone is not enough: the person has proved in the last minutes, in this session, who they are. */
+  stepUp?: boolean;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

@@ -18,7 +18,7 @@ export const Part = z.object({
 export type Part = z.infer<typeof Part>;
 
 /** What cannot wait first. */
-export const WAITING_KINDS = ['facts', 'glass', 'mails', 'applications', 'invitations', 'beds'] as const;
+export const WAITING_KINDS = ['facts', 'glass', 'mails', 'visits', 'applications', 'invitations', 'beds'] as const;
 
 export const Waiting = z.object({
   kind: z.enum(WAITING_KINDS),

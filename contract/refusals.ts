@@ -12,6 +12,10 @@ export const REFUSALS = {
   not_signed_in: { status: 401, message: 'Please log in.' },
   session_locked: { status: 423, message: 'The screen is locked. Enter your password to go on.' },
   second_factor_needed: { status: 401, message: 'Enter the code from your authenticator app.' },
+  step_up_needed: {
+    status: 403,
+    message: 'Nothing was done. Prove first that it is you, with your password or a passkey.',
+  },
   enrolment_needed: { status: 403, message: 'Set up a second factor first.' },
   not_allowed: { status: 403, message: 'Your role may not do this.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
@@ -43,6 +47,11 @@ export const REFUSALS = {
   second_factor_required: { status: 409, message: 'Your role needs a second factor; it cannot be removed.' },
   not_while_locked: { status: 409, message: 'The screen is not locked.' },
   setup_done: { status: 410, message: 'The first administrator has already been made.' },
+
+  licence_end_known: {
+    status: 422,
+    message: 'The end of this licence is known. Enter another day; it cannot be taken back to not known.',
+  },
 
   // Lost second factors
   reset_waits: { status: 409, message: 'A reset of this second factor is waiting already.' },
@@ -86,8 +95,7 @@ export const REFUSALS = {
   },
   not_separable: {
     status: 409,
-    message:
-      'Something written since then belongs to both records. Nothing was separated. Ask an administrator to look.',
+    message: 'Nothing was separated: something of one record would belong to something in the other one.',
   },
   not_the_second: {
     status: 403,
@@ -136,6 +144,7 @@ export const REFUSALS = {
   doctor_left: { status: 409, message: 'This doctor no longer sees patients here.' },
   other_department: { status: 422, message: 'Choose a doctor of the same department.' },
   doctor_not_here: { status: 409, message: 'This doctor sees nobody any more today. Choose another one.' },
+  doctor_on_leave: { status: 409, message: 'This doctor is off today, but for an extra session.' },
   already_in_queue: { status: 409, message: 'This patient has a visit to this doctor today. Note the arrival there.' },
   reason_not_plain: {
     status: 422,

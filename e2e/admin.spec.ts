@@ -19,7 +19,14 @@ async function anApplication(page: Page) {
   return email;
 }
 
-async function inviteNurse(page: Page) {
+/** The one dialog before what is sensitive. */
+async function prove(page: Page, password: string) {
+  const asked = page.getByRole('dialog', { name: /^Is it you/ });
+  await asked.getByLabel('Your password', { exact: true }).fill(password);
+  await asked.getByRole('button', { name: 'Go on' }).click();
+}
+
+async function inviteNurse(page: Page, password: string) {
   const email = `${unique('nurse')}@mail.example`;
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -29,6 +36,7 @@ async function inviteNurse(page: Page) {
   await dialog.getByLabel('Employee ID').fill(unique('BSC-'));
   await dialog.getByLabel('Title').fill('Nurse');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await prove(page, password);
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toBeVisible();
   return { email, row };
@@ -72,7 +80,7 @@ test('an application appears without a reload, and a declined one is answered by
 test('a decision that came second says who was first, and the list shows what is true', { tag: '@full' }, async ({
   page,
 }) => {
-  await logIn(page, 'admin');
+  const { password } = await logIn(page, 'admin');
   const email = await anApplication(page);
   await page.goto('/admin/applications');
   const application = page.getByRole('listitem').filter({ hasText: email });
@@ -84,6 +92,7 @@ test('a decision that came second says who was first, and the list shows what is
   const faster = await page.request.post(`/api/admin/applications/${id}/decline`, { data, ...asBrowser() });
   expect(faster.status()).toBe(200);
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await prove(page, password);
 
   await expect(page.getByRole('alert').filter({ hasText: 'has already declined this application' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -94,7 +103,7 @@ test('a decision that came second says who was first, and the list shows what is
 test('a nurse is invited, made administrator, disabled and enabled again', { tag: '@full' }, async ({ page }) => {
   test.slow();
   const { password } = await logIn(page, 'admin');
-  const { email, row } = await inviteNurse(page);
+  const { email, row } = await inviteNurse(page, password);
   await expect(row).toContainText('Invited');
   await row.getByRole('button', { name: 'Manage Sita Pillai' }).click();
   await expectNoAxeFindings(page);
@@ -103,7 +112,6 @@ test('a nurse is invited, made administrator, disabled and enabled again', { tag
   expect((await sentAgain).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Make administrator' }).click();
-  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
   await expect(page.getByRole('button', { name: 'Make nurse' })).toBeVisible();
   await page.getByRole('button', { name: 'Disable account' }).click();
@@ -120,7 +128,7 @@ test('a nurse is invited, made administrator, disabled and enabled again', { tag
 });
 
 test('an e-mail address that is taken is said at its field', { tag: '@full' }, async ({ page }) => {
-  await logIn(page, 'admin');
+  const { password } = await logIn(page, 'admin');
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
@@ -129,6 +137,7 @@ test('an e-mail address that is taken is said at its field', { tag: '@full' }, a
   await dialog.getByLabel('Employee ID').fill(unique('BSC-'));
   await dialog.getByLabel('Title').fill('Nurse');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await prove(page, password);
 
   await expect(dialog.getByText('This e-mail address is taken.')).toBeVisible();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Priya Thomas');
@@ -146,8 +155,8 @@ test('an administrator cannot disable their own account', { tag: '@full' }, asyn
 
 test('a mail stays open after a reload, and only our own links can be followed', { tag: '@full' }, async ({ page }) => {
   test.slow();
-  await logIn(page, 'admin');
-  const { email } = await inviteNurse(page);
+  const { password } = await logIn(page, 'admin');
+  const { email } = await inviteNurse(page, password);
   await readMail(page, email, 'Your account at');
   await page.reload();
 

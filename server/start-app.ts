@@ -13,8 +13,10 @@ import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { checkTrail } from './admin/trail/check-trail.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
+import { passOnAlerts } from './alerts/pass-on-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/changing/expire-requests.ts';
+import { tellOfVisitsToMove } from './appointments/lapsing/tell-of-visits.ts';
 import { isStillTrue } from './appointments/still-true.ts';
 import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
@@ -110,6 +112,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(1_000, 'offer what became free', log, () => keepWaitlist(deps)),
     every(60_000, 'look at the waiting list', log, () => lookAtWaitlist(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
+    every(10_000, 'pass on alerts of lapsed licences', log, () => passOnAlerts(deps)),
     every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
@@ -127,6 +130,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'remind of reviews', log, () => remindOfReviews(deps)),
     every(LOOKED_AT_EVERY_MS, 'remind of licences', log, () => remindOfLicences(deps)),
+    every(LOOKED_AT_EVERY_MS, 'tell of visits to move', log, () => tellOfVisitsToMove(deps)),
     every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
     every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
     every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),

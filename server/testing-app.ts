@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './db/open-test-database.ts';
 import type { DB } from './db/rows.generated.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
+import { hashToken } from './identity/sessions/session-token.ts';
 import { fixedClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -21,7 +22,7 @@ import { startPublisher } from './platform/live/event-publisher.ts';
 import { makeLog } from './platform/logger.ts';
 import { mailText } from './platform/mail/queue-mail.ts';
 import { makeRateLimit, type RateLimit } from './platform/rate-limit.ts';
-import { makePeople, type People, type Person } from './testing-people.ts';
+import { FAR_AWAY, makePeople, type People, type Person } from './testing-people.ts';
 
 type TestClock = ReturnType<typeof fixedClock>;
 
@@ -51,7 +52,7 @@ export type TestApp = People & {
   logged: string[];
   /** Calls as the browser with this cookie; without one, as a visitor. */
   as(cookie?: string): Browser;
-  /** Logs in through the endpoint, as this person or as a new one of this role. Answers the session cookie. */
+  /** Logs in through the endpoint, as this person or as a new one of this role, and proves it again. Answers the session cookie. */
   login(who: Role | Person): Promise<string>;
   /** What the audit trail says, oldest first. */
   trail(): Promise<TrailEntry[]>;
@@ -94,7 +95,11 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
     limit,
     logged,
     as,
-    login: async (who) => logInByEndpoint(as(), typeof who === 'string' ? await people.someone(who) : who),
+    login: async (who) => {
+      const cookie = await logInByEndpoint(as(), typeof who === 'string' ? await people.someone(who) : who);
+      await proveSession(deps, cookie);
+      return cookie;
+    },
     trail: () =>
       database.db
         .selectFrom('audit_entries')
@@ -165,6 +170,12 @@ async function logInByEndpoint(browser: Browser, { role, login, password }: Pers
       : await browser.post(`/api/${role}/login`, { email: login, password });
   if (answer.statusCode !== 200) throw new Error(`The login was refused: ${answer.body}`);
   return cookieOf(answer);
+}
+
+/** As if the one dialog had asked, and been answered. */
+async function proveSession({ db }: Deps, cookie: string): Promise<void> {
+  const token_hash = hashToken(cookie.slice(cookie.indexOf('=') + 1));
+  await db.updateTable('sessions').set({ proven_until: FAR_AWAY }).where('token_hash', '=', token_hash).execute();
 }
 
 /** What a browser would send back: `nadi_session=…`. */

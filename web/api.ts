@@ -3,6 +3,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
+import { proveAgain } from './step-up.ts';
 
 /** A part whose fields are all optional may be left out. */
 type Loosened<Parts> = { [K in keyof Parts as object extends Parts[K] ? never : K]: Parts[K] } & {
@@ -26,14 +27,22 @@ const READ_TIMEOUT_MS = 15_000;
 
 export async function call<E extends Endpoint>(endpoint: E, ...[given]: Arguments<CallInput<E>>): Promise<ReplyOf<E>> {
   const input: LooseInput = given ?? {};
+  const refusalOrAnswer = await attempt(endpoint, input);
+  if (!(refusalOrAnswer instanceof ApiRefusal)) return refusalOrAnswer as ReplyOf<E>;
+  // Refused before anything was done: with the proof, the same request goes once more.
+  const isProven = refusalOrAnswer.code === 'step_up_needed' && (await proveAgain());
+  const second = isProven ? await attempt(endpoint, input) : refusalOrAnswer;
+  if (!(second instanceof ApiRefusal)) return second as ReplyOf<E>;
+  reportRefused(second);
+  throw second;
+}
+
+async function attempt(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
   const isForeground = someoneIsHere();
   const response = await send(endpoint, input, isForeground);
   reportReached({ isForeground: isForeground && !endpoint.background });
   const answer = await readJson(response);
-  if (response.ok && answer !== undefined) return answer as ReplyOf<E>;
-  const refusal = ApiRefusal.from(response, answer, endpoint.failure);
-  reportRefused(refusal);
-  throw refusal;
+  return response.ok && answer !== undefined ? answer : ApiRefusal.from(response, answer, endpoint.failure);
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, isForeground: boolean): Promise<Response> {

@@ -61,13 +61,7 @@ const DIALOGS: [string, ReactNode, string][] = [
   ],
   [
     'disable an account',
-    <ConfirmChange
-      key="it"
-      account={{ id: 'a', name: 'Dr. X' } as never}
-      change="disable"
-      hasCode={false}
-      onBack={close}
-    />,
+    <ConfirmChange key="it" account={{ id: 'a', name: 'Dr. X' } as never} change="disable" onBack={close} />,
     'Leave it',
   ],
 ];

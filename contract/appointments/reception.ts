@@ -259,10 +259,11 @@ export const takeWalkIn = endpoint({
   method: 'POST',
   path: '/reception/walk-ins',
   summary: "Put someone who came without an appointment into a doctor's queue of today, with a token",
-  body: z.strictObject({ patientId: Id, doctorId: Id }),
+  /** `despiteLeave`: the desk was told that the doctor is off, and asked them. */
+  body: z.strictObject({ patientId: Id, doctorId: Id, despiteLeave: z.optional(z.boolean()) }),
   reply: ReceptionVisit,
   roles: ['desk'],
-  refusals: ['not_found', 'unknown_doctor', 'doctor_not_here', 'already_in_queue', 'doctor_left'],
+  refusals: ['not_found', 'unknown_doctor', 'doctor_not_here', 'doctor_on_leave', 'already_in_queue', 'doctor_left'],
   failure: 'Failed to take the walk-in',
   created: true,
   idempotent: true,

@@ -111,5 +111,6 @@ export const releaseOutgoing = endpoint({
   reply: z.object({ isReleased: z.boolean() }),
   roles: ['admin'],
   refusals: ['not_found'],
+  stepUp: true,
   failure: 'Your answer could not be saved. Please try again.',
 });

@@ -1,7 +1,7 @@
 // What the clinic says of itself, as administrators set it while Nadi runs. The environment has the first word.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Email, Id, Instant, Phone, TypedPassword, text } from '../fields.ts';
+import { ById, Email, Id, Instant, Phone } from '../fields.ts';
 import { line } from '../plain-line.ts';
 
 const isTimeZone = (value: string) => {
@@ -100,8 +100,6 @@ export const KeptFacts = z.object({
 });
 export type KeptFacts = z.infer<typeof KeptFacts>;
 
-const Proof = { password: z.optional(TypedPassword), code: z.optional(text('Code', 40)) };
-
 export const readClinicFacts = endpoint({
   method: 'GET',
   path: '/admin/clinic',
@@ -125,30 +123,30 @@ const WantedFacts = z.strictObject({
   crisisNumber: z.optional(shape.crisisNumber),
   crisisName: z.optional(shape.crisisName),
   version: z.int(),
-  ...Proof,
 });
 
 export const setClinicFacts = endpoint({
   method: 'PUT',
   path: '/admin/clinic',
   summary:
-    'Set some of what the clinic says of itself, with password and code. Every administrator is told. Address and hours hold at once; the rest waits for a second administrator, or 24 hours.',
+    'Set some of what the clinic says of itself. Every administrator is told. Address and hours hold at once; the rest waits for a second administrator, or 24 hours.',
   body: WantedFacts,
   reply: KeptFacts,
   roles: ['admin'],
-  refusals: ['version_outdated', 'change_waits', 'wrong_password', 'wrong_code', 'login_locked'],
+  refusals: ['version_outdated', 'change_waits'],
+  stepUp: true,
   failure: 'Nothing was saved. Please try again.',
 });
 
 export const confirmWaitingFacts = endpoint({
   method: 'POST',
   path: '/admin/clinic/waiting/{id}/confirm',
-  summary: 'Confirm a change that another administrator asked for, with password and code: it holds at once',
+  summary: 'Confirm a change that another administrator asked for: it holds at once',
   params: ById,
-  body: z.strictObject(Proof),
   reply: KeptFacts,
   roles: ['admin'],
-  refusals: ['not_found', 'not_the_second', 'change_ended', 'wrong_password', 'wrong_code', 'login_locked'],
+  refusals: ['not_found', 'not_the_second', 'change_ended'],
+  stepUp: true,
   failure: 'It was not confirmed. Please try again.',
 });
 

@@ -43,10 +43,11 @@ export const renameDepartment = endpoint({
   path: '/admin/departments/{id}',
   summary: 'Rename a department; its doctors and visits stay with it',
   params: ById,
-  body: Named,
+  /** `was`: the name on the screen. Somebody else's new name is not overwritten unseen. */
+  body: z.strictObject({ ...Named.shape, was: z.string() }),
   reply: KeptDepartment,
   roles: ['admin'],
-  refusals: ['not_found', 'department_exists'],
+  refusals: ['not_found', 'department_exists', 'version_outdated'],
   failure: 'The department was not renamed. Please try again.',
 });
 
@@ -55,10 +56,11 @@ export const closeDepartment = endpoint({
   path: '/admin/departments/{id}/close',
   summary: 'Close a department: nobody books or applies there any more. Its doctors go to another one.',
   params: ById,
-  body: z.strictObject({ doctorsTo: z.optional(Id) }),
+  /** `seen`: how many doctors and applications the screen showed. Who came since then is not moved unseen. */
+  body: z.strictObject({ doctorsTo: z.optional(Id), seen: z.int() }),
   reply: KeptDepartment,
   roles: ['admin'],
-  refusals: ['not_found', 'department_in_use', 'unknown_department', 'last_department'],
+  refusals: ['not_found', 'department_in_use', 'unknown_department', 'last_department', 'version_outdated'],
   failure: 'The department was not closed. Please try again.',
 });
 
@@ -69,7 +71,7 @@ export const openDepartment = endpoint({
   params: ById,
   reply: KeptDepartment,
   roles: ['admin'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'version_outdated'],
   failure: 'The department was not opened. Please try again.',
 });
 

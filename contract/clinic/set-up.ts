@@ -6,15 +6,17 @@ import { Instant } from '../fields.ts';
 export const GUIDED_STEPS = ['clinic', 'departments', 'people', 'hours', 'rooms'] as const;
 export type GuidedStep = (typeof GUIDED_STEPS)[number];
 
-/** What is there, whoever put it there. People count from their invitation on. */
+const People = { doctors: z.int(), nurses: z.int(), receptionists: z.int(), administrators: z.int() };
+
+/** What is there, whoever put it there. People count from their invitation on; `working` are those who can log in. */
 export const SetUpFigures = z.object({
   hasOwnName: z.boolean(),
   departments: z.int(),
-  doctors: z.int(),
+  ...People,
+  working: z.object(People),
   doctorsWithHours: z.int(),
-  nurses: z.int(),
-  receptionists: z.int(),
-  administrators: z.int(),
+  /** Doctors whom a patient can book now: they can log in, have hours, and their licence has not lapsed. */
+  bookable: z.int(),
   /** Of all of these, those who have not used their invitation. */
   invited: z.int(),
   rooms: z.int(),

@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, text } from '../fields.ts';
-import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 
 const Choice = z.enum(['kept', 'other']);
 
@@ -140,20 +139,13 @@ export const proposeMerge = endpoint({
 export const agreeToMerge = endpoint({
   method: 'POST',
   path: '/merges/{id}/agree',
-  summary: 'Agree to a proposal of someone else, with password and code: the two records are one from now on',
+  summary: 'Agree to a proposal of someone else: the two records are one from now on',
   params: ById,
-  body: z.strictObject({ seen: z.string(), ...PROOF }),
+  body: z.strictObject({ seen: z.string() }),
   reply: MergeListed,
   roles: ['desk', 'admin'],
-  refusals: [
-    'not_found',
-    'not_the_second',
-    'merge_ended',
-    'merge_blocked',
-    'merge_undecided',
-    'version_outdated',
-    ...PROOF_REFUSALS,
-  ],
+  refusals: ['not_found', 'not_the_second', 'merge_ended', 'merge_blocked', 'merge_undecided', 'version_outdated'],
+  stepUp: true,
   failure: 'The records were not merged. Please try again.',
 });
 
@@ -174,9 +166,10 @@ export const undoMerge = endpoint({
   summary:
     'Separate two records again: what came from the second goes back to it, what was written since stays with the kept one',
   params: ById,
-  body: z.strictObject({ reason: Reason, ...PROOF }),
+  body: z.strictObject({ reason: Reason }),
   reply: MergeListed,
   roles: ['desk', 'admin'],
-  refusals: ['not_found', 'merge_ended', 'merged_again', 'not_separable', 'reason_not_plain', ...PROOF_REFUSALS],
+  refusals: ['not_found', 'merge_ended', 'merged_again', 'not_separable', 'reason_not_plain'],
+  stepUp: true,
   failure: 'The records were not separated. Please try again.',
 });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { LEAVE_REFUSALS, Leave } from '../appointments/leaving.ts';
 import { endpoint, ROLES } from '../endpoint.ts';
 import { ById, Day, Done, Email, Id, Instant, PersonName, text } from '../fields.ts';
-import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 import { LANGUAGES, Language } from './doctor-pages.ts';
 
 export const StaffInvitation = z.strictObject({
@@ -14,9 +13,6 @@ export const StaffInvitation = z.strictObject({
   role: z.enum(['staff', 'desk', 'admin']),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
-
-/** Whoever makes an administrator proves who they are; a nurse is made without. */
-const proofForAdministrator = { password: z.optional(PROOF.password), code: PROOF.code };
 
 export const AccountReply = z.object({
   id: Id,
@@ -45,10 +41,11 @@ export const inviteStaff = endpoint({
   method: 'POST',
   path: '/admin/invitations',
   summary: 'Invite a nurse, a receptionist or an administrator, with the employee ID',
-  body: z.strictObject({ ...StaffInvitation.shape, ...proofForAdministrator }),
+  body: StaffInvitation,
   reply: AccountReply,
   roles: ['admin'],
-  refusals: ['email_taken', 'employee_taken', ...PROOF_REFUSALS],
+  refusals: ['email_taken', 'employee_taken'],
+  stepUp: true,
   created: true,
   idempotent: true,
 });
@@ -73,6 +70,7 @@ export const inviteDoctor = endpoint({
   reply: AccountReply,
   roles: ['admin'],
   refusals: ['email_taken', 'licence_taken', 'unknown_department'],
+  stepUp: true,
   created: true,
   idempotent: true,
 });
@@ -116,6 +114,7 @@ export const enableAccount = endpoint({
   reply: AccountReply,
   roles: ['admin'],
   refusals: ['not_found'],
+  stepUp: true,
 });
 
 export const changeRole = endpoint({
@@ -123,10 +122,11 @@ export const changeRole = endpoint({
   path: '/admin/accounts/{id}/role',
   summary: 'Make a nurse an administrator or the reverse: takes effect on the next request',
   params: ById,
-  body: z.strictObject({ role: z.enum(['staff', 'admin']), ...proofForAdministrator }),
+  body: z.strictObject({ role: z.enum(['staff', 'admin']) }),
   reply: AccountReply,
   roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed', ...PROOF_REFUSALS],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed'],
+  stepUp: true,
 });
 
 /** What an administrator may change of someone who works here. The languages of a doctor stand on the page for patients. */
@@ -151,8 +151,9 @@ export const editAccount = endpoint({
   roles: ['admin'],
   refusals: [
     ...(['not_found', 'bad_input', 'version_outdated', 'unknown_department'] as const),
-    ...(['licence_taken', 'employee_taken'] as const),
+    ...(['licence_taken', 'employee_taken', 'licence_end_known'] as const),
   ],
+  stepUp: true,
   failure: 'Nothing was saved. Please try again.',
 });
 

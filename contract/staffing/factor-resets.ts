@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant } from '../fields.ts';
-import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 
 export const RESET_HOURS = 24;
 /** What is left to the person after the second yes. */
@@ -47,11 +46,11 @@ export const askForFactorReset = endpoint({
         z.minLength(RESET_REASON_CHARACTERS, { error: `Write at least ${RESET_REASON_CHARACTERS} characters.` }),
         z.maxLength(500, { error: 'At most 500 characters.', abort: true }),
       ),
-    ...PROOF,
   }),
   reply: FactorReset,
   roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'second_factor_off', 'reset_waits', ...PROOF_REFUSALS],
+  refusals: ['not_found', 'not_yourself', 'second_factor_off', 'reset_waits'],
+  stepUp: true,
   created: true,
 });
 
@@ -60,17 +59,10 @@ export const approveFactorReset = endpoint({
   path: '/admin/factor-resets/{id}/approve',
   summary: 'Say yes to a reset that another administrator asked for: it happens in an hour',
   params: ById,
-  body: z.strictObject(PROOF),
   reply: FactorReset,
   roles: ['admin'],
-  refusals: [
-    'not_found',
-    'reset_needs_another',
-    'reset_ended',
-    'approver_too_new',
-    'approver_related',
-    ...PROOF_REFUSALS,
-  ],
+  refusals: ['not_found', 'reset_needs_another', 'reset_ended', 'approver_too_new', 'approver_related'],
+  stepUp: true,
 });
 
 export const stopFactorReset = endpoint({

@@ -61,6 +61,7 @@ export const approveApplication = endpoint({
   reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided', 'email_taken', 'licence_taken'],
+  stepUp: true,
 });
 
 export const declineApplication = endpoint({

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant } from '../fields.ts';
-import { PROOF, PROOF_REFUSALS } from '../proof.ts';
 import { Filter } from './trail.ts';
 
 export const EXPORT_HOURS = 24;
@@ -34,10 +33,11 @@ export const askForTrailExport = endpoint({
   method: 'POST',
   path: '/admin/trail/exports',
   summary: 'Ask for the lines of a filter as a file; the other administrators are told',
-  body: z.strictObject({ ...Filter.shape, ...PROOF }),
+  body: Filter,
   reply: TrailExport,
   roles: ['admin'],
-  refusals: ['not_found', 'export_waits', ...PROOF_REFUSALS],
+  refusals: ['not_found', 'export_waits'],
+  stepUp: true,
   created: true,
 });
 
@@ -46,17 +46,10 @@ export const approveTrailExport = endpoint({
   path: '/admin/trail/exports/{id}/approve',
   summary: 'Say yes to an export that another administrator asked for',
   params: ById,
-  body: z.strictObject(PROOF),
   reply: TrailExport,
   roles: ['admin'],
-  refusals: [
-    'not_found',
-    'export_needs_another',
-    'export_decided',
-    'approver_too_new',
-    'approver_related',
-    ...PROOF_REFUSALS,
-  ],
+  refusals: ['not_found', 'export_needs_another', 'export_decided', 'approver_too_new', 'approver_related'],
+  stepUp: true,
 });
 
 export const stopTrailExport = endpoint({

@@ -52,6 +52,8 @@ export const WaitingAdmission = z.object({
   patientId: Id,
   name: z.string(),
   pud: z.string(),
+  /** Before two records were merged: labels and wristbands may still say so. */
+  formerPuds: z.optional(z.array(z.string())),
   age: z.nullable(z.int()),
   sex: z.nullable(z.enum(SEXES)),
   room: z.string(),
@@ -145,6 +147,8 @@ export const Admission = z.object({
   patientId: Id,
   patient: z.string(),
   pud: z.string(),
+  /** Before two records were merged: labels and wristbands may still say so. */
+  formerPuds: z.optional(z.array(z.string())),
   place: z.string(),
   doctor: z.string(),
   admittedAt: Instant,

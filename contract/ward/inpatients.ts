@@ -121,6 +121,8 @@ export const Inpatient = z.object({
   patientId: Id,
   name: z.string(),
   pud: z.string(),
+  /** Before two records were merged: labels and wristbands may still say so. */
+  formerPuds: z.optional(z.array(z.string())),
   age: z.nullable(z.int()),
   sex: z.nullable(z.enum(SEXES)),
   dateOfBirth: z.nullable(z.string()),

@@ -23,6 +23,8 @@ export const StaffTask = z.object({
   patient: z.string(),
   patientId: Id,
   pud: z.string(),
+  /** Before two records were merged: labels and wristbands may still say so. */
+  formerPuds: z.optional(z.array(z.string())),
   /** Room and bed, as '204-A'; null for whoever does not lie here. */
   place: z.nullable(z.string()),
   diagnosisId: z.nullable(Id),

@@ -4,7 +4,6 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
-import { PASSWORD } from '../testing-people.ts';
 import { aWaitingChange } from './clinic-facts/testing.ts';
 import { checkTrail } from './trail/check-trail.ts';
 
@@ -44,12 +43,12 @@ export const EXAMPLES: Examples = {
     return { cookie: (await app.anAdministrator()).cookie, leaves: 'trail.check_asked' };
   },
   'POST /admin/trail/exports': async (app) => {
-    const { cookie, password } = await app.anAdministrator();
-    return { cookie, body: { kind: 'login', password }, leaves: 'trail.export_asked' };
+    const { cookie } = await app.anAdministrator();
+    return { cookie, body: { kind: 'login' }, leaves: 'trail.export_asked' };
   },
   'POST /admin/trail/exports/{id}/approve': async (app) => {
-    const { cookie, password } = await app.anAdministrator();
-    return { cookie, id: await anExport(app), body: { password }, leaves: 'trail.export_approved' };
+    const { cookie } = await app.anAdministrator();
+    return { cookie, id: await anExport(app), leaves: 'trail.export_approved' };
   },
   'POST /admin/trail/exports/{id}/stop': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
@@ -63,24 +62,23 @@ export const EXAMPLES: Examples = {
     leaves: 'glass.judged',
   }),
   'POST /admin/accounts/{id}/factor-reset': async (app) => {
-    const { cookie, password } = await app.anAdministrator();
+    const { cookie } = await app.anAdministrator();
     const { id } = await enrol(app, await app.aDoctor());
-    return { cookie, id, body: { reason: REASON, password }, leaves: 'second-factor.reset_asked' };
+    return { cookie, id, body: { reason: REASON }, leaves: 'second-factor.reset_asked' };
   },
   'POST /admin/factor-resets/{id}/approve': async (app) => {
-    const { cookie, password } = await app.anAdministrator();
-    return { cookie, id: (await aReset(app)).id, body: { password }, leaves: 'second-factor.reset_approved' };
+    const { cookie } = await app.anAdministrator();
+    return { cookie, id: (await aReset(app)).id, leaves: 'second-factor.reset_approved' };
   },
   'POST /factor-resets/{id}/stop': async (app) => ({ ...(await aReset(app)), leaves: 'second-factor.reset_stopped' }),
   'PUT /admin/clinic': async (app) => {
-    const { cookie, password } = await app.anAdministrator();
+    const { cookie } = await app.anAdministrator();
     const { version } = (await app.as(cookie).get('/api/admin/clinic')).json<KeptFacts>();
-    const body = { supportHours: `Every day, ask for ${randomUUID().slice(0, 8)}`, version, password };
+    const body = { supportHours: `Every day, ask for ${randomUUID().slice(0, 8)}`, version };
     return { cookie, body, leaves: 'clinic.fact_set' };
   },
   'POST /admin/clinic/waiting/{id}/confirm': async (app) => ({
     ...(await aboutAWaitingChange(app)),
-    body: { password: PASSWORD },
     leaves: 'clinic.change_confirmed',
   }),
   'POST /admin/clinic/waiting/{id}/stop': async (app) => ({
@@ -100,14 +98,14 @@ export async function aBrokenGlass(app: TestApp): Promise<string> {
 }
 
 async function anExport(app: TestApp): Promise<string> {
-  const { cookie, password } = await app.anAdministrator();
-  return (await app.as(cookie).post('/api/admin/trail/exports', { password })).json<{ id: string }>().id;
+  const { cookie } = await app.anAdministrator();
+  return (await app.as(cookie).post('/api/admin/trail/exports', {})).json<{ id: string }>().id;
 }
 
 /** A reset that waits, and the session of the doctor whom it is about. */
 async function aReset(app: TestApp): Promise<{ id: string; cookie: string }> {
   const [asker, doctor] = [await app.anAdministrator(), await enrol(app, await app.aDoctor())];
-  const body = { reason: REASON, password: asker.password };
+  const body = { reason: REASON };
   const asked = await app.as(asker.cookie).post(`/api/admin/accounts/${doctor.id}/factor-reset`, body);
   return { id: asked.json<{ id: string }>().id, cookie: doctor.cookie };
 }

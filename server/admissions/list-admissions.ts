@@ -2,6 +2,7 @@ import type { Admission, Stay } from '#contract/ward/admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/chart-access/open-chart.ts';
+import { presentFormerPuds } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { bedInWords } from './bed-in-words.ts';
@@ -43,6 +44,7 @@ const presentAdmission = (row: AdmissionRow): Admission => ({
   patientId: row.patient_id,
   patient: row.patient,
   pud: row.pud,
+  ...presentFormerPuds(row.former_puds),
   place: bedInWords(row),
   doctor: row.doctor,
   admittedAt: row.admitted_at.toISOString(),

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { formerPuds } from '../patients/public.ts';
 
 export async function insertAdmission(tx: Tx, admission: Insertable<DB['admissions']>): Promise<string> {
   return (await tx.insertInto('admissions').values(admission).returning('id').executeTakeFirstOrThrow()).id;
@@ -21,6 +22,7 @@ const admissions = (db: Database) =>
     .leftJoin('accounts as discharger', 'discharger.id', 'admissions.discharged_by')
     .selectAll('admissions')
     .select(['patients.name as patient', 'patients.pud', 'patients.phone', 'patients.account_id'])
+    .select(formerPuds('patients.id').as('former_puds'))
     .select(['beds.name as bed', 'rooms.name as room'])
     .select(['doctor.name as doctor', 'admitter.name as admitter', 'discharger.name as discharger']);
 

@@ -13,6 +13,7 @@ import { callForHelp, readOwnAlerts } from './call-for-help.ts';
 import { escalateAlerts } from './escalate-alerts.ts';
 import { followScore } from './follow-score.ts';
 import { listAlerts } from './list-alerts.ts';
+import { passOnAlerts } from './pass-on-alerts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -171,6 +172,45 @@ test('unanswered, it rings again after 1 minute, mails the doctors on duty after
   const [mail] = await app.mails(admin.email);
   expect(mail?.subject).toBe('An emergency alert has not been answered for 5 minutes');
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Ravi|Menon|Chest/);
+});
+
+test('an open alert of a doctor whose licence lapses rings again and reaches the doctors who can sign', async () => {
+  const [lapsing, other] = [await app.aDoctor({ name: 'Dr. Dev Anand' }), await app.aDoctor()];
+  await app.db.updateTable('clinicians').set({ on_duty_since: null }).execute();
+  await changeDuty(app.deps, lapsing.actor, true);
+  const endsOn = '2026-03-02';
+  await app.db
+    .updateTable('clinicians')
+    .set({ licence_ends_on: endsOn })
+    .where('account_id', '=', lapsing.id)
+    .execute();
+  const patient = await app.aPatient({ name: 'Meera Pillai' });
+  const { id } = await callForHelp(app.deps, patient.actor, { reason: 'Cannot breathe' });
+  await acknowledgeAlert(app.deps, lapsing.actor, id, null);
+  const told = async () => (await app.mails(other.email)).filter(({ subject }) => subject.includes('another doctor'));
+
+  await passOnAlerts(app.deps);
+  expect((await find(id))?.acknowledged).not.toBeNull();
+  const tomorrow = afterMinutes(24 * 60);
+  await passOnAlerts(tomorrow);
+  await passOnAlerts(tomorrow);
+  const again = await find(id);
+  expect([again?.acknowledged, again?.rungAt]).toEqual([null, tomorrow.clock.now().toISOString()]);
+  expect(await told()).toHaveLength(1);
+  expect(
+    (await app.trail()).filter(({ action, subject_id }) => action === 'alert.passed_on' && subject_id === id),
+  ).toHaveLength(1);
+
+  // Nobody who could sign is on duty: all who can are told, and not the lapsed one alone.
+  await escalateAlerts(afterMinutes(24 * 60 + 3));
+  expect(
+    (await app.mails(other.email)).filter(({ text }) => text.includes('Meera Pillai: Cannot breathe')),
+  ).toHaveLength(1);
+
+  // A lapsed licence stops nobody from helping: what is answered since then stays answered.
+  await acknowledgeAlert(tomorrow, lapsing.actor, id, null);
+  await passOnAlerts(afterMinutes(24 * 60 + 5));
+  expect((await find(id))?.acknowledged).not.toBeNull();
 });
 
 test('an acknowledged alert is not escalated', async () => {

@@ -1,4 +1,4 @@
-// Nobody answers: after 1 minute it rings again, after 3 the doctors on duty get a mail, after 5 the administrators.
+// Nobody answers: after 1 minute it rings again, after 3 the doctors on duty, or all where nobody is, get a mail, after 5 the administrators.
 
 import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -8,7 +8,7 @@ import { notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
-import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
+import { listAdministrators, listDoctorsToTell } from '../staffing/duty.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered, unansweredAlerts } from './store.ts';
 
@@ -57,7 +57,7 @@ async function ringAgain(tx: Tx, _deps: Deps, alert: AlertRow): Promise<void> {
 }
 
 async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
-  for (const to of await listOnDuty(tx, 'doctor')) {
+  for (const to of await listDoctorsToTell(tx, deps)) {
     await notify(tx, deps, {
       to,
       kind: 'alert',

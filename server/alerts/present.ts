@@ -1,4 +1,5 @@
 import type { Alert, OwnAlert } from '#contract/alerts.ts';
+import { presentFormerPuds } from '../patients/public.ts';
 import { allowedOnAlert } from './policy.ts';
 import type { AlertRow } from './store.ts';
 
@@ -11,6 +12,7 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
   patientId: row.patient_id,
   patient: row.patient,
   pud: row.pud,
+  ...presentFormerPuds(row.former_puds),
   phone: row.phone,
   source: row.source,
   reason: row.reason,

@@ -3,6 +3,7 @@ import { RANKED_AS_SCORE } from '#contract/alarm-order.ts';
 import { MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { formerPuds } from '../patients/public.ts';
 
 const alerts = (db: Database) =>
   db
@@ -23,7 +24,8 @@ const alerts = (db: Database) =>
       'earlier.name as before_name',
       'attendant.name as attended_name',
       'closer.name as closed_name',
-    ]);
+    ])
+    .select(formerPuds('patients.id').as('former_puds'));
 
 export type AlertRow = NonNullable<Awaited<ReturnType<typeof alertById>>>;
 
@@ -142,6 +144,22 @@ export async function takenBackSince(tx: Tx, patientId: string, since: Date): Pr
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+type Moment = { now: Date; timeZone: string };
+
+/** Open, and acknowledged by a doctor before the licence lapsed. */
+const isOfLapsed = ({ now, timeZone }: Moment) => sql<boolean>`alerts.closed_at is null and exists (
+  select from clinicians join accounts on accounts.id = clinicians.account_id and accounts.role = 'doctor'
+  where clinicians.account_id = alerts.acknowledged_by
+    and clinicians.licence_ends_on < (${now}::timestamptz at time zone ${timeZone})::date
+    and alerts.acknowledged_at < ((clinicians.licence_ends_on + 1)::timestamp at time zone ${timeZone}))`;
+
+export const alertsOfLapsed = (db: Database, moment: Moment) =>
+  db.selectFrom('alerts').select('id').where(isOfLapsed(moment)).orderBy('unanswered_since').execute();
+
+/** Of several servers one finds it still so. */
+export const lockAlertOfLapsed = (tx: Tx, id: string, moment: Moment) =>
+  alerts(tx).where('alerts.id', '=', id).where(isOfLapsed(moment)).forUpdate('alerts').executeTakeFirst();
 
 type Step = 'acknowledged_at' | 'attended_at' | 'closed_at';
 

@@ -18,6 +18,7 @@ import { closedDayRoutes } from './closed-days/routes.ts';
 import { receptionRoutes } from './desk/routes.ts';
 import { listDays, listToday, readStats } from './doctor-day.ts';
 import { doctorHourRoutes } from './doctor-hours/routes.ts';
+import { lapsingRoutes } from './lapsing/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { readAppointment } from './read-appointment.ts';
@@ -65,6 +66,7 @@ export function appointmentRoutes(route: Route): void {
   });
   route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
   route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
+  lapsingRoutes(route);
   leavingRoutes(route);
   waitlistRoutes(route);
   arrivalRoutes(route);

@@ -1,10 +1,17 @@
 import type { Department } from '#contract/clinic.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Tx } from '../db/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { departmentByName } from './store.ts';
+import { departmentByName, lockDepartmentByName } from './store.ts';
 
 export async function findDepartment(db: Database, name: string): Promise<Department> {
-  const department = await departmentByName(db, name);
+  return known(await departmentByName(db, name));
+}
+
+/** Stays open until the transaction ends: whoever closes it waits, and then finds the doctor who came. */
+export const lockDepartment = async (tx: Tx, name: string): Promise<Department> =>
+  known(await lockDepartmentByName(tx, name));
+
+function known(department: Department | undefined): Department {
   if (department) return department;
   throw new Refusal('unknown_department', { fields: { department: 'Choose one of the departments.' } });
 }

@@ -1,12 +1,11 @@
-import type { Database } from '../db/connect.ts';
+import type { Database, Tx } from '../db/connect.ts';
 
 export const departments = (db: Database) =>
   db.selectFrom('departments').select(['id', 'name']).where('closed_at', 'is', null).orderBy('position').execute();
 
-export const departmentByName = (db: Database, name: string) =>
-  db
-    .selectFrom('departments')
-    .select(['id', 'name'])
-    .where('name', '=', name)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
+const named = (db: Database, name: string) =>
+  db.selectFrom('departments').select(['id', 'name']).where('name', '=', name).where('closed_at', 'is', null);
+
+export const departmentByName = (db: Database, name: string) => named(db, name).executeTakeFirst();
+
+export const lockDepartmentByName = (tx: Tx, name: string) => named(tx, name).forShare().executeTakeFirst();

@@ -1,7 +1,9 @@
 import * as contract from '#contract/credentials.ts';
 import { passSecondFactor as passSecondFactorEndpoint } from '#contract/identity.ts';
+import { proveIdentity } from '#contract/proof.ts';
 import { readMe } from '../identity/read-me.ts';
 import { deviceName } from '../identity/sessions/device-name.ts';
+import { markProven } from '../identity/sessions/mark-proven.ts';
 import { sendSessionCookie } from '../identity/sessions/send-session-cookie.ts';
 import { readCookie } from '../platform/http/session-cookie.ts';
 import type { Route } from '../platform/route.ts';
@@ -10,6 +12,7 @@ import { changePassword } from './change-password.ts';
 import { checkPasswordLink } from './check-password-link.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
+import { proveOwner } from './prove-owner.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 
@@ -51,6 +54,10 @@ export function credentialRoutes(route: Route): void {
   route(contract.removeSecondFactor, async (deps, actor, { body }, http) => {
     await sendSessionCookie(deps, actor, http, await removeSecondFactor(deps, actor, body));
     return { message: 'The second factor is off. Your other sessions have ended.' };
+  });
+  route(proveIdentity, async (deps, actor, { body }) => {
+    await proveOwner(deps, actor, body, 'Enter your password.');
+    return { provenUntil: (await markProven(deps, actor)).toISOString() };
   });
   route(contract.makeFirstAdministrator, async (deps, caller, { body }) => {
     await makeFirstAdministrator(deps, caller, body);

@@ -170,6 +170,7 @@ test('the trail tells each step, and never a secret', async () => {
   const entries = (await app.trail()).slice(before);
   expect(entries.map(({ action }) => action)).toEqual([
     'second-factor.begun',
+    'session.proven',
     'second-factor.on',
     'second-factor.codes_renewed',
     'second-factor.off',

@@ -4,6 +4,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { requirePassword } from '../identity/require-password.ts';
+import { markProven } from '../identity/sessions/mark-proven.ts';
 import { type RenewedSession, renewSession } from '../identity/sessions/renew-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -38,6 +39,8 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
+    // Password and code were given a moment ago, in this session.
+    await markProven({ ...deps, db: tx }, actor);
     const given = await giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
     return { ...given, session: await renewSession(tx, deps, actor, 'second-factor-on') };
   });

@@ -12,6 +12,11 @@ export const EXAMPLES: Examples = {
     const asked = await app.as().post('/api/doctor/login', { email: person.email, password: PASSWORD });
     return { cookie: cookieOf(asked), body: { code: await codeOf(app, secret) }, leaves: 'second-factor.passed' };
   },
+  'POST /session/step-up': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { password: PASSWORD },
+    leaves: 'session.proven',
+  }),
   'POST /password/change': async (app) => ({
     cookie: (await app.aDoctor()).cookie,
     body: { current: PASSWORD, next: NEW_PASSWORD },

@@ -35,6 +35,12 @@ export async function waitForCode(app: TestApp, { role, login, password }: Perso
   return cookieOf(await app.as().post(url, typed));
 }
 
+/** What the one dialog asks for, before what is sensitive. */
+export async function stepUp(app: TestApp, cookie: string, password: string, code?: string): Promise<void> {
+  const proven = await app.as(cookie).post('/api/session/step-up', { password, ...(code ? { code } : {}) });
+  if (proven.statusCode !== 200) throw new Error(`Not proven: ${proven.body}`);
+}
+
 /** Does what the server does by itself twice a second. */
 export async function answerAllForgotten(app: TestApp): Promise<void> {
   while (await answerForgotten(app.deps, answerUnconfirmed));

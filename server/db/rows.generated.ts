@@ -1067,6 +1067,25 @@ export interface OutgoingHolds {
   released_by: string | null;
 }
 
+export interface PasskeyChallenges {
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: 'register' | 'login' | 'prove';
+  session_id: string | null;
+}
+
+export interface Passkeys {
+  account_id: string;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface PasswordLinks {
   account_id: string;
   expires_at: Timestamp;
@@ -1312,6 +1331,9 @@ export interface Sessions {
   ends_at: Timestamp;
   id: Generated<string>;
   locked_at: Timestamp | null;
+  pin_failures: Generated<number>;
+  pin_hash: string | null;
+  proven_until: Timestamp | null;
   seen_at: Timestamp;
   stage: 'open' | 'second-factor' | 'enrolling';
   started_at: Timestamp;
@@ -1643,6 +1665,8 @@ export interface DB {
   notices: Notices;
   observations: Observations;
   outgoing_holds: OutgoingHolds;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_links: PasswordLinks;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;

@@ -23,7 +23,7 @@ export async function tellUnwell(tx: Tx, deps: Deps, { series, dose, answer }: D
   const patient = await patientName(tx, patientId);
   const link = `/doctor-dashboard?view=patients&patient=${patientId}` as const;
   const closesAt = new Date(deps.clock.now().getTime() + (is_doctor_here ? OPENS_CHART_MS : TASK_OPENS_CHART_MS));
-  const doctors = is_doctor_here ? [doctor_id] : await listDoctorsToTell(tx);
+  const doctors = is_doctor_here ? [doctor_id] : await listDoctorsToTell(tx, deps);
   for (const to of doctors) {
     await openCare(tx, deps, { patientId, clinicianId: to, kind: 'task', sourceId: answer.id, closesAt });
     await notify(tx, deps, {

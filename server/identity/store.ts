@@ -55,12 +55,13 @@ export type SessionRow = {
   ends_at: Date;
   locked_at: Date | null;
   licence_ends_on: string | null;
+  proven_until: Date | null;
 };
 
 // Written out, because every call sends it.
 const FIND_SESSION = `
   select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at,
-    c.licence_ends_on::text
+    c.licence_ends_on::text, s.proven_until
   from sessions s join accounts a on a.id = s.account_id left join clinicians c on c.account_id = a.id
   where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
 
@@ -160,6 +161,12 @@ export async function noteLogin(tx: Tx, accountId: string, now: Date): Promise<v
   await tx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
 }
 
+/** Whoever disables it or changes its role waits until the transaction ends. Not shared: a login writes the row as well. */
+export async function lockOpenAccount(tx: Tx, { id, role }: { id: string; role: Role }): Promise<boolean> {
+  const text = `select id from accounts where id = $1 and role = $2 and disabled_at is null for no key update`;
+  return (await executePrepared(tx, { text, values: [id, role] })).length > 0;
+}
+
 export async function insertSession(tx: Tx, session: Insertable<DB['sessions']>): Promise<string> {
   const { id } = await tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -226,9 +233,13 @@ export async function noteActivity(db: Database, sessionId: string, now: Date): 
 export async function setLock(
   tx: Tx,
   sessionId: string,
-  lock: { locked_at: Date | null; seen_at?: Date },
+  lock: { locked_at: Date | null; seen_at?: Date; proven_until?: null },
 ): Promise<void> {
   await tx.updateTable('sessions').set(lock).where('id', '=', sessionId).execute();
+}
+
+export async function setProven(tx: Tx, sessionId: string, until: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ proven_until: until }).where('id', '=', sessionId).execute();
 }
 
 export async function replaceBrowsers(

@@ -2,7 +2,6 @@
 import type { MergeDecisions, MergeListed } from '#contract/patients/merges.ts';
 import { findAccountMakers } from '#server/admin/public.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -20,13 +19,11 @@ export async function agreeToMerge(
   deps: Deps,
   actor: Actor,
   id: string,
-  { seen, ...proof }: { seen: string } & Proof,
+  { seen }: { seen: string },
 ): Promise<MergeListed> {
-  const unproven = await requireProposed(deps.db, id);
-  await requireSecond(deps.db, actor, unproven);
-  await proveOwner(deps, actor, proof, 'Enter your password to merge these records.');
+  const unlocked = await requireProposed(deps.db, id);
   return transaction(deps.db, async (tx) => {
-    await lockRecords(tx, [unproven.kept_id, unproven.other_id]);
+    await lockRecords(tx, [unlocked.kept_id, unlocked.other_id]);
     const merge = await requireProposed(tx, id);
     await requireSecond(tx, actor, merge);
     const compared = await compare(deps, tx, { kept: merge.kept_id, other: merge.other_id }, id);

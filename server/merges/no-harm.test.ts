@@ -132,6 +132,7 @@ describe('undoing', () => {
     const refused = await undo(app, merge);
 
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_separable']);
+    expect(refused.json().message).toMatch(/^Nothing was separated: 1 [a-z ]+ of one record would belong to/);
     expect(await ownerOf('medication_orders', order.id)).toBe(kept.patient.patientId);
   });
 

@@ -1,7 +1,6 @@
 import type { MergeListed } from '#contract/patients/merges.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
-import { PASSWORD } from '../testing-people.ts';
 import { compareAs, mergeRecords, propose, REASON } from './testing.ts';
 
 export const EXAMPLES: Examples = {
@@ -16,7 +15,7 @@ export const EXAMPLES: Examples = {
     const { id } = (await propose(app, desk, two)).json<MergeListed>();
     const second = await app.aReceptionist();
     const { seen } = await compareAs(app, second, two);
-    return { cookie: second.cookie, id, body: { seen, password: PASSWORD }, leaves: 'patient.merged' };
+    return { cookie: second.cookie, id, body: { seen }, leaves: 'patient.merged' };
   },
   'POST /merges/{id}/decline': async (app) => {
     const { desk, two } = await atTheDesk(app);
@@ -26,7 +25,7 @@ export const EXAMPLES: Examples = {
   'POST /merges/{id}/undo': async (app) => {
     const { desk, two } = await atTheDesk(app);
     const { id } = await mergeRecords(app, two);
-    return { cookie: desk.cookie, id, body: { reason: REASON, password: PASSWORD }, leaves: 'patient.separated' };
+    return { cookie: desk.cookie, id, body: { reason: REASON }, leaves: 'patient.separated' };
   },
 };
 

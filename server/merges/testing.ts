@@ -1,7 +1,7 @@
 // Two records of one person, merged as people do it: proposed at the desk, agreed to by a colleague.
 import type { MergeDecisions, MergeListed, MergePreview } from '#contract/patients/merges.ts';
 import type { TestApp } from '../testing-app.ts';
-import { PASSWORD, type Person } from '../testing-people.ts';
+import type { Person } from '../testing-people.ts';
 
 type Two = { kept: string; other: string };
 
@@ -21,7 +21,7 @@ export async function agree(
   { id, kept, other }: Pick<MergeListed, 'id' | 'kept' | 'other'>,
 ) {
   const { seen } = await compareAs(app, person, { kept: kept.patientId, other: other.patientId });
-  return app.as(person.cookie).post(`/api/merges/${id}/agree`, { seen, password: PASSWORD });
+  return app.as(person.cookie).post(`/api/merges/${id}/agree`, { seen });
 }
 
 /** Throws when it is refused. */
@@ -37,6 +37,6 @@ export async function mergeRecords(app: TestApp, two: Two, decisions: MergeDecis
 
 export async function undo(app: TestApp, { id }: Pick<MergeListed, 'id'>, person?: Person) {
   const who = person ?? (await app.aReceptionist());
-  const body = { reason: 'They were two cousins after all.', password: PASSWORD };
+  const body = { reason: 'They were two cousins after all.' };
   return app.as(who.cookie).post(`/api/merges/${id}/undo`, body);
 }

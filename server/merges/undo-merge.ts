@@ -3,7 +3,6 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { requirePlainReason } from '#server/appointments/desk/desk-limits.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { reopenAccount } from '#server/identity/close-account.ts';
@@ -15,7 +14,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { writeSeparatedProfiles } from '#server/records/join-records.ts';
 import { listed } from './decide-merge.ts';
-import { countStaying, putBack } from './moving/store.ts';
+import { countStaying, putBack, TornRows } from './moving/store.ts';
 import { mayUndo } from './policy.ts';
 import { CHANGED_PROFILES, inWords } from './present.ts';
 import {
@@ -42,15 +41,13 @@ export async function undoMerge(
   deps: Deps,
   actor: Actor,
   id: string,
-  { reason, ...proof }: { reason: string } & Proof,
+  { reason }: { reason: string },
 ): Promise<MergeListed> {
   requirePlainReason(actor, reason);
-  const unproven = await mergeById(deps.db, id);
-  if (!unproven) throw new Refusal('not_found');
-  if (!mayUndo(unproven)) throw new Refusal('merge_ended');
-  await proveOwner(deps, actor, proof, 'Enter your password to separate these records.');
-  return transaction(deps.db, async (tx) => {
-    await lockRecords(tx, [unproven.kept_id]);
+  const unlocked = await mergeById(deps.db, id);
+  if (!unlocked) throw new Refusal('not_found');
+  const separating = transaction(deps.db, async (tx) => {
+    await lockRecords(tx, [unlocked.kept_id]);
     const merge = await mergeById(tx, id);
     if (!merge || !mayUndo(merge)) throw new Refusal('merge_ended');
     // What the later one found and changed was already joined: separated from the last to the first, nothing is mixed up.
@@ -59,6 +56,19 @@ export async function undoMerge(
     if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
     await settle(tx, deps, actor, merge, brought);
     return listed(tx, actor, id);
+  });
+  return separating.catch((error: unknown) => {
+    throw error instanceof TornRows ? notSeparable(error) : error;
+  });
+}
+
+/** What hangs together over both records is named, so that somebody can find it. */
+function notSeparable({ counts }: TornRows): Refusal {
+  const what = inWords(counts)
+    .map(({ count, what }) => `${count} ${what}`)
+    .join(', ');
+  return new Refusal('not_separable', {
+    message: `Nothing was separated: ${what || 'something'} of one record would belong to something in the other one.`,
   });
 }
 

@@ -15,6 +15,8 @@ export type Actor = Caller & {
   sessionId: string;
   /** The last day on which the licence holds, where one is known. */
   licenceEndsOn?: string | null;
+  /** Until then they need not prove again who they are. */
+  provenUntil?: Date | null;
 };
 
 export const visitor = (requestId: string | null): Caller => ({

@@ -13,6 +13,7 @@ export type SessionFound = {
   stage: SessionStage;
   endsAt: Date;
   licenceEndsOn: string | null;
+  provenUntil: Date | null;
   /** Old enough to be worth a write when the person does something. */
   isStale: boolean;
 };

@@ -12,6 +12,7 @@ import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
 import { countsFailures } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { requireStepUp } from './require-step-up.ts';
 import { answeredBefore, withIdempotency } from './with-idempotency.ts';
 
 export type Http = { request: FastifyRequest; reply: FastifyReply; upload: Upload | null };
@@ -36,8 +37,8 @@ export type Route = <E extends Endpoint, Prepared = undefined>(
   handle: Handler<E> | Prepares<E, Prepared>,
 ) => void;
 
-/** A refused attempt is worth an audit entry; a typing mistake is not. */
-const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests']);
+/** A refused attempt is worth an audit entry; a typing mistake is not, nor that a proof was asked for: a wrong one is. */
+const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests', 'step_up_needed']);
 
 const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -148,6 +149,7 @@ async function answerTo<E extends Endpoint, Prepared>(
   const { upload, body } = await sentWith(endpoint, asked, caller.accountId ?? asked.ip);
   const http = { request: asked, reply, upload };
   const input = parseInput(endpoint, { params: asked.params, query: asked.query, body });
+  requireStepUp(deps, endpoint, caller);
   const call = { caller: caller as CallerOf<E>, input, http };
   const key = asked.headers['idempotency-key'];
   if (!endpoint.idempotent || key === undefined) return (await workOf(handle, deps, call))(deps);

@@ -2,7 +2,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { isOffered } from './slots.ts';
+import { isAfterLicence, isOffered } from './slots.ts';
 import { lockDoctorShared, scheduleOf } from './store.ts';
 
 /** Until the transaction ends this doctor keeps working here, with these hours. */
@@ -10,7 +10,7 @@ export async function lockDoctorHere(tx: Tx, doctorId: string): Promise<void> {
   if (!(await lockDoctorShared(tx, doctorId))) throw new Refusal('doctor_left');
 }
 
-export type Offer = 'offered' | 'clinic-closed' | 'day-off' | 'outside-hours';
+export type Offer = 'offered' | 'clinic-closed' | 'licence-ended' | 'day-off' | 'outside-hours';
 
 /**
  * Says whether a doctor offers this start. Until the transaction ends, the schedule and the doctor's account stay as they
@@ -29,5 +29,6 @@ export async function lockOffer(
   if (!isThere) throw new Refusal('doctor_left');
   if (isOffered(start, schedule, timeZone)) return 'offered';
   if (schedule.closedDays.includes(day)) return 'clinic-closed';
+  if (isAfterLicence(day, schedule.licenceEndsOn)) return 'licence-ended';
   return schedule.daysOff.includes(day) ? 'day-off' : 'outside-hours';
 }

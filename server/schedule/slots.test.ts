@@ -5,7 +5,7 @@ import { type DoctorSchedule, isOffered, offeredSlots, SLOT_MS } from './slots.t
 
 const NINE_TO_SIX = { firstStart: '09:00', lastStart: '18:00' };
 const EARLY = { firstStart: '00:00', lastStart: '05:00' };
-const NOTHING: DoctorSchedule = { hours: [], daysOff: [], closedDays: [], extraSessions: [] };
+const NOTHING: DoctorSchedule = { hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null };
 const everyDay = (session: { firstStart: string; lastStart: string }): DoctorSchedule => ({
   ...NOTHING,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...session })),
@@ -98,6 +98,16 @@ describe('what a doctor offers', () => {
       ['09:00', '09:15', '09:30', '09:45'],
     ],
     ['until the end of the day', monday, everyDay({ firstStart: '23:30', lastStart: '23:59' }), ['23:30', '23:45']],
+    ['on the last day of the licence', monday, { ...mondays, licenceEndsOn: monday }, ['09:00', '09:15', '09:30']],
+    [
+      'after the last day of the licence, extra sessions too',
+      monday,
+      {
+        ...{ ...mondays, licenceEndsOn: '2026-11-15' },
+        extraSessions: [{ day: monday, firstStart: '17:00', lastStart: '17:15' }],
+      },
+      [],
+    ],
     ['without any hours', monday, NOTHING, []],
   ])('%s', (_when, day, schedule, times) => {
     expect(timesOn(day, schedule)).toEqual(times);

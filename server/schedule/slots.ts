@@ -12,6 +12,8 @@ export type DoctorSchedule = {
   /** Of the whole clinic. */
   closedDays: readonly string[];
   extraSessions: readonly (Session & { day: string })[];
+  /** The last day on which the licence holds; null where no end is known. */
+  licenceEndsOn: string | null;
 };
 
 export type OfferedSlot = { time: string; startsAt: Date };
@@ -33,9 +35,17 @@ export function isOffered(start: Date, schedule: DoctorSchedule, zone: string): 
   return isInASession && instantOf(day, time, zone)?.getTime() === start.getTime();
 }
 
-/** A day off takes the weekly hours away; an extra session of that day stays. A closed clinic offers nothing. */
-function sessionsOn(day: string, { hours, daysOff, closedDays, extraSessions }: DoctorSchedule): Session[] {
-  if (closedDays.includes(day)) return [];
+/** A closed clinic offers nothing, nor does a doctor who could not sign what is found that day. */
+export const isShut = (day: string, { closedDays, licenceEndsOn }: DoctorSchedule): boolean =>
+  closedDays.includes(day) || isAfterLicence(day, licenceEndsOn);
+
+export const isAfterLicence = (day: string, licenceEndsOn: string | null): boolean =>
+  licenceEndsOn !== null && day > licenceEndsOn;
+
+/** A day off takes the weekly hours away; an extra session of that day stays. */
+function sessionsOn(day: string, schedule: DoctorSchedule): Session[] {
+  if (isShut(day, schedule)) return [];
+  const { hours, daysOff, extraSessions } = schedule;
   const weekly = daysOff.includes(day) ? [] : hours.filter(({ weekday }) => weekday === weekdayOf(day));
   return [...weekly, ...extraSessions.filter((extra) => extra.day === day)];
 }

@@ -49,11 +49,12 @@ const SCHEDULE = `select
   ${listOf(`select weekday, ${HOURS} from working_hours where doctor_id = $1`)} as hours,
   array(select on_day::text from days_off where doctor_id = $1 and on_day >= $2) as "daysOff",
   array(select on_day::text from closed_days where on_day >= $2) as "closedDays",
-  ${listOf(`select on_day as day, ${HOURS} from extra_sessions where doctor_id = $1 and on_day >= $2`)} as "extraSessions"`;
+  ${listOf(`select on_day as day, ${HOURS} from extra_sessions where doctor_id = $1 and on_day >= $2`)} as "extraSessions",
+  (select licence_ends_on::text from clinicians where account_id = $1) as "licenceEndsOn"`;
 
 export async function scheduleOf(db: Database, doctorId: string, from: string): Promise<DoctorSchedule> {
   const [schedule] = await executePrepared<DoctorSchedule>(db, { text: SCHEDULE, values: [doctorId, from] });
-  return schedule ?? { hours: [], daysOff: [], closedDays: [], extraSessions: [] };
+  return schedule ?? { hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null };
 }
 
 export const hoursOf = (db: Database, doctorIds: string[]) =>

@@ -28,13 +28,9 @@ const aRequest = (about: object = {}) => {
     ...about,
   };
 };
-/** Whoever makes an administrator types the password. */
-const proven = <B extends object>(body: B, { password }: Person) =>
-  'role' in body && body.role === 'admin' ? { password, ...body } : body;
-const invite = (input: object, by: Person = admin) =>
-  app.as(by.cookie).post('/api/admin/invitations', proven(input, by));
+const invite = (input: object, by: Person = admin) => app.as(by.cookie).post('/api/admin/invitations', input);
 const act = (id: string, what: string, body?: object, by: Person = admin) =>
-  app.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body && proven(body, by));
+  app.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body);
 const accounts = async () => (await app.as(admin.cookie).get('/api/admin/accounts')).json();
 const accountOf = async (id: string) => (await accounts()).find((one: { id: string }) => one.id === id);
 const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).statusCode === 200;
@@ -223,16 +219,6 @@ describe('the last administrator', () => {
 describe('a new administrator', () => {
   const actionsAbout = async (id: string) =>
     (await app.trail()).filter(({ subject_id }) => subject_id === id).map(({ action }) => action);
-
-  test('is made with the password only, by invitation and by a new role', async () => {
-    const nurse = await app.aNurse();
-    const wrong = { role: 'admin', password: 'not the password' };
-    expect((await invite(aRequest(wrong))).json().code).toBe('wrong_password');
-    expect((await act(nurse.id, 'role', wrong)).json().code).toBe('wrong_password');
-    const without = app.as(admin.cookie).post(`/api/admin/accounts/${nurse.id}/role`, { role: 'admin' });
-    expect((await without).json().fields).toEqual({ password: 'Enter your password.' });
-    expect(await accountOf(nurse.id)).toMatchObject({ role: 'staff' });
-  });
 
   test('is known to every administrator by mail, however it came to be', async () => {
     const other = await app.anAdministrator();

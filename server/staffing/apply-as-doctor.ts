@@ -1,6 +1,6 @@
 import type { DoctorApplication } from '#contract/staffing/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
+import { lockDepartment } from '../clinic/find-department.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,8 +10,8 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { insertApplication } from './store.ts';
 
 export async function applyAsDoctor(deps: Deps, caller: Caller, input: DoctorApplication): Promise<string> {
-  const department = await findDepartment(deps.db, input.department);
   return transaction(deps.db, async (tx) => {
+    const department = await lockDepartment(tx, input.department);
     // A second one while the first waits is refused by one_waiting_application_per_email.
     const id = await insertApplication(tx, {
       name: input.name,

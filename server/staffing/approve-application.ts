@@ -9,6 +9,7 @@ import { publish } from '../platform/events.ts';
 import { decide } from './decide.ts';
 import { presentApplication } from './present.ts';
 import { insertClinician } from './store.ts';
+import { tellOfDoctor } from './tell-administrators.ts';
 
 /** Lets a doctor in: one account, one invitation, however many administrators press at once. */
 export async function approveApplication(
@@ -34,6 +35,8 @@ export async function approveApplication(
       details: { role: 'doctor' },
     });
     await publish(tx, { type: 'accounts', id: accountId, to: { roles: ['admin'] } });
+    const doctor = { id: accountId, name: application.name, licenseNumber: application.license_number };
+    await tellOfDoctor(tx, deps, actor, doctor);
     return presentApplication(application);
   });
 }

@@ -3,7 +3,6 @@
 import type { AccountReply } from '#contract/staffing/accounts.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { type Proof, proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
@@ -14,7 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { isLastAdministrator, mayChangeAccount, mayChangeRoleOf } from './policy.ts';
 import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
-import { tellOfAdministrator } from './tell-of-administrator.ts';
+import { tellOfAdministrator } from './tell-administrators.ts';
 
 export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.disabled' }, async (tx) => {
@@ -40,14 +39,10 @@ export const endAccountSessions = (deps: Deps, actor: Actor, id: string): Promis
     return true;
   });
 
-type RoleChange = { id: string; role: 'staff' | 'admin' } & Proof;
+type RoleChange = { id: string; role: 'staff' | 'admin' };
 
-/** An administrator is made with the password: a session that was left open is not enough. */
-export async function changeRole(deps: Deps, actor: Actor, { id, role, ...proof }: RoleChange): Promise<AccountReply> {
-  const before = await readWorker(deps.db, id);
+export async function changeRole(deps: Deps, actor: Actor, { id, role }: RoleChange): Promise<AccountReply> {
   if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
-  if (!mayChangeRoleOf(before)) throw new Refusal('role_fixed');
-  if (role === 'admin') await proveOwner(deps, actor, proof, 'Enter your password to make an administrator.');
   return change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
     if (!mayChangeRoleOf(worker)) throw new Refusal('role_fixed');
     if (role !== 'admin') await requireAnotherAdministrator(tx, id);

@@ -6,7 +6,8 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { clinicianOf, enabledAdministrators, enabledDoctors, onDuty, setOnDuty } from './store.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { clinicianOf, enabledAdministrators, enabledDoctors, licensedAmong, onDuty, setOnDuty } from './store.ts';
 
 export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
   const since = (await clinicianOf(db, actor.accountId))?.on_duty_since ?? null;
@@ -25,10 +26,25 @@ export async function changeDuty(deps: Deps, actor: Actor, isOnDuty: boolean): P
 
 export const listOnDuty = (db: Database, role: 'doctor' | 'staff'): Promise<string[]> => onDuty(db, role);
 
-/** Those on duty; where nobody is, all of them. */
-export async function listDoctorsToTell(db: Database): Promise<string[]> {
+type Now = Pick<Deps, 'clock' | 'config'>;
+
+const todayOf = ({ clock, config }: Now): string => dayIn(config.clinic.timeZone, clock.now());
+
+/**
+ * Those on duty. Where none of them could sign what has to be done now, all who can hear of it as well; where nobody can, all
+ * doctors.
+ */
+export async function listDoctorsToTell(db: Database, deps: Now): Promise<string[]> {
+  const [here, all] = await Promise.all([onDuty(db, 'doctor'), enabledDoctors(db)]);
+  const able = new Set(await licensedAmong(db, all, todayOf(deps)));
+  if (here.some((id) => able.has(id))) return here;
+  return [...new Set([...here, ...(able.size > 0 ? able : all)])];
+}
+
+/** Whether this doctor is on duty and could sign: else an urgent result is not left to them alone. */
+export async function isAbleOnDuty(db: Database, deps: Now, doctorId: string): Promise<boolean> {
   const here = await onDuty(db, 'doctor');
-  return here.length > 0 ? here : enabledDoctors(db);
+  return here.includes(doctorId) && (await licensedAmong(db, [doctorId], todayOf(deps))).length > 0;
 }
 
 export const countOnDuty = async (db: Database, role: 'doctor' | 'staff'): Promise<number> =>

@@ -1,9 +1,8 @@
 import type { AccountEdit, AccountReply } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
+import { lockDepartment } from '../clinic/find-department.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { findPeople } from '../identity/find-people.ts';
 import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,6 +10,7 @@ import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readWorker } from './read-worker.ts';
 import { editClinician, keepVersion, setName } from './store.ts';
+import { nameOf, tellOfChange } from './tell-administrators.ts';
 
 const WORDS = {
   name: 'name',
@@ -22,6 +22,9 @@ const WORDS = {
   languages: 'languages',
 } as const satisfies Record<keyof AccountEdit, string>;
 type Part = keyof typeof WORDS;
+
+/** The parts that stand under what a doctor signs. */
+const SIGNED_WITH = ['name', 'licenseNumber', 'licenceEndsOn'] as const satisfies Part[];
 
 /** The person is told: a name and a licence are theirs. What is so already is no change. */
 export async function editAccount(
@@ -35,7 +38,7 @@ export async function editAccount(
     requireWhole(before, edit);
     const changed = (Object.keys(WORDS) as Part[]).filter((part) => isChanged(before, edit, part));
     if (changed.length === 0) return before;
-    const department = edit.department === null ? null : await findDepartment(tx, edit.department);
+    const department = edit.department === null ? null : await lockDepartment(tx, edit.department);
     const { languages } = edit;
     await keepVersion(tx, id, version, { at: deps.clock.now(), by: actor.accountId });
     const isEdited = await editClinician(tx, id, version, {
@@ -51,6 +54,10 @@ export async function editAccount(
     const details = detailsOf(before, edit, changed);
     await appendEntry(tx, deps.clock, actor, 'account.edited', { subject: 'account', subjectId: id, details });
     await tellPerson(tx, deps, actor, id, changed);
+    const changes = SIGNED_WITH.filter((part) => changed.includes(part)).map((part) => asWords(before, edit, part));
+    if (before.role === 'doctor' && changes.length > 0) {
+      await tellOfChange(tx, deps, actor, { id, name: before.name, changes });
+    }
     await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
     await publish(tx, { type: 'duty', id, to: { accounts: [id] } });
     await publish(tx, { type: 'me', id, to: { accounts: [id] } });
@@ -66,10 +73,23 @@ const detailsOf = (before: AccountReply, edit: AccountEdit, changed: readonly Pa
   ...(changed.includes('licenceEndsOn') ? { endBefore: before.licenceEndsOn, endAfter: edit.licenceEndsOn } : {}),
 });
 
+const asWords = (before: AccountReply, edit: AccountEdit, part: (typeof SIGNED_WITH)[number]): string =>
+  `${inCapitals(WORDS[part])}: ${said(before[part])}, now ${said(edit[part])}.`;
+
+const inCapitals = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const said = (value: string | null): string =>
+  value === null ? 'not known' : /^\d{4}-\d\d-\d\d$/.test(value) ? value.split('-').reverse().join('/') : value;
+
 const isChanged = (before: AccountReply, edit: AccountEdit, part: Part): boolean =>
   edit[part] !== undefined && String(before[part]) !== String(edit[part]);
 
-function requireWhole({ role }: AccountReply, edit: AccountEdit): void {
+function requireWhole({ role, licenceEndsOn }: AccountReply, edit: AccountEdit): void {
+  // Else a lapsed licence would sign again by an empty field.
+  if (licenceEndsOn !== null && edit.licenceEndsOn === null) {
+    const said = 'Enter the last day on which it holds.';
+    throw new Refusal('licence_end_known', { fields: { licenceEndsOn: said } });
+  }
   const isDoctor = role === 'doctor';
   const wrong: Partial<Record<Part, string>> = {
     ...(edit.licenceEndsOn && edit.licenseNumber === null ? { licenseNumber: 'Enter the number of the licence.' } : {}),
@@ -81,7 +101,7 @@ function requireWhole({ role }: AccountReply, edit: AccountEdit): void {
 }
 
 async function tellPerson(tx: Tx, deps: Deps, actor: Actor, to: string, changed: readonly Part[]): Promise<void> {
-  const by = (await findPeople(tx, [actor.accountId])).get(actor.accountId)?.name ?? 'An administrator';
+  const by = await nameOf(tx, actor);
   const title = `${by} changed what the clinic knows of you`;
   const text = `Changed: ${changed.map((part) => WORDS[part]).join(', ')}. If this is wrong, tell ${by}.`;
   const mail = { subject: 'What the clinic knows of you was changed', text: `${title}.\n\n${text}` };

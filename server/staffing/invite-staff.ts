@@ -1,7 +1,7 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { AccountReply, DoctorInvitation, StaffInvitation } from '#contract/staffing/accounts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
+import { lockDepartment } from '../clinic/find-department.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,7 +11,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { readWorker } from './read-worker.ts';
 import { type Clinician, insertClinician } from './store.ts';
-import { tellOfAdministrator } from './tell-of-administrator.ts';
+import { tellOfAdministrator, tellOfDoctor } from './tell-administrators.ts';
 
 export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
@@ -22,10 +22,10 @@ export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitati
   });
 }
 
-/** A doctor who has not applied: the administrator has seen the licence. */
+/** A doctor who has not applied: the administrator has seen the licence. All administrators are told. */
 export async function inviteDoctor(deps: Deps, actor: Actor, input: DoctorInvitation): Promise<AccountReply> {
-  const { id: departmentId } = await findDepartment(deps.db, input.department);
   return transaction(deps.db, async (tx) => {
+    const { id: departmentId } = await lockDepartment(tx, input.department);
     const id = await open(
       tx,
       deps,
@@ -38,7 +38,9 @@ export async function inviteDoctor(deps: Deps, actor: Actor, input: DoctorInvita
         department_id: departmentId,
       },
     );
-    return readWorker(tx, id);
+    const doctor = await readWorker(tx, id);
+    await tellOfDoctor(tx, deps, actor, doctor);
+    return doctor;
   });
 }
 

@@ -2,7 +2,6 @@ import * as accounts from '#contract/staffing/accounts.ts';
 import * as dutyContract from '#contract/staffing/duty.ts';
 import * as contract from '#contract/staffing/staffing.ts';
 import * as pageContract from '#contract/staffing/writing-doctor-pages.ts';
-import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
@@ -28,13 +27,7 @@ export function staffingRoutes(route: Route): void {
   route(contract.declineApplication, (deps, actor, { params, body }) =>
     declineApplication(deps, actor, { id: params.id, reason: body.reason }),
   );
-  route(accounts.inviteStaff, {
-    before: async (deps, actor, { body }) => {
-      if (body.role !== 'admin') return;
-      await proveOwner(deps, actor, body, 'Enter your password to invite an administrator.');
-    },
-    handle: (deps, actor, { body }) => inviteStaff(deps, actor, body),
-  });
+  route(accounts.inviteStaff, (deps, actor, { body }) => inviteStaff(deps, actor, body));
   route(accounts.inviteDoctor, (deps, actor, { body }) => inviteDoctor(deps, actor, body));
   route(accounts.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
   route(accounts.resendInvitation, async (deps, actor, { params }) => {

@@ -157,6 +157,18 @@ async function enabledOf(db: Database, role: 'admin' | 'doctor'): Promise<string
   return rows.map(({ id }) => id);
 }
 
+/** Those whose licence holds on this day, or has no known end. */
+export async function licensedAmong(db: Database, ids: readonly string[], today: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('clinicians')
+    .select('account_id')
+    .where('account_id', 'in', [...ids])
+    .where((row) => row.or([row('licence_ends_on', 'is', null), row('licence_ends_on', '>=', today)]))
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
 type Edit = Pick<
   Selectable<DB['clinicians']>,
   'title' | 'department_id' | 'license_number' | 'licence_ends_on' | 'employee_id'

@@ -49,8 +49,8 @@ export const EXAMPLES: Examples = {
     return { cookie, id, leaves: 'account.enabled' };
   },
   'POST /admin/accounts/{id}/role': async (app) => {
-    const { cookie, id, password } = await aboutANurse(app);
-    return { cookie, id, body: { role: 'admin', password }, leaves: 'account.role_changed' };
+    const { cookie, id } = await aboutANurse(app);
+    return { cookie, id, body: { role: 'admin' }, leaves: 'account.role_changed' };
   },
   'PUT /doctors/{id}/page': async (app) => {
     const { cookie, id } = await app.aDoctor();
@@ -106,8 +106,8 @@ export const invitation = (email = `${randomUUID()}@mail.example`) => ({
 });
 
 async function aboutANurse(app: TestApp) {
-  const { cookie, password } = await app.anAdministrator();
-  return { cookie, password, id: (await app.aNurse()).id };
+  const { cookie } = await app.anAdministrator();
+  return { cookie, id: (await app.aNurse()).id };
 }
 
 async function waitingApplication(app: TestApp) {

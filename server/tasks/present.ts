@@ -1,4 +1,5 @@
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
+import { presentFormerPuds } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { allowedSteps } from './policy.ts';
 import type { TaskRow } from './store.ts';
@@ -10,6 +11,7 @@ export const presentTask = (row: TaskRow, actor: Actor, now: Date, isReadable: b
   patient: row.patient_name,
   patientId: row.patient_id,
   pud: row.pud,
+  ...presentFormerPuds(row.former_puds),
   place: row.place,
   diagnosisId: row.diagnosis_id,
   priority: row.priority,

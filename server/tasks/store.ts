@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { formerPuds } from '../patients/public.ts';
 
 const tasks = (db: Database) =>
   db
@@ -24,7 +25,8 @@ const tasks = (db: Database) =>
       'takers.name as taker_name',
       'doers.name as doer_name',
       'formers.name as former_name',
-    ]);
+    ])
+    .select(formerPuds('patients.id').as('former_puds'));
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
 

@@ -1,6 +1,7 @@
 import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { bedInWords } from '../admissions/bed-in-words.ts';
 import { type InpatientRow, listWaiting } from '../admissions/find-inpatient.ts';
+import { presentFormerPuds } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
@@ -37,6 +38,7 @@ const whoAndWhere = (admission: InpatientRow) => ({
   patientId: admission.patient_id,
   name: admission.patient,
   pud: admission.pud,
+  ...presentFormerPuds(admission.former_puds),
   room: admission.room,
   bed: admission.bed,
   place: bedInWords(admission),

@@ -3,6 +3,7 @@ import type { Inpatient, News2, Vitals, WardNote } from '#contract/ward/inpatien
 import { bedInWords } from '../admissions/bed-in-words.ts';
 import type { InpatientRow } from '../admissions/find-inpatient.ts';
 import type { MedicinesOf } from '../medication/inpatient-medicines.ts';
+import { presentFormerPuds } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
@@ -34,6 +35,7 @@ export function presentInpatient(
     patientId: admission.patient_id,
     name: admission.patient,
     pud: admission.pud,
+    ...presentFormerPuds(admission.former_puds),
     age: profile.age,
     sex: profile.sex,
     dateOfBirth: profile.dateOfBirth,

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayAndTime, timeOfDay } from '../ui/time/time.ts';
@@ -97,7 +98,9 @@ function AlertCard({ alert, chart, onClose }: AlertCardProps) {
       <dl className={`row stretch wrap ${styles.facts}`}>
         <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
         <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
-        <Fact name="Health ID">{alert.pud}</Fact>
+        <Fact name="Health ID">
+          {alert.pud} <FormerPuds puds={alert.formerPuds} />
+        </Fact>
         {alert.acknowledged && (
           <Fact name="Acknowledged">
             {alert.acknowledged.name}, {dayAndTime(alert.acknowledged.at, timeZone, now)}

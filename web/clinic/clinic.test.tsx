@@ -31,7 +31,7 @@ const WAITING = {
   ...{ at: '2999-11-17T03:30:00.000Z', holdsAt: '2999-11-18T03:30:00.000Z' },
 };
 
-test('only what changed is sent, with its version and a password; a changed zone says what it does, an overridden fact what it was', async () => {
+test('only what changed is sent, with its version; a changed zone says what it does, an overridden fact what it was', async () => {
   const sent: unknown[] = [];
   answerCalls({
     'GET /api/admin/clinic': () => ({ body: KEPT }),
@@ -49,14 +49,11 @@ test('only what changed is sent, with its version and a password; a changed zone
     screen.getByText(/Waits for a second administrator, or 24 hours: Time zone, Name of the crisis line\./),
   ).toBeDefined();
   press('Save');
-  expect(await screen.findByText('Enter your password.')).toBeDefined();
-  type(/^Your password/, 'a lantern');
-  press('Save');
-  const facts = { timeZone: 'Asia/Colombo', crisisName: null, password: 'a lantern', version: 3 };
+  const facts = { timeZone: 'Asia/Colombo', crisisName: null, version: 3 };
   await waitFor(() => expect(sent).toEqual([facts]));
 });
 
-test('a save names the version that was seen when the typing began, and the code is asked for where there is one', async () => {
+test('a save names the version that was seen when the typing began, and what was typed stays when no proof was given', async () => {
   const sent: unknown[] = [];
   let kept = KEPT;
   answerCalls({
@@ -64,22 +61,21 @@ test('a save names the version that was seen when the typing began, and the code
     'PUT /api/admin/clinic': ({ body }) => {
       sent.push(body);
       kept = { ...KEPT, version: 4, facts: { ...KEPT.facts, name: 'Hill Road Clinic' } };
-      return refused(403, 'wrong_code', 'Enter the code.', { code: 'Enter the code from your authenticator app.' });
+      return refused(403, 'step_up_needed', 'Nothing was done.');
     },
   });
   renderPage(<Facts />);
   await screen.findByLabelText(/^Address/);
   type(/^Address/, '3 Lake Road');
-  type(/^Your password/, 'a lantern');
   press('Save');
-  expect(await screen.findByText('Enter the code from your authenticator app.')).toBeDefined();
-  type(/^Code/, '123456');
+  expect(await screen.findByText('Nothing was done.')).toBeDefined();
+  expect(screen.getByLabelText(/^Address/)).toHaveProperty('value', '3 Lake Road');
   press('Save');
-  const first = { address: '3 Lake Road', password: 'a lantern', version: 3 };
-  await waitFor(() => expect(sent).toEqual([first, { ...first, code: '123456' }]));
+  const first = { address: '3 Lake Road', version: 3 };
+  await waitFor(() => expect(sent).toEqual([first, first]));
 });
 
-test('a change that waits shows old and new, is confirmed with the password or stopped, and keeps its facts as they are', async () => {
+test('a change that waits shows old and new, is confirmed or stopped, and keeps its facts as they are', async () => {
   const sent: unknown[] = [];
   const note = ({ body }: { body: unknown }) => {
     sent.push(body);
@@ -94,9 +90,8 @@ test('a change that waits shows old and new, is confirmed with the password or s
   expect((await screen.findByText('911')).closest('li')?.textContent).toBe('Emergency number: 112 → 911');
   expect(screen.getByLabelText(/^Emergency number/).hasAttribute('readonly')).toBe(true);
   expect(screen.getByLabelText(/^Address/).hasAttribute('readonly')).toBe(false);
-  type(/^Your password/, 'a lantern');
   press('Confirm the change');
-  await waitFor(() => expect(sent).toEqual([{ password: 'a lantern' }]));
+  await waitFor(() => expect(sent).toHaveLength(1));
   press('Stop the change');
   await waitFor(() => expect(sent).toHaveLength(2));
 });
@@ -118,7 +113,6 @@ test('a wrong fact is said at its field, and what was typed stays', async () => 
   renderPage(<Facts />);
   await screen.findByLabelText(/^Emergency number/);
   type(/^Emergency number/, 'call us');
-  type(/^Your password/, 'a lantern');
   press('Save');
   expect(await screen.findByText('Only the digits to dial.')).toBeDefined();
   expect(screen.getByLabelText(/^Emergency number/)).toHaveProperty('value', 'call us');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { KeptDepartment } from '#contract/clinic/departments.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,10 +13,12 @@ type RenameProps = { department: KeptDepartment; onClose: () => void };
 
 export function RenameDepartmentDialog({ department, onClose }: RenameProps) {
   const renaming = useRenameDepartment(department.id);
+  // What was on the screen when the typing began.
+  const [was] = useState(department.name);
   const form = useEndpointForm({
     needed: { name: 'Department is needed.' },
     initial: { name: department.name },
-    send: ({ name }) => renaming.mutateAsync(name.trim()),
+    send: ({ name }) => renaming.mutateAsync({ name: name.trim(), was }),
     onSent: ({ name }) => {
       toast.success(`${department.name} is now ${name}.`);
       onClose();
@@ -50,7 +53,7 @@ export function CloseDepartmentDialog({ department, others, onClose }: CloseProp
     check: ({ doctorsTo }): { doctorsTo?: string } =>
       hasPeople && !doctorsTo ? { doctorsTo: 'Choose where they go.' } : {},
     initial: { doctorsTo: '' },
-    send: ({ doctorsTo }) => closing.mutateAsync(doctorsTo),
+    send: ({ doctorsTo }) => closing.mutateAsync({ ...(doctorsTo ? { doctorsTo } : {}), seen: doctors + applications }),
     onSent: () => {
       toast.success(`${department.name} is closed.`);
       onClose();

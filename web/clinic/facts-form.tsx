@@ -17,7 +17,6 @@ import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import styles from './clinic.module.css';
-import { ProofFields } from './proof-fields.tsx';
 import { useClinicFacts, useSetFacts } from './queries.ts';
 import { WaitingChange } from './waiting-facts.tsx';
 
@@ -38,12 +37,11 @@ export function Facts() {
 
 const NAMES = Object.keys(FACT_WORDS) as FactName[];
 
-const draftOf = ({ facts }: KeptFacts) => ({ ...facts, crisisName: facts.crisisName ?? '', password: '', code: '' });
+const draftOf = ({ facts }: KeptFacts) => ({ ...facts, crisisName: facts.crisisName ?? '' });
 
 const NEEDED = {
   ...Object.fromEntries(NAMES.map((name) => [name, `${FACT_WORDS[name]} is needed.`])),
   crisisName: undefined,
-  password: 'Enter your password.',
 };
 
 function useFactsForm(kept: KeptFacts) {
@@ -62,9 +60,7 @@ function useFactsForm(kept: KeptFacts) {
       const wanted = Object.fromEntries(
         changed.map((name) => [name, draft[name].trim() || null]),
       ) as Partial<ClinicFacts>;
-      const { password, code } = draft;
-      const proof = { password, ...(code.trim() ? { code: code.trim() } : {}) };
-      return setting.mutateAsync({ ...wanted, ...proof, version: seen.value.version });
+      return setting.mutateAsync({ ...wanted, version: seen.value.version });
     },
     onSent: (saved) => {
       seen.see(saved);
@@ -133,12 +129,10 @@ function FactsForm({ kept }: { kept: KeptFacts }) {
         </div>
       </Card>
       {changed.length > 0 && (
-        <Card title="Save with your password">
-          <p className="mb-12">
-            {whatHappens(kept, changed)} Every administrator gets a mail with the old and the new.
-          </p>
-          <ProofFields password={form.field('password')} code={form.field('code')} />
-        </Card>
+        <p>
+          {whatHappens(kept, changed)} Every administrator gets a mail with the old and the new. Saving asks for your
+          password.
+        </p>
       )}
       {form.failureElsewhere && (
         <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />

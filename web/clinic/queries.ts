@@ -38,12 +38,10 @@ function useChange<Input, Reply>(types: readonly QueryType[], run: (input: Input
 }
 
 export const useSetFacts = () =>
-  useChange(['clinic'], (body: Partial<ClinicFacts> & Proof & { version: number }) => call(setClinicFacts, { body }));
-
-type Proof = { password: string; code?: string };
+  useChange(['clinic'], (body: Partial<ClinicFacts> & { version: number }) => call(setClinicFacts, { body }));
 
 export const useConfirmFacts = (id: string) =>
-  useChange(['clinic'], (body: Proof) => call(confirmWaitingFacts, { params: { id }, body }));
+  useChange(['clinic'], () => call(confirmWaitingFacts, { params: { id } }));
 
 export const useStopFacts = (id: string) => useChange(['clinic'], () => call(stopWaitingFacts, { params: { id } }));
 
@@ -53,11 +51,11 @@ export const useAddDepartment = () =>
   );
 
 export const useRenameDepartment = (id: string) =>
-  useChange(['departments'], (name: string) => call(renameDepartment, { params: { id }, body: { name } }));
+  useChange(['departments'], (body: { name: string; was: string }) => call(renameDepartment, { params: { id }, body }));
 
 export const useCloseDepartment = (id: string) =>
-  useChange(['departments', 'accounts'], (doctorsTo: string) =>
-    call(closeDepartment, { params: { id }, body: doctorsTo ? { doctorsTo } : {} }),
+  useChange(['departments', 'accounts'], (body: { doctorsTo?: string; seen: number }) =>
+    call(closeDepartment, { params: { id }, body }),
   );
 
 export const useOpenDepartment = () =>

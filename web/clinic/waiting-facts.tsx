@@ -4,11 +4,9 @@ import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
-import { ProofFields } from './proof-fields.tsx';
 import { useConfirmFacts, useStopFacts } from './queries.ts';
 
 /** A change that waits: what it would change, who asked, and the two ways to end it before its time. */
@@ -16,12 +14,10 @@ export function WaitingChange({ waiting }: { waiting: WaitingFacts }) {
   const timeZone = useTimeZone();
   const confirming = useConfirmFacts(waiting.id);
   const stopping = useStopFacts(waiting.id);
-  const form = useEndpointForm({
-    needed: { password: 'Enter your password.' },
-    initial: { password: '', code: '' },
-    send: ({ password, code }) => confirming.mutateAsync({ password, ...(code.trim() ? { code: code.trim() } : {}) }),
-    onSent: () => toast.success('Confirmed', 'It holds now, on every page and in every mail.'),
-  });
+  const confirm = () =>
+    mutateDetached(confirming, undefined, {
+      onSuccess: () => toast.success('Confirmed', 'It holds now, on every page and in every mail.'),
+    });
   const stop = () =>
     mutateDetached(stopping, undefined, {
       onSuccess: () => toast.success('Stopped', 'Nothing changes. Every administrator is told.'),
@@ -29,7 +25,7 @@ export function WaitingChange({ waiting }: { waiting: WaitingFacts }) {
     });
   return (
     <Card title="A change waits">
-      <form className="stack fit gap-16" noValidate onSubmit={form.submit}>
+      <div className="stack fit gap-16">
         <ul className="stack fit gap-8">
           {waiting.changes.map(({ fact, from, to }) => (
             <li key={fact}>
@@ -43,20 +39,16 @@ export function WaitingChange({ waiting }: { waiting: WaitingFacts }) {
           <b>{dayAndTime(waiting.holdsAt, timeZone)}</b> on, unless an administrator stops it. Until then name, phone,
           e-mail, time zone and both numbers cannot be changed again.
         </p>
-        {waiting.mayConfirm ? (
-          <ProofFields password={form.field('password')} code={form.field('code')} />
-        ) : (
+        {!waiting.mayConfirm && (
           <p className="muted">
             A second administrator can confirm it earlier: not who asked, nor anyone whose account they opened, enabled
             or promoted.
           </p>
         )}
-        {form.failureElsewhere && (
-          <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />
-        )}
+        {confirming.error && <AlertBox tone="urgent" title={sentenceFor(confirming.error)} />}
         <div className="row wrap gap-12">
           {waiting.mayConfirm && (
-            <Button type="submit" look="primary" isBusy={form.isSending} busyText="Confirming …">
+            <Button look="primary" isBusy={confirming.isPending} busyText="Confirming …" onClick={confirm}>
               Confirm the change
             </Button>
           )}
@@ -64,7 +56,7 @@ export function WaitingChange({ waiting }: { waiting: WaitingFacts }) {
             Stop the change
           </Button>
         </div>
-      </form>
+      </div>
     </Card>
   );
 }

@@ -20,6 +20,7 @@ import { useMe } from './queries.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
+import { StepUp } from './step-up/step-up.tsx';
 
 type SessionGateProps = {
   waiting: ReactNode;
@@ -59,6 +60,7 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   return (
     <>
       <MyselfContext value={visitor}>{children(visitor)}</MyselfContext>
+      <StepUp me={visitor} />
       <IdleWatch session={visitor.session} />
       {cover === 'locked' && <LockCover me={visitor} alarms={whileLocked?.(visitor)} />}
       {cover === 'ended' && <EndedCover me={visitor} href={href} />}

@@ -2,27 +2,25 @@ import { useState } from 'react';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { parsePud } from '#contract/pud.ts';
 import { mutateDetached } from '../mutate-detached.ts';
-import { sentenceFor } from '../refusal.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
+import { AgreeDialog } from '../ui/dialog/agree-dialog.tsx';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
-import { proofOf, useAgree, useComparison, useDecline, useMerges, useUndo } from './queries.ts';
+import { useAgree, useComparison, useDecline, useMerges, useUndo } from './queries.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 /** Shorter ones are still being typed. */
 const PUD_LENGTH = 10;
 
-/** Whether the person who is here has a second factor. */
-type HasCode = { hasCode: boolean };
-
 /** What waits for a second person, and what was done. */
-export function MergeList({ hasCode }: HasCode) {
+export function MergeList() {
   const [typed, setTyped] = useState('');
   const pud = parsePud(typed);
   const merges = useMerges(pud);
@@ -41,14 +39,14 @@ export function MergeList({ hasCode }: HasCode) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Found {...{ merges, pud, hasCode }} />
+      <Found {...{ merges, pud }} />
     </>
   );
 }
 
-type FoundProps = HasCode & { merges: ReturnType<typeof useMerges>; pud: string | null };
+type FoundProps = { merges: ReturnType<typeof useMerges>; pud: string | null };
 
-function Found({ merges, pud, hasCode }: FoundProps) {
+function Found({ merges, pud }: FoundProps) {
   return (
     <QueryView query={merges} lines={4}>
       {(all) => {
@@ -58,13 +56,13 @@ function Found({ merges, pud, hasCode }: FoundProps) {
           <>
             {waiting.length === 0 && <p className="panel p-20 muted">{nothingOf(pud, over.length)}</p>}
             {waiting.map((merge) => (
-              <Proposal key={merge.id} {...{ merge, hasCode }} />
+              <Proposal key={merge.id} merge={merge} />
             ))}
             {over.length > 0 && (
               <Card title="Merged and separated">
                 <ul aria-label="Merged and separated">
                   {over.map((merge) => (
-                    <Ended key={merge.id} {...{ merge, hasCode }} />
+                    <Ended key={merge.id} merge={merge} />
                   ))}
                 </ul>
               </Card>
@@ -79,9 +77,9 @@ function Found({ merges, pud, hasCode }: FoundProps) {
 const nothingOf = (pud: string | null, ended: number): string =>
   pud === null ? 'No proposal waits.' : ended > 0 ? `No proposal for ${pud} waits.` : `${pud} was never merged.`;
 
-type One = HasCode & { merge: MergeListed };
+type One = { merge: MergeListed };
 
-function Proposal({ merge, hasCode }: One) {
+function Proposal({ merge }: One) {
   const { kept, other, proposedBy, proposedAt, reason, can } = merge;
   const timeZone = useTimeZone();
   const comparison = useComparison(kept.patientId, other.patientId);
@@ -105,11 +103,10 @@ function Proposal({ merge, hasCode }: One) {
             <>
               <SideBySide preview={preview} />
               {isAgreeing && (
-                <ProofDialog
+                <AgreeDialog
                   title="Make these records one"
                   yes="Merge"
-                  hasCode={hasCode}
-                  run={(draft) => agreeing.mutateAsync({ seen: preview.seen, ...proofOf(draft) })}
+                  run={() => agreeing.mutateAsync({ seen: preview.seen })}
                   onDone={() => {
                     setIsAgreeing(false);
                     toast.success('Merged', `Both PUDs lead to ${kept.pud}. It can be undone.`);
@@ -117,7 +114,7 @@ function Proposal({ merge, hasCode }: One) {
                   onClose={() => setIsAgreeing(false)}
                 >
                   Everything of {other.pud} becomes part of {kept.pud}. Whoever cares for this person is told.
-                </ProofDialog>
+                </AgreeDialog>
               )}
               {!can.agree && (
                 <p className="muted">
@@ -166,11 +163,12 @@ const STATES: Record<Exclude<MergeListed['state'], 'proposed'>, string> = {
   undone: 'Separated again',
 };
 
-function Ended({ merge, hasCode }: One) {
+function Ended({ merge }: One) {
   const { kept, other, state, endedBy, endedAt, undoneBy, undoneAt, undoReason, stayed, can } = merge;
   const timeZone = useTimeZone();
   const [isUndoing, setIsUndoing] = useState(false);
   const undoing = useUndo(merge.id);
+  const isTorn = undoing.error instanceof ApiRefusal && undoing.error.code === 'not_separable';
   if (state === 'proposed') return null;
   return (
     <li className="row wrap between gap-12 py-12 ruled">
@@ -206,14 +204,14 @@ function Ended({ merge, hasCode }: One) {
           Separate
         </Button>
       )}
+      {isTorn && <NotSeparable mergeId={merge.id} kept={kept.pud} because={sentenceFor(undoing.error)} />}
       {isUndoing && (
-        <ProofDialog
+        <AgreeDialog
           title="Separate these records"
           yes="Separate"
           reasonOf={10}
           reasonHint="At least 10 characters: how do you know that these are two people?"
-          hasCode={hasCode}
-          run={(draft) => undoing.mutateAsync({ reason: draft.reason.trim(), ...proofOf(draft) })}
+          run={(reason) => undoing.mutateAsync({ reason })}
           onDone={() => {
             setIsUndoing(false);
             toast.success('Separated', `${other.pud} has back what came from it.`);
@@ -222,8 +220,29 @@ function Ended({ merge, hasCode }: One) {
         >
           What came from {other.pud} goes back to it. What was written since then stays in {kept.pud} and is listed
           here.
-        </ProofDialog>
+        </AgreeDialog>
       )}
     </li>
+  );
+}
+
+type NotSeparableProps = { mergeId: string; kept: string; because: string };
+
+/** Two people in one record, and no button that parts them: what keeps both safe meanwhile, and who can. */
+function NotSeparable({ mergeId, kept, because }: NotSeparableProps) {
+  return (
+    <AlertBox className="full" tone="urgent" title={because} role="alert">
+      <ol className="stack gap-6 mt-8">
+        <li>
+          Until it is done, {kept} holds two people. Tell their doctors and the ward now: no medicine, allergy or result
+          in it is certain.
+        </li>
+        <li>New visits and prescriptions of the second person go to a new record: register them again.</li>
+        <li>
+          Ask whoever runs Nadi to part it by hand, with this number: <code className="breakable">{mergeId}</code>. How
+          is in the operations manual, under “Records that cannot be separated”. Then separate here again.
+        </li>
+      </ol>
+    </AlertBox>
   );
 }

@@ -38,18 +38,9 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
 
 export const usePropose = () => useStep((body: RequestOf<typeof proposeMerge>['body']) => call(proposeMerge, { body }));
 
-type Proof = { password: string; code?: string };
-
 export const useAgree = (id: string) =>
-  useStep((body: { seen: string } & Proof) => call(agreeToMerge, { params: { id }, body }));
+  useStep((body: { seen: string }) => call(agreeToMerge, { params: { id }, body }));
 
 export const useDecline = (id: string) => useStep(() => call(declineMerge, { params: { id } }));
 
-export const useUndo = (id: string) =>
-  useStep((body: { reason: string } & Proof) => call(undoMerge, { params: { id }, body }));
-
-/** Only a second factor that exists is sent. */
-export const proofOf = ({ password, code }: { password: string; code: string }): Proof => ({
-  password,
-  ...(code.trim() ? { code: code.trim() } : {}),
-});
+export const useUndo = (id: string) => useStep((body: { reason: string }) => call(undoMerge, { params: { id }, body }));

@@ -10,7 +10,7 @@ import {
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
-import { ProofDialog, secondYesOf } from '../ui/dialog/proof-dialog.tsx';
+import { AgreeDialog, secondYesOf } from '../ui/dialog/agree-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -19,7 +19,7 @@ import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import { useAccountsAgain, useResetsOf, useStopReset } from './queries.ts';
 
-type Me = { id: string; hasSecondFactor: boolean };
+type Me = { id: string };
 type FactorResetCardProps = { account: AccountReply; me: Me };
 
 /** A second factor that was lost is taken off by two administrators and an hour, or by one and a day of waiting. */
@@ -35,7 +35,7 @@ export function FactorResetCard({ account, me }: FactorResetCardProps) {
           <div className="stack gap-12">
             {all.map((reset) =>
               reset.state === 'waiting' ? (
-                <WaitingReset key={reset.id} reset={reset} me={me} />
+                <WaitingReset key={reset.id} reset={reset} />
               ) : (
                 <EndedReset key={reset.id} reset={reset} />
               ),
@@ -63,17 +63,11 @@ function AskForReset({ account, me, isWaiting }: FactorResetCardProps & { isWait
         It was lost: ask for a reset
       </Button>
       {isAsking && (
-        <ProofDialog
+        <AgreeDialog
           title={`Reset the second factor of ${account.name}?`}
           yes="Ask for the reset"
           reasonOf={RESET_REASON_CHARACTERS}
-          hasCode={me.hasSecondFactor}
-          run={({ reason, password, code }) =>
-            call(askForFactorReset, {
-              params: { id: account.id },
-              body: { reason, password, ...(code ? { code } : {}) },
-            })
-          }
+          run={(reason) => call(askForFactorReset, { params: { id: account.id }, body: { reason } })}
           onDone={() => {
             setAsking(false);
             toast.success('Asked for.', `${account.name} is told and can stop it.`);
@@ -84,13 +78,13 @@ function AskForReset({ account, me, isWaiting }: FactorResetCardProps & { isWait
           It happens an hour after a second administrator agrees, otherwise in {RESET_HOURS} hours. {account.name} is
           told of every step and can stop it. Then all sessions of the account end, and its password no longer works: a
           new one is set by mail.
-        </ProofDialog>
+        </AgreeDialog>
       )}
     </>
   );
 }
 
-function WaitingReset({ reset, me }: { reset: FactorReset; me: Me }) {
+function WaitingReset({ reset }: { reset: FactorReset }) {
   const timeZone = useTimeZone();
   const [isAgreeing, setAgreeing] = useState(false);
   const stop = useStopReset();
@@ -116,13 +110,10 @@ function WaitingReset({ reset, me }: { reset: FactorReset; me: Me }) {
         )}
       </div>
       {isAgreeing && (
-        <ProofDialog
+        <AgreeDialog
           title={`Take the second factor of ${reset.name} off?`}
           yes="Agree, take it off"
-          hasCode={me.hasSecondFactor}
-          run={({ password, code }) =>
-            call(approveFactorReset, { params: { id: reset.id }, body: { password, ...(code ? { code } : {}) } })
-          }
+          run={() => call(approveFactorReset, { params: { id: reset.id } })}
           onDone={() => {
             setAgreeing(false);
             toast.success('You agreed.', `It happens in an hour. ${reset.name} is told and can stop it.`);
@@ -131,7 +122,7 @@ function WaitingReset({ reset, me }: { reset: FactorReset; me: Me }) {
           onClose={() => setAgreeing(false)}
         >
           Make sure that it is {reset.name} who has lost it: see or call them yourself. It happens in an hour.
-        </ProofDialog>
+        </AgreeDialog>
       )}
     </AlertBox>
   );

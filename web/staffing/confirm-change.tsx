@@ -10,20 +10,18 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
-import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { useShowTheTruth } from './queries.ts';
 
 export type Change = 'end-sessions' | 'disable' | 'enable' | 'make-admin' | 'make-staff';
 
-type Proof = { password: string; code?: string };
 type Words = {
   question: string;
   effect: string;
   yes: string;
   done: string;
-  run: (id: string, proof?: Proof) => Promise<unknown>;
+  run: (id: string) => Promise<unknown>;
 };
 
 const params = (id: string) => ({ params: { id } });
@@ -56,7 +54,7 @@ const WORDS: Record<Change, Words> = {
       'From the next click on: sees applications, accounts and mails, and no patients any more. All administrators are told.',
     yes: 'Make administrator',
     done: 'Now an administrator.',
-    run: (id, proof) => call(changeRole, { ...params(id), body: { role: 'admin', ...proof } }),
+    run: (id) => call(changeRole, { ...params(id), body: { role: 'admin' } }),
   },
   'make-staff': {
     question: 'Make a nurse of',
@@ -70,42 +68,10 @@ const WORDS: Record<Change, Words> = {
 type ConfirmChangeProps = {
   account: AccountReply;
   change: Change;
-  /** Whether the administrator who is here has a second factor. */
-  hasCode: boolean;
   onBack: () => void;
 };
 
-export function ConfirmChange({ account, change, hasCode, onBack }: ConfirmChangeProps) {
-  return change === 'make-admin' ? (
-    <MakeAdministrator account={account} hasCode={hasCode} onBack={onBack} />
-  ) : (
-    <Confirm account={account} change={change} onBack={onBack} />
-  );
-}
-
-/** An open session is not enough to make an administrator. */
-function MakeAdministrator({ account, hasCode, onBack }: Omit<ConfirmChangeProps, 'change'>) {
-  const words = WORDS['make-admin'];
-  const showTheTruth = useShowTheTruth();
-  return (
-    <ProofDialog
-      title={`${words.question} ${account.name}?`}
-      yes={words.yes}
-      hasCode={hasCode}
-      run={({ password, code }) => words.run(account.id, { password, ...(code ? { code } : {}) })}
-      onDone={() => {
-        toast.success(account.name, words.done);
-        showTheTruth();
-        onBack();
-      }}
-      onClose={onBack}
-    >
-      {words.effect}
-    </ProofDialog>
-  );
-}
-
-function Confirm({ account, change, onBack }: Omit<ConfirmChangeProps, 'hasCode'>) {
+export function ConfirmChange({ account, change, onBack }: ConfirmChangeProps) {
   const words = WORDS[change];
   const showTheTruth = useShowTheTruth();
   const running = useMutation({

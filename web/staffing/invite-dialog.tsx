@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type AccountReply,
   DoctorInvitation,
@@ -11,7 +11,6 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
-import { ProofDialog } from '../ui/dialog/proof-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
@@ -55,59 +54,34 @@ function wrongIn(draft: Draft, role: InvitedRole): Record<string, string> {
 }
 
 type InviteDialogProps = {
-  /** Whether the administrator who is here has a second factor. */
-  hasCode: boolean;
   role?: InvitedRole | undefined;
   onClose: () => void;
 };
 
-export function InviteDialog({ hasCode, role: wanted = 'staff', onClose }: InviteDialogProps) {
+export function InviteDialog({ role: wanted = 'staff', onClose }: InviteDialogProps) {
   const showTheTruth = useShowTheTruth();
   const attempt = useAttemptKey();
   const [role, setRole] = useState<InvitedRole>(wanted);
   const sent = useEndpointForm<Draft, AccountReply>({
     check: (draft) => wrongIn(draft, role),
     initial: EMPTY,
-    send: (draft) => invite(draft),
-    onSent: ({ name, email }) => showInvited(name, email),
+    send: (draft) => {
+      if (role === 'doctor') {
+        const body = asDoctor(draft);
+        return call(inviteDoctor, { body, idempotencyKey: attempt.keyFor(body) });
+      }
+      const body = asStaff(draft, role);
+      return call(inviteStaff, { body, idempotencyKey: attempt.keyFor(body) });
+    },
+    onSent: ({ name, email }) => {
+      toast.success(`${name} is invited.`, `The mail goes to ${email}.`);
+      showTheTruth();
+      onClose();
+    },
   });
-  const [isProving, setProving] = useState(false);
-  const invite = (draft: Draft, proof: { password?: string; code?: string } = {}) => {
-    if (role === 'doctor') {
-      const body = asDoctor(draft);
-      return call(inviteDoctor, { body, idempotencyKey: attempt.keyFor(body) });
-    }
-    const body = { ...asStaff(draft, role), ...proof };
-    return call(inviteStaff, { body, idempotencyKey: attempt.keyFor(body) });
-  };
-  const showInvited = (name: string, email: string) => {
-    toast.success(`${name} is invited.`, `The mail goes to ${email}.`);
-    showTheTruth();
-    onClose();
-  };
-  const submit = (event: FormEvent) => {
-    if (role !== 'admin') return sent.submit(event);
-    event.preventDefault();
-    if (sent.isFit()) setProving(true);
-  };
-  if (isProving) {
-    const { name, email } = sent.draft;
-    return (
-      <ProofDialog
-        title={`Invite ${name} as an administrator?`}
-        yes="Send invitation"
-        hasCode={hasCode}
-        run={({ password, code }) => invite(sent.draft, { password, ...(code ? { code } : {}) })}
-        onDone={() => showInvited(name, email)}
-        onClose={() => setProving(false)}
-      >
-        An administrator lets people in and reads the audit trail. All administrators are told.
-      </ProofDialog>
-    );
-  }
   return (
     <Dialog isOpen onClose={onClose} title="Invite someone to work here">
-      <form className="stack fit gap-16" noValidate onSubmit={submit}>
+      <form className="stack fit gap-16" noValidate onSubmit={sent.submit}>
         <p>
           They get a mail with a link to choose a password. It works once, for 24 hours. Doctors can also apply
           themselves.
@@ -118,6 +92,7 @@ export function InviteDialog({ hasCode, role: wanted = 'staff', onClose }: Invit
           </AlertBox>
         )}
         <ChoiceField label="Role" name="role" choices={ROLES} value={role} onChoose={setRole} />
+        {TOLD[role] && <p>{TOLD[role]}</p>}
         <TextField {...sent.field('name')} label="Full Name" autoComplete="off" required />
         <TextField {...sent.field('email')} type="email" label="Email" autoComplete="off" required />
         {role === 'doctor' ? (
@@ -142,6 +117,12 @@ export function InviteDialog({ hasCode, role: wanted = 'staff', onClose }: Invit
     </Dialog>
   );
 }
+
+/** For whom one administrator alone should not be enough. */
+const TOLD: Partial<Record<InvitedRole, string>> = {
+  doctor: 'You have seen the licence. All administrators are told whom you invite.',
+  admin: 'An administrator lets people in and reads the audit trail. All administrators are told.',
+};
 
 const TITLES: Record<InvitedRole, string> = {
   doctor: 'Consultant',

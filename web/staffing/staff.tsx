@@ -11,7 +11,7 @@ import styles from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
 import { WorkerDialog } from './worker-dialog.tsx';
 
-type StaffProps = { me: { id: string; hasSecondFactor: boolean } };
+type StaffProps = { me: { id: string } };
 
 export function Staff({ me }: StaffProps) {
   const accounts = useAccounts();
@@ -55,7 +55,7 @@ export function Staff({ me }: StaffProps) {
           );
         }}
       </QueryView>
-      {isInviting && <InviteDialog hasCode={me.hasSecondFactor} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {open && <WorkerDialog account={open} me={me} onClose={() => setOpenId(null)} />}
     </Card>
   );

@@ -19,7 +19,7 @@ const doctorPageDialog = async () => (await import('./doctor-page/doctor-page-di
 
 type WorkerDialogProps = {
   account: AccountReply;
-  me: { id: string; hasSecondFactor: boolean };
+  me: { id: string };
   onClose: () => void;
 };
 
@@ -38,7 +38,7 @@ export function WorkerDialog({ account, me, onClose }: WorkerDialogProps) {
   }
   if (change) {
     const back = () => setChange(null);
-    return <ConfirmChange account={account} change={change} hasCode={me.hasSecondFactor} onBack={back} />;
+    return <ConfirmChange account={account} change={change} onBack={back} />;
   }
   return (
     <Dialog isOpen onClose={onClose} title={account.name}>

@@ -6,6 +6,7 @@ import { PriorityBadge } from '../ui/badges/priority-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { BedChip } from '../ui/people/bed-tile.tsx';
+import { FormerPuds } from '../ui/people/former-puds.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { atStart, dayAndTime } from '../ui/time/time.ts';
@@ -27,7 +28,7 @@ export function TaskRow({ task, onFinish }: TaskRowProps) {
         <div className="row wrap gap-2 gap-x-10">
           <BedChip place={task.place} />
           <p>
-            <b>{task.patient}</b> · <span className="nowrap">{task.pud}</span>
+            <b>{task.patient}</b> · <span className="nowrap">{task.pud}</span> <FormerPuds puds={task.formerPuds} />
           </p>
         </div>
         <p className="muted text-15">

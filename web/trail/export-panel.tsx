@@ -13,7 +13,7 @@ import { TRAIL_KINDS, type TrailFilter } from '#contract/trail/trail.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { ProofDialog, secondYesOf } from '../ui/dialog/proof-dialog.tsx';
+import { AgreeDialog, secondYesOf } from '../ui/dialog/agree-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -23,11 +23,8 @@ import { dayAndTime } from '../ui/time/time.ts';
 import { useExports, useExportsAgain, useWorkers } from './queries.ts';
 import styles from './trail.module.css';
 
-/** Whether the administrator who is here has a second factor. */
-type HasCode = { hasCode: boolean };
-
 /** Files that were asked for: two administrators let one leave, and each can keep it from leaving. */
-export function ExportPanel({ hasCode }: HasCode) {
+export function ExportPanel() {
   const exported = useExports();
   return (
     <Card title="Exports">
@@ -39,7 +36,7 @@ export function ExportPanel({ hasCode }: HasCode) {
         {(all) => (
           <ul className="stack gap-12">
             {all.map((one) => (
-              <ExportRow key={one.id} asked={one} hasCode={hasCode} />
+              <ExportRow key={one.id} asked={one} />
             ))}
           </ul>
         )}
@@ -50,8 +47,9 @@ export function ExportPanel({ hasCode }: HasCode) {
 
 function ExportRow({
   asked: { id, filter, askedBy, askedAt, readyAt, approvedBy, state, can },
-  hasCode,
-}: HasCode & { asked: TrailExport }) {
+}: {
+  asked: TrailExport;
+}) {
   const timeZone = useTimeZone();
   const again = useExportsAgain();
   const [isAgreeing, setAgreeing] = useState(false);
@@ -95,13 +93,10 @@ function ExportRow({
         )}
       </div>
       {isAgreeing && (
-        <ProofDialog
+        <AgreeDialog
           title={`Let ${askedBy} take these lines?`}
           yes="Agree"
-          hasCode={hasCode}
-          run={({ password, code }) =>
-            call(approveTrailExport, { params: { id }, body: { password, ...(code ? { code } : {}) } })
-          }
+          run={() => call(approveTrailExport, { params: { id } })}
           onDone={() => {
             setAgreeing(false);
             again();
@@ -112,26 +107,23 @@ function ExportRow({
           }}
         >
           {what}. The file leaves this house: make sure that you know what for.
-        </ProofDialog>
+        </AgreeDialog>
       )}
     </li>
   );
 }
 
-type AskForExportProps = HasCode & { filter: TrailFilter; onClose: () => void };
+type AskForExportProps = { filter: TrailFilter; onClose: () => void };
 
-/** The lines of a filter as a file: asked for with the password. */
-export function AskForExport({ filter, hasCode, onClose }: AskForExportProps) {
+/** The lines of a filter as a file. */
+export function AskForExport({ filter, onClose }: AskForExportProps) {
   const what = useWordsOf(filter);
   const again = useExportsAgain();
   return (
-    <ProofDialog
+    <AgreeDialog
       title="Export these lines?"
       yes="Ask for the export"
-      hasCode={hasCode}
-      run={({ password, code }) =>
-        call(askForTrailExport, { body: { ...filter, password, ...(code ? { code } : {}) } })
-      }
+      run={() => call(askForTrailExport, { body: filter })}
       onDone={() => {
         toast.success('Export asked for.', 'The other administrators are told.');
         again();
@@ -141,7 +133,7 @@ export function AskForExport({ filter, hasCode, onClose }: AskForExportProps) {
     >
       {what}. You can take the file when a second administrator agrees, at the latest in {EXPORT_HOURS} hours. Every
       administrator can stop it.
-    </ProofDialog>
+    </AgreeDialog>
   );
 }
 

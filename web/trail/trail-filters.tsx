@@ -13,13 +13,11 @@ const SHORTCUTS = ['chart', 'glass', 'refused', 'login', 'settings'] as const sa
 
 type TrailFiltersProps = {
   filter: TrailFilter;
-  /** Whether the administrator who is here has a second factor. */
-  hasCode: boolean;
   onChange: (filter: TrailFilter) => void;
 };
 
 /** What is looked for stands in the address: a reload and the way back keep it. */
-export function TrailFilters({ filter, hasCode, onChange }: TrailFiltersProps) {
+export function TrailFilters({ filter, onChange }: TrailFiltersProps) {
   const set = (change: Partial<TrailFilter>) => onChange({ ...filter, ...change });
   const workers = useWorkers().data ?? [];
   const [isExporting, setExporting] = useState(false);
@@ -82,7 +80,7 @@ export function TrailFilters({ filter, hasCode, onChange }: TrailFiltersProps) {
           Export
         </Button>
       </div>
-      {isExporting && <AskForExport filter={filter} hasCode={hasCode} onClose={() => setExporting(false)} />}
+      {isExporting && <AskForExport filter={filter} onClose={() => setExporting(false)} />}
     </section>
   );
 }

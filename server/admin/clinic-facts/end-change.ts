@@ -3,7 +3,6 @@ import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { readFacts, takeUpFacts, writeFacts } from '#server/clinic/facts/keep-facts.ts';
 import { lockFacts } from '#server/clinic/public.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findPeople } from '#server/identity/find-people.ts';
@@ -16,16 +15,15 @@ import { changesOf, mayActorConfirm, readClinicFacts, wantedIn } from './read-fa
 import { type ChangeRow, changeById, endChange, hasRemovedSince, waitingChange } from './store.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
-export async function confirmWaitingFacts(deps: Deps, actor: Actor, id: string, proof: Proof): Promise<KeptFacts> {
+export async function confirmWaitingFacts(deps: Deps, actor: Actor, id: string): Promise<KeptFacts> {
   const change = await requireWaiting(deps, id);
   if (!(await mayActorConfirm(deps.db, actor, change))) throw new Refusal('not_the_second');
-  await proveOwner(deps, actor, proof, 'Enter your password to confirm this change.');
   await transaction(deps.db, (tx) => end(tx, deps, actor, change, 'confirmed'));
   await takeUpFacts(deps);
   return readClinicFacts(deps, actor);
 }
 
-/** Without password or code: stopping leaves everything as it is, and may be urgent. */
+/** Without a further proof: stopping leaves everything as it is, and may be urgent. */
 export async function stopWaitingFacts(deps: Deps, actor: Actor, id: string): Promise<KeptFacts> {
   const change = await requireWaiting(deps, id);
   await transaction(deps.db, (tx) => end(tx, deps, actor, change, 'stopped'));

@@ -7,8 +7,6 @@ import { setClinicFacts } from './set-facts.ts';
 export function clinicFactRoutes(route: Route): void {
   route(contract.readClinicFacts, (deps, actor) => readClinicFacts(deps, actor));
   route(contract.setClinicFacts, (deps, actor, { body }) => setClinicFacts(deps, actor, body));
-  route(contract.confirmWaitingFacts, (deps, actor, { params, body }) =>
-    confirmWaitingFacts(deps, actor, params.id, body),
-  );
+  route(contract.confirmWaitingFacts, (deps, actor, { params }) => confirmWaitingFacts(deps, actor, params.id));
   route(contract.stopWaitingFacts, (deps, actor, { params }) => stopWaitingFacts(deps, actor, params.id));
 }

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import { type FactorReset, RESET_HOURS } from '#contract/staffing/factor-resets.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -13,18 +12,13 @@ import { presentReset } from './present.ts';
 import { insertReset, keepMailOf, resetById } from './store.ts';
 import { tellOfReset } from './tell-of-reset.ts';
 
-type Request = { accountId: string; reason: string } & Proof;
+type Request = { accountId: string; reason: string };
 
 /** One administrator alone only asks. */
-export async function askForReset(
-  deps: Deps,
-  actor: Actor,
-  { accountId, reason, ...proof }: Request,
-): Promise<FactorReset> {
+export async function askForReset(deps: Deps, actor: Actor, { accountId, reason }: Request): Promise<FactorReset> {
   const worker = await readWorker(deps.db, accountId);
   if (!mayAskForReset(actor, accountId)) throw new Refusal('not_yourself');
   if (!worker.hasSecondFactor) throw new Refusal('second_factor_off');
-  await proveOwner(deps, actor, proof, 'Enter your password to ask for a reset.');
   const now = deps.clock.now();
   return transaction(deps.db, async (tx) => {
     // Whose account is closed could not stop it. Closing at the same moment waits, and then stops this.

@@ -3,7 +3,6 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { AGREED_RESET_HOURS, type FactorReset, RESET_HOURS } from '#contract/staffing/factor-resets.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { clearSecondFactor } from '#server/credentials/clear-second-factor.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findPeople } from '#server/identity/find-people.ts';
@@ -17,7 +16,7 @@ import { presentReset } from './present.ts';
 import { approveOpen, endingResets, finishDue, openResetOf, type ResetRow, resetById, stopOpen } from './store.ts';
 import { tellOfReset } from './tell-of-reset.ts';
 
-export async function approveReset(deps: Deps, actor: Actor, id: string, proof: Proof): Promise<FactorReset> {
+export async function approveReset(deps: Deps, actor: Actor, id: string): Promise<FactorReset> {
   const reset = await findReset(deps, actor, id);
   if (reset.done_at || reset.stopped_at || reset.approved_by) throw new Refusal('reset_ended');
   if (!mayApproveReset(actor, reset)) throw new Refusal('reset_needs_another');
@@ -26,7 +25,6 @@ export async function approveReset(deps: Deps, actor: Actor, id: string, proof: 
   const aDayAgo = new Date(now.getTime() - RESET_HOURS * HOUR_MS);
   if (await isNewSince(deps.db, actor.accountId, aDayAgo)) throw new Refusal('approver_too_new');
   if (await areOfOneHand(deps.db, actor.accountId, reset.asked_by)) throw new Refusal('approver_related');
-  await proveOwner(deps, actor, proof, 'Enter your password to agree to the reset.');
   return transaction(deps.db, async (tx) => {
     const effectiveAt = new Date(now.getTime() + AGREED_RESET_HOURS * HOUR_MS);
     if (!(await approveOpen(tx, id, actor.accountId, now, effectiveAt))) throw new Refusal('reset_ended');

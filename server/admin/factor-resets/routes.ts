@@ -21,7 +21,7 @@ export function factorResetRoutes(route: Route): void {
   route(contract.askForFactorReset, (deps, actor, { params, body }) =>
     askForReset(deps, actor, { accountId: params.id, ...body }),
   );
-  route(contract.approveFactorReset, (deps, actor, { params, body }) => approveReset(deps, actor, params.id, body));
+  route(contract.approveFactorReset, (deps, actor, { params }) => approveReset(deps, actor, params.id));
   route(contract.stopFactorReset, (deps, actor, { params }) => stopReset(deps, actor, params.id));
   route(contract.readOwnFactorReset, async ({ db }, actor) => {
     const row = await openResetOf(db, actor.accountId);

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Overview, Part, Waiting } from '#contract/overview.ts';
+import { listVisitsToMove } from '#server/appointments/lapsing/list-visits-to-move.ts';
 import { DEMO_CLINIC } from '#server/platform/clinic-details.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds, dayIn } from '#server/platform/zoned-time.ts';
@@ -25,12 +26,13 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   const today = dayIn(deps.config.clinic.timeZone, now);
   const times = { now, dayAgo: ago(DAY_MS), weekAgo: ago(7 * DAY_MS), today };
   const [database, disk] = await Promise.all([lookAtDatabase(deps), lookAtDisk(deps)]);
-  const [mails, live, waits, setUp, day] = await Promise.all([
+  const [mails, live, waits, setUp, day, toMove] = await Promise.all([
     mailFigures(deps.db, times),
     liveFigures(deps.db),
     waitingFigures(deps.db, times),
     setUpFigures(deps.db),
     todayFigures(deps.db, { ...dayBounds(today, deps.config.clinic.timeZone), now }),
+    listVisitsToMove(deps),
   ]);
   const mail = mailPart(
     {
@@ -48,6 +50,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
     waitingFor('facts', waits.facts, waits.asked_since),
     waitingFor('glass', waits.glass, waits.glass_since),
     waitingFor('mails', mails.failed_week, mails.failed_since),
+    waitingFor('visits', toMove.flatMap(({ visits }) => visits).length, null),
     waitingFor('applications', waits.applications, waits.applied_since),
     waitingFor('invitations', waits.invitations, waits.invited_since),
     waitingFor('beds', waits.beds, null),

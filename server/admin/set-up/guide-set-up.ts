@@ -7,12 +7,18 @@ import type { Actor } from '#server/platform/actor.ts';
 import { DEMO_CLINIC } from '#server/platform/clinic-details.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { insertBackup } from '../backups/store.ts';
 import { guidedSteps } from './guided-steps.ts';
 import { allMarks, figuresOf, setMark } from './store.ts';
 
-export async function readSetUp({ db, config }: Pick<Deps, 'config'> & { db: Database }): Promise<SetUp> {
-  const figures = { hasOwnName: config.clinic.name !== DEMO_CLINIC.CLINIC_NAME, ...(await figuresOf(db)) };
+export async function readSetUp({
+  db,
+  config,
+  clock,
+}: Pick<Deps, 'config' | 'clock'> & { db: Database }): Promise<SetUp> {
+  const today = dayIn(config.clinic.timeZone, clock.now());
+  const figures = { hasOwnName: config.clinic.name !== DEMO_CLINIC.CLINIC_NAME, ...(await figuresOf(db, today)) };
   const marks = await allMarks(db);
   const doors = marks.find(({ step }) => step === 'doors');
   return {

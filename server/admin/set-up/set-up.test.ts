@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SetUp } from '#contract/clinic/set-up.ts';
+import { doctorInvitation } from '#server/staffing/testing-calls.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { guidedSteps } from './guided-steps.ts';
 
 const NOTHING = {
   ...{ hasOwnName: false, departments: 0, doctors: 0, doctorsWithHours: 0, nurses: 0, receptionists: 0 },
-  ...{ administrators: 1, invited: 0, rooms: 0, beds: 0 },
+  ...{ administrators: 1, invited: 0, rooms: 0, beds: 0, bookable: 0 },
+  working: { doctors: 0, nurses: 0, receptionists: 0, administrators: 1 },
 };
 const states = (figures: object, marks: Record<string, string> = {}) =>
   guidedSteps({ ...NOTHING, ...figures }, new Map(Object.entries(marks))).map(({ state }) => state);
@@ -38,6 +40,23 @@ beforeAll(async () => {
   admin = await app.anAdministrator();
 });
 afterAll(() => app.close());
+
+test('who is only invited does not work here yet, and nobody can book with them', async () => {
+  const read = async () => (await app.as(admin.cookie).get('/api/admin/set-up')).json<SetUp>().figures;
+  const before = await read();
+  const { id } = (await app.as(admin.cookie).post('/api/admin/invitations/doctors', doctorInvitation())).json();
+  await app.db
+    .insertInto('working_hours')
+    .values({ doctor_id: id, weekday: 1, first_start: '09:00', last_start: '12:00' })
+    .execute();
+  const invited = await read();
+  expect(invited.doctors - before.doctors).toBe(1);
+  expect([invited.working.doctors - before.working.doctors, invited.bookable]).toEqual([0, before.bookable]);
+  await app.db.updateTable('accounts').set({ password_hash: 'chosen' }).where('id', '=', id).execute();
+  expect((await read()).bookable - before.bookable).toBe(1);
+  await app.db.updateTable('clinicians').set({ licence_ends_on: '2026-03-01' }).where('account_id', '=', id).execute();
+  expect((await read()).bookable).toBe(before.bookable);
+});
 
 test('a step is kept or skipped, which is in the trail once', async () => {
   const as = app.as(admin.cookie);

@@ -21,9 +21,7 @@ export function trailRoutes(route: Route): void {
   });
   route(exportContract.listTrailExports, (deps, actor) => listExports(deps, actor));
   route(exportContract.askForTrailExport, (deps, actor, { body }) => askForExport(deps, actor, body));
-  route(exportContract.approveTrailExport, (deps, actor, { params, body }) =>
-    approveExport(deps, actor, params.id, body),
-  );
+  route(exportContract.approveTrailExport, (deps, actor, { params }) => approveExport(deps, actor, params.id));
   route(exportContract.stopTrailExport, (deps, actor, { params }) => stopExport(deps, actor, params.id));
   route(exportContract.takeTrailExport, async (deps, actor, { params }, http) => {
     await sendCsv(http, fileName(deps, 'audit-trail'), exportTrail(deps, actor, params.id));

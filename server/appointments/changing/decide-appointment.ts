@@ -37,7 +37,9 @@ export async function decideAppointment(
   return transaction(deps.db, async (tx) => {
     const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
     const isOutside = offer !== 'offered';
-    if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
+    // Who could not sign the visit does not say yes to it, not even on purpose.
+    const mayInsist = offer !== 'licence-ended' && decision.status === 'approved' && decision.outsideHours;
+    if (decision.status === 'approved' && isOutside && !mayInsist) throw outsideHours(deps, row, offer);
     const changed = await changeIf(
       tx,
       id,
@@ -75,6 +77,7 @@ function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offe
   const time = timeIn(timeZone, row.starts_at);
   const messages = {
     'clinic-closed': `The clinic is closed on ${day}.`,
+    'licence-ended': `Your licence ends before ${day}. An administrator enters the new one.`,
     'day-off': `You are off on ${day}.`,
     'outside-hours': `${time} on ${day} lies outside your hours.`,
   };

@@ -2,7 +2,7 @@ import type { DoctorToday } from '#contract/appointments/reception.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
-import { type DoctorRow, findDoctorHere, listDoctorsOf } from '#server/schedule/find-doctor.ts';
+import { type DoctorRow, findDoctorHere, findSchedule, listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { SLOT_MS } from '#server/schedule/slots.ts';
 import { type DaySlot, slotsOn } from '../booking/free-slots.ts';
 import { clinicDay } from './give-token.ts';
@@ -53,6 +53,19 @@ export async function requireDoctorToday(deps: Deps, id: string): Promise<Doctor
     throw new Refusal('doctor_not_here', { fields: { doctorId: 'Choose another doctor.' } });
   }
   return doctor;
+}
+
+/** Whoever is off and comes in for an extra session is not there for a queue: the desk asks them first. */
+export async function requireNoLeave(deps: Deps, { id, name }: DoctorRow): Promise<void> {
+  const day = clinicDay(deps);
+  const { daysOff, extraSessions } = await findSchedule(deps.db, id, day);
+  if (!daysOff.includes(day)) return;
+  const times = extraSessions
+    .filter((extra) => extra.day === day)
+    .map((one) => `${one.firstStart} to ${one.lastStart}`);
+  throw new Refusal('doctor_on_leave', {
+    message: `${name} is off today, but for ${times.join(' and ')}. Ask them first.`,
+  });
 }
 
 /** Until the end of the last slot. */

@@ -39,6 +39,7 @@ export async function queueElsewhere(deps: Deps, actor: Actor, id: string, input
   await countChange(deps, actor, row.patient_id);
   return transaction(deps.db, async (tx) => {
     await lockDoctorHere(tx, doctor.id);
+    await requireDoctorToday({ ...deps, db: tx }, doctor.id);
     await lockPatientHere(tx, row.patient_id);
     await requireOnePlace(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, exceptId: id });
     const changed = await changeIf(

@@ -548,6 +548,23 @@ describe('whoever comes without an appointment', () => {
     expect((await walkIn(patient, await app.aDoctor())).json().code).toBe('doctor_not_here');
   });
 
+  test('waits for a doctor who is off but for an extra session only when the desk has asked, and never for one on leave', async () => {
+    const doctor = await aScheduledDoctor(app);
+    const day = dayIn(app.deps.config.clinic.timeZone, app.clock.now());
+    await app.db.insertInto('days_off').values({ doctor_id: doctor.id, on_day: day, reason: '' }).execute();
+    const patient = await app.aPatient();
+    expect((await walkIn(patient, doctor)).json().code).toBe('doctor_not_here');
+    const extra = { doctor_id: doctor.id, on_day: day, first_start: '17:00', last_start: '17:45' };
+    await app.db.insertInto('extra_sessions').values(extra).execute();
+    const asked = await walkIn(patient, doctor);
+    expect(asked.json()).toMatchObject({
+      code: 'doctor_on_leave',
+      message: `${doctor.name} is off today, but for 17:00 to 17:45. Ask them first.`,
+    });
+    const body = { patientId: patient.patientId, doctorId: doctor.id, despiteLeave: true };
+    expect((await call().post('/api/reception/walk-ins', body)).statusCode).toBe(201);
+  });
+
   test('does not wait beside an own appointment with the same doctor, and not for one whose hours are over', async () => {
     const made = await aVisitSoon(app);
     expect((await walkIn(made.patient, made.doctor)).json().code).toBe('already_in_queue');

@@ -15,7 +15,7 @@ import { notifyPatient, publishChange, shortDay } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
-import { requireDoctorToday } from './doctors-today.ts';
+import { requireDoctor, requireDoctorToday, requireNoLeave } from './doctors-today.ts';
 import { clinicDay, drawToken } from './give-token.ts';
 import { lockPatientHere } from './lock-people.ts';
 import { presentVisit } from './present-visit.ts';
@@ -23,17 +23,22 @@ import { hasVisitBetween, insertWalkIn } from './store.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
+type WalkIn = { patientId: string; doctorId: string; despiteLeave?: boolean | undefined };
+
 /** Puts someone who came without an appointment into a doctor's queue. The chart opens to that doctor, for a day. */
 export async function takeWalkIn(
   deps: Deps,
   actor: Actor,
-  { patientId, doctorId }: { patientId: string; doctorId: string },
+  { patientId, doctorId, despiteLeave = false }: WalkIn,
 ): Promise<ReceptionVisit> {
   await findPatient(deps.db, patientId);
-  const doctor = await requireDoctorToday(deps, doctorId);
+  await requireDoctor(deps, doctorId);
   const day = clinicDay(deps);
   return transaction(deps.db, async (tx) => {
     await lockDoctorHere(tx, doctorId);
+    // Under the lock: leave that is entered at the same moment comes before or after.
+    const doctor = await requireDoctorToday({ ...deps, db: tx }, doctorId);
+    if (!despiteLeave) await requireNoLeave({ ...deps, db: tx }, doctor);
     await lockPatientHere(tx, patientId);
     await requireOnePlace(tx, deps, { patientId, doctorId });
     const now = deps.clock.now();

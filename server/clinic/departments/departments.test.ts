@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KeptDepartment, PlacedSpecialist } from '#contract/clinic/departments.ts';
+import { doctorInvitation } from '#server/staffing/testing-calls.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { placeOf } from './place-specialists.ts';
@@ -27,10 +28,36 @@ describe('departments', () => {
     expect((await asAdmin().post('/api/admin/departments', { name: 'Neurology' })).statusCode).toBe(201);
     expect((await names()).at(-1)).toBe('Neurology');
     const { id } = await byName('Neurology');
-    await asAdmin().send('PATCH', `/api/admin/departments/${id}`, { name: 'Brain and Nerves' });
+    await asAdmin().send('PATCH', `/api/admin/departments/${id}`, { name: 'Brain and Nerves', was: 'Neurology' });
     expect((await names()).at(-1)).toBe('Brain and Nerves');
     const twice = await asAdmin().post('/api/admin/departments', { name: 'Cardiology' });
     expect(twice.json()).toMatchObject({ code: 'department_exists', fields: { name: expect.any(String) } });
+  });
+
+  test('of two new names at once the first is kept, and the second is told', async () => {
+    const { id } = (await asAdmin().post('/api/admin/departments', { name: 'Eyes' })).json<KeptDepartment>();
+    const rename = (name: string) => asAdmin().send('PATCH', `/api/admin/departments/${id}`, { name, was: 'Eyes' });
+    const answers = await Promise.all([rename('Eye Care'), rename('Ophthalmology')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('version_outdated');
+    await asAdmin().post(`/api/admin/departments/${id}/close`, { seen: 0 });
+  });
+
+  test('that close while somebody is invited into them hold nobody afterwards', async () => {
+    const { id } = (await asAdmin().post('/api/admin/departments', { name: 'Feet' })).json<KeptDepartment>();
+    const to = await byName('General Medicine');
+    const wish = { ...doctorInvitation(), department: 'Feet' };
+    const [invited, closed] = await Promise.all([
+      asAdmin().post('/api/admin/invitations/doctors', wish),
+      asAdmin().post(`/api/admin/departments/${id}/close`, { doctorsTo: to.id, seen: 0 }),
+    ]);
+    // Whoever was first, the other one is told.
+    expect([
+      [201, 409],
+      [422, 200],
+    ]).toContainEqual([invited.statusCode, closed.statusCode]);
+    const { doctors, isClosed } = await byName('Feet');
+    expect(isClosed && doctors > 0).toBe(false);
   });
 
   test('with doctors are closed only when these go to another one, and can be opened again', async () => {
@@ -38,9 +65,12 @@ describe('departments', () => {
     const [from, to] = [await byName('Ayurveda'), await byName('General Medicine')];
     expect(from.doctors).toBe(1);
     const close = (body: object) => asAdmin().post(`/api/admin/departments/${from.id}/close`, body);
-    expect((await close({})).json().code).toBe('department_in_use');
-    expect((await close({ doctorsTo: from.id })).json().fields).toEqual({ doctorsTo: expect.any(String) });
-    expect((await close({ doctorsTo: to.id })).json()).toMatchObject({ isClosed: true, doctors: 0 });
+    expect((await close({ seen: 1 })).json().code).toBe('department_in_use');
+    expect((await close({ doctorsTo: from.id, seen: 1 })).json().fields).toEqual({ doctorsTo: expect.any(String) });
+    expect((await close({ doctorsTo: to.id, seen: 0 })).json().code).toBe('version_outdated');
+    const both = await Promise.all([close({ doctorsTo: to.id, seen: 1 }), close({ doctorsTo: to.id, seen: 1 })]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await byName('Ayurveda')).toMatchObject({ isClosed: true, doctors: 0 });
     expect(await names()).not.toContain('Ayurveda');
     const { department } = (await app.as(doctor.cookie).get('/api/me')).json();
     expect(department).toBe('General Medicine');
@@ -56,7 +86,7 @@ describe('departments', () => {
       .where('id', 'not in', [kept.id, other.id])
       .execute();
     await app.db.updateTable('clinicians').set({ department_id: null }).execute();
-    const close = (id: string) => asAdmin().post(`/api/admin/departments/${id}/close`, {});
+    const close = (id: string) => asAdmin().post(`/api/admin/departments/${id}/close`, { seen: 0 });
     const answers = await Promise.all([close(kept.id), close(other.id)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await names()).toHaveLength(1);

@@ -25,10 +25,12 @@ export async function listKeptDepartments({ db }: Pick<Deps, 'db'>): Promise<Kep
 export const addDepartment = (deps: Deps, actor: Actor, name: string): Promise<KeptDepartment> =>
   transaction(deps.db, async (tx) => record(tx, deps, actor, 'department.added', await insertDepartment(tx, name)));
 
-export const renameDepartment = (deps: Deps, actor: Actor, id: string, name: string): Promise<KeptDepartment> =>
+type NewName = { name: string; was: string };
+
+export const renameDepartment = (deps: Deps, actor: Actor, id: string, names: NewName): Promise<KeptDepartment> =>
   transaction(deps.db, async (tx) => {
     find(await lockDepartments(tx), id);
-    await setName(tx, id, name);
+    if (!(await setName(tx, id, names))) throw new Refusal('version_outdated');
     return record(tx, deps, actor, 'department.renamed', id);
   });
 
@@ -37,7 +39,7 @@ export const closeDepartment = (
   deps: Deps,
   actor: Actor,
   id: string,
-  doctorsTo: string | undefined,
+  { doctorsTo, seen }: { doctorsTo?: string | undefined; seen: number },
 ): Promise<KeptDepartment> =>
   transaction(deps.db, async (tx) => {
     const all = await lockDepartments(tx);
@@ -50,8 +52,10 @@ export const closeDepartment = (
         fields: { doctorsTo: 'Choose one of the departments that are open.' },
       });
     }
-    if (doctorsTo) await moveDoctors(tx, id, doctorsTo);
-    await setClosed(tx, id, deps.clock.now());
+    if (doctors + applications !== seen) throw new Refusal('version_outdated');
+    const now = deps.clock.now();
+    if (doctorsTo) await moveDoctors(tx, { from: id, to: doctorsTo, at: now, by: actor.accountId });
+    if (!(await setClosed(tx, id, now))) throw new Refusal('version_outdated');
     await publish(tx, { type: 'accounts', to: { roles: ['admin'] } });
     await publish(tx, { type: 'slots', to: { roles: ['patient', 'doctor', 'staff'] } });
     return record(tx, deps, actor, 'department.closed', id, { ...(doctorsTo ? { to: doctorsTo } : {}) });
@@ -60,7 +64,7 @@ export const closeDepartment = (
 export const openDepartment = (deps: Deps, actor: Actor, id: string): Promise<KeptDepartment> =>
   transaction(deps.db, async (tx) => {
     find(await lockDepartments(tx), id);
-    await setClosed(tx, id, null);
+    if (!(await setClosed(tx, id, null))) throw new Refusal('version_outdated');
     return record(tx, deps, actor, 'department.opened', id);
   });
 

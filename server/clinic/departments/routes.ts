@@ -12,12 +12,8 @@ import { listSpecialists, placeSpecialist } from './place-specialists.ts';
 export function departmentRoutes(route: Route): void {
   route(contract.listKeptDepartments, (deps) => listKeptDepartments(deps));
   route(contract.addDepartment, (deps, actor, { body }) => addDepartment(deps, actor, body.name));
-  route(contract.renameDepartment, (deps, actor, { params, body }) =>
-    renameDepartment(deps, actor, params.id, body.name),
-  );
-  route(contract.closeDepartment, (deps, actor, { params, body }) =>
-    closeDepartment(deps, actor, params.id, body.doctorsTo),
-  );
+  route(contract.renameDepartment, (deps, actor, { params, body }) => renameDepartment(deps, actor, params.id, body));
+  route(contract.closeDepartment, (deps, actor, { params, body }) => closeDepartment(deps, actor, params.id, body));
   route(contract.openDepartment, (deps, actor, { params }) => openDepartment(deps, actor, params.id));
   route(contract.listSpecialists, (deps) => listSpecialists(deps));
   route(contract.placeSpecialist, (deps, actor, { body }) => placeSpecialist(deps, actor, body));

@@ -33,15 +33,39 @@ export const insertDepartment = async (tx: Tx, name: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-export const setName = (tx: Tx, id: string, name: string) =>
-  tx.updateTable('departments').set({ name }).where('id', '=', id).execute();
+/** False when it is called otherwise by now. */
+export async function setName(tx: Tx, id: string, { name, was }: { name: string; was: string }): Promise<boolean> {
+  const set = tx.updateTable('departments').set({ name }).where('id', '=', id).where('name', '=', was);
+  return (await set.executeTakeFirst()).numUpdatedRows === 1n;
+}
 
-export const setClosed = (tx: Tx, id: string, at: Date | null) =>
-  tx.updateTable('departments').set({ closed_at: at }).where('id', '=', id).execute();
+/** False where it is so already. */
+export async function setClosed(tx: Tx, id: string, at: Date | null): Promise<boolean> {
+  const set = tx
+    .updateTable('departments')
+    .set({ closed_at: at })
+    .where('id', '=', id)
+    .where('closed_at', at ? 'is' : 'is not', null);
+  return (await set.executeTakeFirst()).numUpdatedRows === 1n;
+}
 
-/** Doctors, also those whose account is closed, and who waits to become one. */
-export async function moveDoctors(tx: Tx, from: string, to: string): Promise<void> {
-  await tx.updateTable('clinicians').set({ department_id: to }).where('department_id', '=', from).execute();
+type Moving = { from: string; to: string; at: Date; by: string };
+
+/**
+ * Doctors, also those whose account is closed, and who waits to become one. What was known of each is kept, and a form that shows
+ * them in the old department is out of date.
+ */
+export async function moveDoctors(tx: Tx, { from, to, at, by }: Moving): Promise<void> {
+  await sql`insert into clinician_versions
+      (account_id, version, name, title, license_number, licence_ends_on, department_id, until, changed_by)
+    select account_id, version, name, title, license_number, licence_ends_on, department_id, ${at}, ${by}
+    from clinicians join accounts on accounts.id = clinicians.account_id where department_id = ${from}
+    on conflict (account_id, version) do nothing`.execute(tx);
+  await tx
+    .updateTable('clinicians')
+    .set((row) => ({ department_id: to, version: sql<number>`${row.ref('version')} + 1` }))
+    .where('department_id', '=', from)
+    .execute();
   await tx
     .updateTable('doctor_applications')
     .set({ department_id: to })

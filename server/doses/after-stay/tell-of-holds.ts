@@ -85,7 +85,7 @@ async function askDoctors(
   const { patient_id: patientId, doctor_id: doctor } = stay;
   const isFirst = dedupeKey === undefined;
   const carers = await findCarers(tx, patientId, deps.clock.now());
-  const doctors = await whoDecides(tx, stay, toOthers ? carers : null);
+  const doctors = await whoDecides(tx, deps, stay, toOthers ? carers : null);
   for (const to of doctors) {
     const closesAt = new Date(
       deps.clock.now().getTime() + (isFirst && to === doctor ? OPENS_CHART_MS : TASK_OPENS_CHART_MS),
@@ -121,9 +121,9 @@ async function askDoctors(
  * The doctor of the stay; where that one has left, those on duty. The others are the doctors to whom the chart is open, because they
  * may decide already, and those on duty.
  */
-async function whoDecides(tx: Tx, stay: Stay, others: readonly string[] | null): Promise<string[]> {
+async function whoDecides(tx: Tx, deps: Deps, stay: Stay, others: readonly string[] | null): Promise<string[]> {
   const isHere = await isDoctorHere(tx, stay.doctor_id);
   if (isHere && !others) return [stay.doctor_id];
   const caring = await doctorsAmong(tx, others ?? []);
-  return [...new Set([...(isHere ? [stay.doctor_id] : []), ...caring, ...(await listDoctorsToTell(tx))])];
+  return [...new Set([...(isHere ? [stay.doctor_id] : []), ...caring, ...(await listDoctorsToTell(tx, deps))])];
 }

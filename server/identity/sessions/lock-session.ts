@@ -8,7 +8,7 @@ import { setLock } from '../store.ts';
 
 export async function lockSession(deps: Deps, actor: Actor): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    await setLock(tx, actor.sessionId, { locked_at: deps.clock.now() });
+    await setLock(tx, actor.sessionId, { locked_at: deps.clock.now(), proven_until: null });
     // A locked screen gets no events.
     await publishEnd(tx, { sessions: [actor.sessionId] });
     await appendEntry(tx, deps.clock, actor, 'session.locked', { subject: 'session', subjectId: actor.sessionId });
@@ -18,7 +18,7 @@ export async function lockSession(deps: Deps, actor: Actor): Promise<void> {
 export async function unlockSession(deps: Deps, actor: Actor, password: string): Promise<void> {
   await requirePassword(deps, actor, password);
   await transaction(deps.db, async (tx) => {
-    await setLock(tx, actor.sessionId, { locked_at: null, seen_at: deps.clock.now() });
+    await setLock(tx, actor.sessionId, { locked_at: null, seen_at: deps.clock.now(), proven_until: null });
     await appendEntry(tx, deps.clock, actor, 'session.unlocked', { subject: 'session', subjectId: actor.sessionId });
   });
 }

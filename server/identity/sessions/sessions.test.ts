@@ -25,6 +25,17 @@ const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).
 const inTheBackground = { 'nadi-background': '1' };
 const look = (cookie: string) => app.as(cookie).get('/api/sessions', inTheBackground);
 
+test('whoever is disabled or gets another role between the password and the session gets none', async () => {
+  const [nurse, doctor] = [await app.aNurse(), await app.aDoctor()];
+  await app.db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', nurse.id).execute();
+  await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', doctor.id).execute();
+  const given = { stage: 'open', device: 'Firefox on Linux', replaces: null } as const;
+  for (const person of [nurse, doctor]) {
+    const started = transaction(app.db, (tx) => startSession(tx, app.deps, person, given));
+    await expect(started).rejects.toMatchObject({ code: 'login_failed' });
+  }
+});
+
 describe.each(ROLES)('the screen of a %s who has gone away', (role) => {
   const idleMs = (role === 'patient' ? 30 : 15) * MINUTE_MS;
   const absoluteMs = (role === 'patient' ? 24 : 12) * HOUR_MS;

@@ -1,7 +1,15 @@
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishEnd } from '#server/platform/events.ts';
-import { type AccountRow, endSessionOfToken, insertSession, moveNoticesOfBrowser, noteLogin } from '../store.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  type AccountRow,
+  endSessionOfToken,
+  insertSession,
+  lockOpenAccount,
+  moveNoticesOfBrowser,
+  noteLogin,
+} from '../store.ts';
 import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
 
@@ -21,6 +29,8 @@ export async function startSession(
   account: Pick<AccountRow, 'id' | 'role'>,
   given: { stage: StartedSession['stage']; device: string; replaces: string | null },
 ): Promise<StartedSession> {
+  // Disabled, or of another role, since the login was looked at: whoever ended the sessions must find none that begins after.
+  if (!(await lockOpenAccount(tx, account))) throw new Refusal('login_failed');
   const now = deps.clock.now();
   const token = drawToken();
   const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;

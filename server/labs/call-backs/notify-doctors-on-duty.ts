@@ -2,14 +2,14 @@ import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { listOnDuty } from '#server/staffing/duty.ts';
+import { listDoctorsToTell } from '#server/staffing/duty.ts';
 import type { LabOrderRow } from '../store.ts';
 import { criticalValues } from './present-call-back.ts';
 import { criticalInWords } from './words.ts';
 
-/** The doctor of the order cannot be reached: notifies each of the others on duty, once per result. */
+/** The doctor of the order cannot be reached: notifies each of the others on duty, or all where nobody is, once per result. */
 export async function notifyDoctorsOnDuty(tx: Tx, deps: Deps, row: LabOrderRow, callBackId: string): Promise<void> {
-  const others = (await listOnDuty(tx, 'doctor')).filter((id) => id !== row.ordered_by);
+  const others = (await listDoctorsToTell(tx, deps)).filter((id) => id !== row.ordered_by);
   const found = criticalInWords(criticalValues(row), row.result_text ?? '');
   for (const to of others) {
     await notify(tx, deps, {

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { startThread } from '#server/messages/send-message.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { listOnDuty } from '#server/staffing/duty.ts';
+import { isAbleOnDuty } from '#server/staffing/duty.ts';
 import type { LabOrderRow } from '../store.ts';
 import { notifyDoctorsOnDuty } from './notify-doctors-on-duty.ts';
 import { criticalValues } from './present-call-back.ts';
@@ -25,8 +25,8 @@ export async function openCallBack(tx: Tx, deps: Deps, actor: Actor, row: LabOrd
     details: { callBack: id },
   });
   await messageDoctor(tx, deps, actor, row, { callBackId: id, doctorId: row.ordered_by });
-  // A doctor who is off duty is not waited for: those on duty are notified too.
-  if (!(await listOnDuty(tx, 'doctor')).includes(row.ordered_by)) await notifyDoctorsOnDuty(tx, deps, row, id);
+  // A doctor who is off duty, or could not sign, is not waited for: those on duty are notified too.
+  if (!(await isAbleOnDuty(tx, deps, row.ordered_by))) await notifyDoctorsOnDuty(tx, deps, row, id);
 }
 
 type To = { callBackId: string; doctorId: string };

@@ -1,7 +1,6 @@
 // Moves the rows of one record to another, lists each, and puts them back.
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/db/connect.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { MOVED, OWN_ACTS, OWNED, TAKEN_OUT } from './moved-tables.ts';
 
 /** `from`: the record that ends. `to`: the one that is kept. */
@@ -276,12 +275,24 @@ async function bringAlong(tx: Tx, { from, to }: Move): Promise<number> {
 
 /** A row that would be in one record and what it belongs to in the other: nobody separates these by a press of a button. */
 async function requireWhole(tx: Tx, { from, to }: Move): Promise<void> {
+  const torn: Record<string, number> = {};
   for (const { child, column, parent } of OWNED) {
-    const { rows } = await sql<{ torn: boolean }>`select exists (select from ${sql.table(child)} t
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(child)} t
       join ${sql.table(parent)} p on p.id = t.${sql.ref(column)}
       where t.patient_id <> p.patient_id
-        and t.patient_id in (${from}, ${to}) and p.patient_id in (${from}, ${to})) as torn`.execute(tx);
-    if (rows[0]?.torn) throw new Refusal('not_separable');
+        and t.patient_id in (${from}, ${to}) and p.patient_id in (${from}, ${to})`.execute(tx);
+    if (rows[0]?.count) torn[child] = (torn[child] ?? 0) + rows[0].count;
+  }
+  if (Object.keys(torn).length > 0) throw new TornRows(torn);
+}
+
+/** How many rows of each table would be in one record, and what they belong to in the other. */
+export class TornRows extends Error {
+  readonly counts: Readonly<Record<string, number>>;
+
+  constructor(counts: Readonly<Record<string, number>>) {
+    super('Rows would be torn from what they belong to.');
+    this.counts = counts;
   }
 }
 

@@ -59,12 +59,16 @@ async function authenticateVisitor(
   return actor ?? visitor(request.id);
 }
 
-const actorOf = ({ accountId, role, sessionId, licenceEndsOn }: SessionFound, requestId: string): Actor => ({
+const actorOf = (
+  { accountId, role, sessionId, licenceEndsOn, provenUntil }: SessionFound,
+  requestId: string,
+): Actor => ({
   accountId,
   role,
   sessionId,
   requestId,
   licenceEndsOn,
+  provenUntil,
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {

@@ -14,6 +14,7 @@ function refusalsOf(endpoint: Endpoint): RefusalCode[] {
       ...(endpoint.body ? (['malformed_body', 'too_large', 'not_json'] as const) : []),
       ...(isPublic ? [] : (['not_signed_in', 'second_factor_needed', 'enrolment_needed', 'not_allowed'] as const)),
       ...(isPublic ? [] : (['session_locked'] as const)),
+      ...(endpoint.stepUp ? (['step_up_needed'] as const) : []),
       ...(isWrite ? (['wrong_origin'] as const) : []),
       // An id that is none answers like one that names nothing.
       ...(endpoint.params ? (['not_found'] as const) : []),

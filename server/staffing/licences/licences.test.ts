@@ -7,6 +7,7 @@ import { readExamples } from '#server/testing-calls.ts';
 import { endpointsOfTheContract } from '#server/testing-contract.ts';
 import type { Person } from '#server/testing-people.ts';
 import { maySign } from '../policy.ts';
+import { doctorInvitation } from '../testing-calls.ts';
 import { remindOfLicences } from './remind-of-licences.ts';
 
 const app = await startTestApp();
@@ -69,6 +70,7 @@ const NOT_SIGNED = [
   ],
   ...['POST /second-factor/recovery-codes', 'POST /login/second-factor', 'POST /factor-resets/{id}/stop'],
   ...['DELETE /sessions/{id}', 'POST /session/lock', 'POST /session/touch', 'POST /session/unlock'],
+  'POST /session/step-up',
   ...['POST /logout', 'POST /logout/everywhere', 'POST /notices/read', 'POST /notices/{id}/read'],
   ...['POST /alerts/{id}/acknowledge', 'POST /alerts/{id}/attend', 'POST /alerts/{id}/close', 'POST /alerts/{id}/read'],
   ...['POST /messages', 'POST /messages/{id}/acknowledge', 'POST /messages/{id}/read', 'POST /messages/{id}/replies'],
@@ -257,6 +259,27 @@ test('a doctor is invited without an application, with licence and department, o
   expect(nowhere.json().code).toBe('unknown_department');
   const mails = await app.db.selectFrom('mails').select('kind').where('to_address', '=', wish.email).execute();
   expect(mails).toEqual([{ kind: 'invitation' }]);
+});
+
+test('no administrator alone lets a doctor in, or changes name and licence of one, unseen by the others', async () => {
+  const [admin, other] = [await app.anAdministrator({ name: 'Leela Nair' }), await app.anAdministrator()];
+  const as = app.as(admin.cookie);
+  const doctor = (await as.post('/api/admin/invitations/doctors', doctorInvitation())).json();
+  const { name, title, department, licenseNumber, licenceEndsOn, employeeId, version } = doctor;
+  const now = { name, title, department, licenseNumber, licenceEndsOn, employeeId, version };
+  const edit = (change: object) => as.send('PATCH', `/api/admin/accounts/${doctor.id}`, { ...now, ...change });
+
+  const cleared = await edit({ licenceEndsOn: null });
+  expect([cleared.statusCode, cleared.json().code]).toEqual([422, 'licence_end_known']);
+  expect(cleared.json().fields).toEqual({ licenceEndsOn: 'Enter the last day on which it holds.' });
+  expect((await edit({ name: 'Dr. Ila Bose', licenceEndsOn: '2033-03-31' })).statusCode).toBe(200);
+  await edit({ title: 'Head of Cardiology', name: 'Dr. Ila Bose', licenceEndsOn: '2033-03-31', version: version + 1 });
+
+  const told = (await app.mails(other.email)).map(({ text }) => text);
+  expect(told).toEqual([
+    expect.stringContaining(`Leela Nair let Dr. Ila Sen in as a doctor. Licence ${licenseNumber}.`),
+    expect.stringContaining('Name: Dr. Ila Sen, now Dr. Ila Bose. End of the licence: 31/03/2029, now 31/03/2033.'),
+  ]);
 });
 
 async function setLicence(cookie: string, endsOn: string): Promise<void> {

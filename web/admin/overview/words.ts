@@ -59,6 +59,12 @@ export const WAITING_WORDS: Record<Waiting['kind'], (count: number) => Words> = 
     to: '/admin/mails',
     action: 'Open',
   }),
+  visits: (count) => ({
+    title: count === 1 ? 'A visit to move' : 'Visits to move',
+    text: 'They lie after the last day of their doctor’s licence. Enter the new licence, or have the reception move them.',
+    to: '/admin/people',
+    action: 'Look',
+  }),
   applications: (count) => ({
     title: count === 1 ? 'A doctor’s application' : 'Doctors’ applications',
     text: 'Each is answered by mail, whatever you decide.',
@@ -89,7 +95,7 @@ export const SET_UP_WORDS: Record<SetUpStep['step'], Words & { name: string }> =
     action: 'Set the facts',
   },
   departments: {
-    name: 'Depts',
+    name: 'Departments',
     title: 'There is no department',
     text: 'Doctors belong to one, and patients choose one to book.',
     to: '/admin/departments',
@@ -137,5 +143,9 @@ export const SET_UP_WORDS: Record<SetUpStep['step'], Words & { name: string }> =
     to: '/admin/people',
     action: 'Invite a second one',
   },
-  'first-visit': { name: 'Visit', title: 'Nobody has booked yet', text: 'Patients register and book by themselves.' },
+  'first-visit': {
+    name: 'Visit',
+    title: 'Nobody has booked yet',
+    text: 'Patients register and book by themselves once a doctor with hours has logged in.',
+  },
 };

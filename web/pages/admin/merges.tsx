@@ -1,9 +1,7 @@
-import { useMyself } from '#web/identity/myself.ts';
 import { MergeList } from '#web/merges/merge-list.tsx';
 
 /** Proposals of the reception, and what became of them. */
 export function MergesPage() {
-  const { hasSecondFactor } = useMyself();
   return (
     <div className="stack fit gap-16">
       <div>
@@ -12,7 +10,7 @@ export function MergesPage() {
           Two records of one person, proposed by the reception. You see who they are, never what is in the records.
         </p>
       </div>
-      <MergeList hasCode={hasSecondFactor} />
+      <MergeList />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { VisitsToMoveNotice } from '#web/appointments/visits-to-move/visits-to-move.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { Staff } from '#web/staffing/staff.tsx';
 
@@ -6,6 +7,7 @@ export function PeoplePage() {
   return (
     <div className="stack fit gap-16">
       <h1>People</h1>
+      <VisitsToMoveNotice />
       <Staff me={me} />
     </div>
   );

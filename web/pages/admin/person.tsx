@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { VisitsToMoveNotice } from '#web/appointments/visits-to-move/visits-to-move.tsx';
 import { useMyself } from '#web/identity/myself.ts';
 import { FactorResetCard } from '#web/people/factor-reset-card.tsx';
 import { useAccount } from '#web/people/queries.ts';
@@ -34,8 +35,9 @@ export function PersonPage() {
       <QueryView query={account} lines={6} empty="Nobody with this address works here.">
         {(found) => (
           <>
+            {found.role === 'doctor' && <VisitsToMoveNotice doctorId={found.id} />}
             <Account account={found} />
-            <FactorResetCard account={found} me={{ id: me.id, hasSecondFactor: me.hasSecondFactor }} />
+            <FactorResetCard account={found} me={{ id: me.id }} />
           </>
         )}
       </QueryView>

@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TRAIL_KINDS, type TrailFilter, type TrailKind } from '#contract/trail/trail.ts';
-import { useMyself } from '#web/identity/myself.ts';
 import { AccessReport } from '#web/trail/access-report.tsx';
 import { ExportPanel } from '#web/trail/export-panel.tsx';
 import { GlassReviews } from '#web/trail/glass-reviews.tsx';
@@ -21,7 +20,6 @@ const given = (search: Record<string, string | undefined>): Record<string, strin
 /** The filter stands in the address. */
 export function TrailPage() {
   const { person, pud, kind, from, to, view } = useSearch({ strict: false });
-  const { hasSecondFactor } = useMyself();
   const navigate = useNavigate();
   const filter: TrailFilter = given({ person, pud, kind: isKind(kind) ? kind : undefined, from, to });
   const show = (next: TrailFilter & { view?: string | undefined }) =>
@@ -40,11 +38,7 @@ export function TrailPage() {
       </div>
       <div className={classNames(`stack start gap-16 ${styles.columns}`, isReport && styles.wide)}>
         <div className="stack fit gap-16">
-          <TrailFilters
-            filter={filter}
-            hasCode={hasSecondFactor}
-            onChange={(next) => show({ ...next, view: isReport ? view : undefined })}
-          />
+          <TrailFilters filter={filter} onChange={(next) => show({ ...next, view: isReport ? view : undefined })} />
           {hasSomeone && (
             <div>
               <Segments
@@ -63,7 +57,7 @@ export function TrailPage() {
         <div className="stack fit gap-16">
           <SealPanel />
           <GlassReviews />
-          <ExportPanel hasCode={hasSecondFactor} />
+          <ExportPanel />
         </div>
       </div>
     </div>

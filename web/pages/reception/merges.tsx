@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FindPeople } from '#web/appointments/reception/find-people.tsx';
-import { useMyself } from '#web/identity/myself.ts';
 import { MergeList } from '#web/merges/merge-list.tsx';
 import { Compare } from '#web/merges/propose-form.tsx';
 import { PageHead } from '#web/ui/page/page-head.tsx';
@@ -8,7 +7,6 @@ import { PageHead } from '#web/ui/page/page-head.tsx';
 /** Two records of one person. Which two stands in the address. */
 export function Merges() {
   const { patient, person } = useSearch({ strict: false });
-  const { hasSecondFactor } = useMyself();
   const navigate = useNavigate();
   const show = (two: { patient?: string; person?: string }) =>
     void navigate({ to: '/reception', search: { view: 'merges', ...two } });
@@ -33,7 +31,7 @@ export function Merges() {
         note={patient ? 'Find the other record of the same person' : 'One person, two records: made one by two people'}
       />
       <FindPeople onOpen={(found) => show(patient ? { patient, person: found } : { patient: found })} />
-      {!patient && <MergeList hasCode={hasSecondFactor} />}
+      {!patient && <MergeList />}
     </>
   );
 }

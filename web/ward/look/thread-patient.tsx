@@ -1,6 +1,7 @@
 import { IconActivity } from '@tabler/icons-react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { useInpatients } from '../queries.ts';
@@ -22,7 +23,7 @@ export function ThreadPatient({ patientId }: ThreadPatientProps) {
         <div>
           <b>{name}</b>
           <p className="muted text-15">
-            {ageAndSex(inpatient)} · {condition} · <span>{pud}</span>
+            {ageAndSex(inpatient)} · {condition} · <span>{pud}</span> <FormerPuds puds={inpatient.formerPuds} />
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope } fro
 import type { ReactNode } from 'react';
 import type { Inpatient } from '#contract/ward/inpatients.ts';
 import { BedTile, bedName } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { likenesses } from '#web/ui/people/likeness.ts';
 import { AlikeNote, MarkedName } from '#web/ui/people/name-alike.tsx';
 import { shortDay } from '#web/ui/time/time.ts';
@@ -47,7 +48,8 @@ export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
         )}
         <p className="muted lead-130">
           {ageInWords(inpatient)}
-          {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`} · <b>{pud}</b>
+          {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`} · <b>{pud}</b>{' '}
+          <FormerPuds puds={inpatient.formerPuds} />
         </p>
       </div>
       <p className={`row muted text-15 lead-125 ${styles.fact} ${tone}`}>

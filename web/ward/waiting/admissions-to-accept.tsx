@@ -10,6 +10,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
 import { Panel } from '#web/ui/page/panel.tsx';
 import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
@@ -68,7 +69,7 @@ function Row({ one, onDecline }: RowProps) {
       <BedTile room={one.room} bed={one.bed} size="small" />
       <div className={`min-0 lead-130 ${styles.who}`}>
         <h3>
-          {one.name} <small className="regular">{one.pud}</small>
+          {one.name} <small className="regular">{one.pud}</small> <FormerPuds puds={one.formerPuds} />
         </h3>
         <p>
           {ageInWords(one)} · {one.diagnosis}

@@ -1,6 +1,7 @@
 import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import styles from '../look/ward-banner.module.css';
 import { ageInWords } from '../words.ts';
 
@@ -12,7 +13,7 @@ export function WaitingBanner({ waiting }: { waiting: WaitingAdmission }) {
       <div className={styles.who}>
         <h2>{waiting.name}</h2>
         <p className="muted lead-130">
-          {ageInWords(waiting)} · <b>{waiting.pud}</b>
+          {ageInWords(waiting)} · <b>{waiting.pud}</b> <FormerPuds puds={waiting.formerPuds} />
         </p>
       </div>
       <Badge tone="attention">Not accepted yet by {waiting.doctor}</Badge>

@@ -4,6 +4,7 @@ import type { WaitingAdmission } from '#contract/ward/admissions.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BedTile } from '#web/ui/people/bed-tile.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -45,7 +46,7 @@ function Row({ one, now }: { one: WaitingAdmission; now: Date }) {
       <div className={`min-0 lead-130 ${styles.who}`}>
         <h3>{one.name}</h3>
         <p>
-          {ageAndSex(one)} · {one.pud} · waits for {one.doctor}
+          {ageAndSex(one)} · {one.pud} <FormerPuds puds={one.formerPuds} /> · waits for {one.doctor}
         </p>
       </div>
       <div className="row gap-10">

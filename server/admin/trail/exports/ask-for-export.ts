@@ -11,7 +11,6 @@ import {
   lockAccount,
 } from '#server/admin/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { type Proof, proveOwner } from '#server/credentials/prove-owner.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findPeople } from '#server/identity/find-people.ts';
 import { notify } from '#server/notices/notify.ts';
@@ -43,16 +42,9 @@ export async function listExports({ db, clock }: Pick<Deps, 'db' | 'clock'>, act
   return rows.map((row) => presentExport(actor, row, now, free.get(row.asked_by)));
 }
 
-type Request = TrailFilter & Proof;
-
 /** One at a time for each administrator. It holds no line that is written later than this. */
-export async function askForExport(
-  deps: Deps,
-  actor: Actor,
-  { password, code, ...filter }: Request,
-): Promise<TrailExport> {
+export async function askForExport(deps: Deps, actor: Actor, filter: TrailFilter): Promise<TrailExport> {
   const { patientId } = await scopeOf(deps.db, deps.config.clinic.timeZone, filter);
-  await proveOwner(deps, actor, { password, code }, 'Enter your password to ask for an export.');
   const now = deps.clock.now();
   return transaction(deps.db, async (tx) => {
     await lockAccount(tx, actor.accountId);
@@ -79,14 +71,13 @@ export async function askForExport(
   });
 }
 
-export async function approveExport(deps: Deps, actor: Actor, id: string, proof: Proof): Promise<TrailExport> {
+export async function approveExport(deps: Deps, actor: Actor, id: string): Promise<TrailExport> {
   const now = deps.clock.now();
   const asked = await requireExport(deps.db, id);
   if (!mayApproveExport(actor, asked)) throw new Refusal('export_needs_another');
   if (await isNewSince(deps.db, actor.accountId, new Date(now.getTime() - DAY_MS)))
     throw new Refusal('approver_too_new');
   if (await areOfOneHand(deps.db, actor.accountId, asked.asked_by)) throw new Refusal('approver_related');
-  await proveOwner(deps, actor, proof, 'Enter your password to agree to the export.');
   return transaction(deps.db, async (tx) => {
     if (!(await approveOpen(tx, id, actor.accountId, now))) throw new Refusal('export_decided');
     await appendEntry(tx, deps.clock, actor, 'trail.export_approved', { subject: 'trail-export', subjectId: id });

@@ -1,7 +1,7 @@
 import { IconWalk } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PersonAtDesk } from '#contract/appointments/reception.ts';
-import { sentenceFor } from '#web/refusal.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
@@ -17,8 +17,9 @@ export function WalkIn({ person: { patientId, name } }: { person: PersonAtDesk }
   const attempt = useAttemptKey();
   const taking = useTakeWalkIn();
   const taken = taking.data;
+  const isOnLeave = taking.error instanceof ApiRefusal && taking.error.code === 'doctor_on_leave';
   const take = () => {
-    const body = { patientId, doctorId };
+    const body = { patientId, doctorId, ...(isOnLeave ? { despiteLeave: true } : {}) };
     taking.mutate({ body, key: attempt.keyFor(body) }, { onSuccess: () => attempt.forget() });
   };
   return (
@@ -51,7 +52,7 @@ export function WalkIn({ person: { patientId, name } }: { person: PersonAtDesk }
           busyText="One moment …"
           onClick={take}
         >
-          Give a token
+          {isOnLeave ? 'They agreed: give a token' : 'Give a token'}
         </Button>
       </div>
     </Card>

@@ -49,7 +49,7 @@ export function House({ setUp: { steps, doors, figures }, current }: HouseProps)
             rows={{
               Where: clinic.address,
               Departments: departments?.map(({ name }) => name).join(', ') || null,
-              Doctors: figures.doctors === 0 ? 'None yet' : String(figures.doctors),
+              Doctors: figures.working.doctors === 0 ? 'None yet' : String(figures.working.doctors),
               Open: clinic.supportHours,
               Emergency: `Dial ${clinic.emergencyNumber}. Nadi calls no ambulance.`,
             }}

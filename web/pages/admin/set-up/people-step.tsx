@@ -1,6 +1,5 @@
 import { IconUserPlus, IconUserShield } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMyself } from '#web/identity/myself.ts';
 import { InviteDialog, type InvitedRole } from '#web/staffing/invite-dialog.tsx';
 import { useAccounts } from '#web/staffing/queries.ts';
 import { RoleName, StateBadge } from '#web/staffing/worker-words.tsx';
@@ -17,7 +16,6 @@ const INVITED = [
 
 /** Who works here, and the way to one more. An invitation leaves at once. */
 export function PeopleStep() {
-  const me = useMyself();
   const accounts = useAccounts();
   const [invited, setInvited] = useState<InvitedRole | null>(null);
   return (
@@ -60,7 +58,7 @@ export function PeopleStep() {
           </>
         )}
       </QueryView>
-      {invited && <InviteDialog hasCode={me.hasSecondFactor} role={invited} onClose={() => setInvited(null)} />}
+      {invited && <InviteDialog role={invited} onClose={() => setInvited(null)} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ function Guide({ setUp }: { setUp: SetUp }) {
       <div className="stack fit gap-12">
         <StepLine
           label="The steps of the set-up"
-          steps={['Clinic', 'Depts', 'People', 'Hours', 'Rooms']}
+          steps={['Clinic', 'Departments', 'People', 'Hours', 'Rooms']}
           current={current}
         />
         <div className={`row wrap between baseline gap-8 gap-x-16`}>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '../button.tsx';
 import { AlertBox } from '../feedback/alert-box.tsx';
-import { PasswordField } from '../fields/password-field.tsx';
-import { TextArea, TextField } from '../fields/text-field.tsx';
+import { TextArea } from '../fields/text-field.tsx';
 import { useEndpointForm } from '../forms/endpoint-form.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -11,50 +10,43 @@ import { Dialog, DialogActions } from './dialog.tsx';
 export const secondYesOf = (askedBy: string) =>
   `The second yes has to come from another administrator, whose account ${askedBy} did not open, enable or promote, nor the other way round.`;
 
-export type ProofDraft = { reason: string; password: string; code: string };
-
-type ProofDialogProps = {
+type AgreeDialogProps = {
   title: string;
   yes: string;
   /** Characters that a reason needs; without it none is asked for. */
   reasonOf?: number;
   reasonHint?: string;
-  /** Whether the person who is here has a second factor. */
-  hasCode: boolean;
-  run: (draft: ProofDraft) => Promise<unknown>;
+  run: (reason: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Something for which an open session is not enough: the password, and the code where there is one. */
-export function ProofDialog(props: ProofDialogProps) {
-  const { title, yes, reasonOf = 0, hasCode, run, onDone, onClose, children } = props;
-  const hint = props.reasonHint ?? `At least ${reasonOf} characters: how do you know that it is this person?`;
-  const form = useEndpointForm<ProofDraft, unknown>({
-    initial: { reason: '', password: '', code: '' },
-    needed: { password: 'Enter your password.' },
-    check: ({ reason, code }) => ({
+/** Something that is said yes to on purpose. The proof that it asks for is asked by the one dialog for it, when it is sent. */
+export function AgreeDialog({
+  title,
+  yes,
+  reasonOf = 0,
+  reasonHint,
+  run,
+  onDone,
+  onClose,
+  children,
+}: AgreeDialogProps) {
+  const form = useEndpointForm<{ reason: string }, unknown>({
+    initial: { reason: '' },
+    check: ({ reason }) => ({
       ...(reason.trim().length < reasonOf ? { reason: `Write at least ${reasonOf} characters.` } : {}),
-      ...(hasCode && code.trim() === '' ? { code: 'Enter the code from your authenticator app.' } : {}),
     }),
-    send: run,
+    send: ({ reason }) => run(reason.trim()),
     onSent: onDone,
   });
+  const hint = reasonHint ?? `At least ${reasonOf} characters: how do you know that it is this person?`;
   return (
     <Dialog isOpen onClose={onClose} title={title} size="small">
       <form className="stack gap-16" noValidate onSubmit={form.submit}>
         <div>{children}</div>
         {reasonOf > 0 && <TextArea label="Reason" hint={hint} rows={3} maxLength={500} {...form.field('reason')} />}
-        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
-        {hasCode && (
-          <TextField
-            label="Code from your authenticator app"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            {...form.field('code')}
-          />
-        )}
         {form.failureElsewhere && (
           <AlertBox tone="urgent" title={sentenceFor(form.failureElsewhere)} ref={form.failureBox} />
         )}
