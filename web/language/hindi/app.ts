@@ -22,3 +22,4 @@ export const HINDI: Catalogue = {
 };
 
 export { wordsFromServer } from '../words-from-server.ts';
+export { wordsOfNotice } from '../words-of-notices.ts';
