@@ -6,8 +6,12 @@ import { ById, Done, Id, Instant, Page } from './fields.ts';
 export const Notice = z.object({
   id: Id,
   kind: z.string(),
+  /** In English. */
   title: z.string(),
   text: z.string(),
+  /** What it says, for who reads another language (notice-words/fill.ts); null where it is kept in sentences. */
+  code: z.nullable(z.string()),
+  values: z.record(z.string(), z.unknown()),
   /** A screen of this app, or none. */
   link: z.nullable(z.string()),
   /** Whom it is about, where that is not the reader. */

@@ -2,6 +2,7 @@
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
+import { shownLanguage } from './language/say.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
 import { proveAgain } from './step-up.ts';
 
@@ -72,6 +73,8 @@ function headersOf({ body, idempotencyKey }: LooseInput, isForeground: boolean):
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  // Of the screen, not of the browser: what is mailed to whoever registers is in it.
+  if (shownLanguage() !== 'en') headers.set('Accept-Language', shownLanguage());
   // Refetches on an unattended screen must not put off the idle lock.
   if (!isForeground) headers.set('Nadi-Background', '1');
   return headers;

@@ -40,7 +40,7 @@ export class ApiRefusal extends Error {
       status: response.status,
       code: typeof said.code === 'string' ? said.code : 'unexpected',
       message: hasSentence
-        ? tFromServer(String(said.message), String(said.code))
+        ? tFromServer(String(said.message), String(said.code), detailIn(said))
         : tFromServer(failure ?? SERVER_ERROR),
       fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : {},
       requestId:
@@ -78,5 +78,8 @@ export function sentenceFor(error: unknown): string {
 export const isOutdated = (error: unknown) => error instanceof ApiRefusal && error.code === 'version_outdated';
 
 export const requestIdOf = (error: unknown) => (error instanceof ApiRefusal ? error.requestId : undefined);
+
+const detailIn = ({ detail, values }: Record<string, unknown>) =>
+  typeof detail === 'string' ? { detail, values: isRecord(values) ? values : {} } : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -95,7 +95,7 @@ async function flagEmergency(
       action: 'admission.accepted_in_emergency',
       details: { ground, by: acceptedBy },
       title: `${name} accepted an admission after opening the record ${BY[ground]}`,
-      text: 'The record stays open to the ward until the discharge. If you are not here, call us.',
+      says: { code: `stay-accepted-after-${ground}`, values: { name } },
       subject: 'An admission was accepted in an emergency',
     },
   );

@@ -63,9 +63,8 @@ async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId
   const people = await findPeople(tx, [doctorId, actor.accountId]);
   const nameOf = (id: string) => people.get(id)?.name ?? 'Our staff';
   await notifyOfStay(tx, deps, patient.id, {
-    title: 'You have been admitted',
-    text: `To bed ${place}, with ${nameOf(doctorId)}. If this is not right, tell our staff or call us.`,
-    subject: 'Your admission',
+    code: 'admitted',
+    values: { place, doctor: nameOf(doctorId) },
   });
   if (acceptsByAdmitting(actor)) return;
   await notify(tx, deps, {

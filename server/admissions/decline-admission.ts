@@ -47,8 +47,7 @@ async function notifyOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: s
     patientId: stay.patient_id,
   });
   await notifyOfStay(tx, deps, stay.patient_id, {
-    title: 'Your admission was not accepted',
-    text: `${stay.doctor} did not take the admission to bed ${place} on. Our staff will tell you what comes next.`,
-    subject: 'Your admission',
+    code: 'admission-not-accepted',
+    values: { doctor: stay.doctor, place },
   });
 }

@@ -19,7 +19,7 @@ export async function flagAlarm(
   await flagOpening(tx, deps, actor, stay, {
     action: 'chart.opened_by_alarm',
     title: 'The record was opened because of an alarm before a doctor accepted the admission',
-    text: 'A measurement on the ward raised an alarm, so doctors on duty and nurses may open your record. If you are not here, call us.',
+    says: { code: 'stay-opened-by-alarm' },
     subject: 'A record was opened by an alarm',
   });
 }

@@ -12,9 +12,9 @@ type Opening = {
   /** The entry of the trail. */
   action: Action;
   details?: About['details'];
-  title: string;
   /** To the patient; administrators get no more than whose record it is. */
-  text: string;
+  says: Parameters<typeof notifyOfStay>[3];
+  title: string;
   /** The subject of the mail to the administrators. */
   subject: string;
 };
@@ -25,7 +25,7 @@ export async function flagOpening(
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
   caller: Caller,
   { id, patient_id: patientId, pud }: Pick<InpatientRow, 'id' | 'patient_id' | 'pud'>,
-  { action, details, title, text, subject }: Opening,
+  { action, details, says, title, subject }: Opening,
 ): Promise<void> {
   await appendEntry(tx, deps.clock, caller, action, {
     subject: 'admission',
@@ -33,7 +33,7 @@ export async function flagOpening(
     patientId,
     details: { ...details, flagged: true },
   });
-  await notifyOfStay(tx, deps, patientId, { title, text, subject: 'Your record was opened' });
+  await notifyOfStay(tx, deps, patientId, says);
   for (const to of await findAccountsOf(tx, 'admin')) {
     const note = `The record of ${pud}. The trail holds the entry ${action}.`;
     const mail = { subject, text: `${title}.\n${note}` };

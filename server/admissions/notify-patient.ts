@@ -1,27 +1,26 @@
 import type { Tx } from '../db/connect.ts';
+import type { MailedCode } from '../notices/mails/english.ts';
+import { type Said, signature, writeMail } from '../notices/mails/write-mail.ts';
 import { notify } from '../notices/notify.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import { writeToPatient } from '../patients/write-to-patient.ts';
 import type { Deps } from '../platform/deps.ts';
-import { linkTo } from '../platform/link.ts';
-
-type Words = { title: string; text: string; subject: string };
 
 /** A patient is told of every stay: on the screen, and by mail without what it is for. */
 export async function notifyOfStay(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
   patientId: string,
-  { title, text, subject }: Words,
+  says: Extract<Said, { code: MailedCode }>,
 ): Promise<void> {
   const patient = await findPatient(tx, patientId);
-  const { name, phone } = deps.config.clinic;
-  const clinic = [name, phone].filter(Boolean).join('\n');
-  if (!patient.account_id) {
-    await writeToPatient(tx, deps, patient, { kind: 'admission', subject, text: `${title}\n${text}\n\n${clinic}` });
+  if (patient.account_id) {
+    await notify(tx, deps, { to: patient.account_id, kind: 'admission', says, link: '/dashboard' });
     return;
   }
-  const link = linkTo(deps.config, '/dashboard');
-  const mail = { subject, text: `${title}\n${text}\n\n${link}\n\n${clinic}` };
-  await notify(tx, deps, { to: patient.account_id, kind: 'admission', title, text, link: '/dashboard', mail });
+  const { clinic } = deps.config;
+  // Nobody without an account has chosen a language.
+  const { subject, text } = writeMail(says.code, says.values ?? {}, { language: 'en', clinic });
+  const words = { subject, text: `${text}\n\n${signature(clinic)}` };
+  await writeToPatient(tx, deps, patient, { kind: 'admission', words: () => words });
 }

@@ -114,8 +114,7 @@ async function notifyPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): P
   await notify(tx, deps, {
     to: alert.patient_account_id,
     kind: 'alert',
-    title: 'The clinic has your call for help',
-    text: `${alert.acknowledged_name} has seen your call for help and is on it.`,
+    says: { code: 'call-answered', values: { name: alert.acknowledged_name } },
     dedupeKey: `alert:${alert.id}:${alert.unanswered_since.getTime()}:acknowledged`,
   });
 }

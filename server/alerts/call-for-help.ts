@@ -7,7 +7,7 @@ import { findOwnPatient } from '../patients/find-patient.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import { ownAlert } from './present.ts';
 import { publishAlert, raiseAlert } from './raise-alert.ts';
 import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered, takenBackSince } from './store.ts';
@@ -31,7 +31,7 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
     const alert = await alertById(tx, id);
     if (alert?.patient_id !== patient.id || alert.source !== 'sos') throw new Refusal('not_found');
     if ((await takenBackSince(tx, patient.id, new Date(deps.clock.now().getTime() - HOUR_MS))) >= MOST_TAKEN_BACK) {
-      throw new Refusal('alert_moved_on', { message: 'You took back several calls. Tell whoever answers this one.' });
+      throw refuse('alert_moved_on', 'several', {});
     }
     const change = { closed_at: deps.clock.now(), closed_by: actor.accountId, outcome: 'Pressed by mistake' };
     const isMine = await takeBackUnanswered(tx, id, change);
@@ -48,10 +48,9 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
 
 function cannotTakeBack(alert: AlertRow | undefined): Refusal {
   const who = alert?.acknowledged_name ?? alert?.before_name;
-  return new Refusal('alert_moved_on', {
-    message:
-      who && !alert?.closed_at ? `${who} has your call already. Tell them that you are well.` : 'It is over already.',
-  });
+  return who && !alert?.closed_at
+    ? refuse('alert_moved_on', 'answered', { name: who })
+    : refuse('alert_moved_on', 'over', {});
 }
 
 export async function readOwnAlerts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnAlert[]> {

@@ -1,4 +1,5 @@
-import { Refusal } from '../platform/refusal.ts';
+import type { RefusalDetails } from '#contract/refusal-details.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import type { AppointmentRow } from './store.ts';
 
 type Row = Pick<AppointmentRow, 'status' | 'decider_name' | 'starts_at' | 'expires_at' | 'confirmed_at'>;
@@ -9,29 +10,26 @@ type Input = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish' | 'arrive
  * nothing.
  */
 export function conflictFor(row: Row, input: Input, now: Date): Refusal {
-  const message = whyNot(row, input, now);
-  return new Refusal('appointment_moved_on', message ? { message } : {});
+  const why = whyNot(row, input, now);
+  return why ? refuse('appointment_moved_on', why, { name: row.decider_name }) : new Refusal('appointment_moved_on');
 }
 
 /** Returns undefined when it merely changed since the caller looked at it. */
-function whyNot(row: Row, input: Input, now: Date): string | undefined {
-  const isLive = row.status === 'pending' || row.status === 'approved';
-  if (!isLive || (input === 'decide' && row.status === 'approved'))
-    return `This appointment is already ${stateOf(row)}.`;
-  if (row.status === 'pending' && row.expires_at <= now) return 'This request was not answered in time.';
-  if (row.status === 'pending' && ['confirm', 'finish', 'arrive', 'note'].includes(input))
-    return 'This request is not approved yet.';
+function whyNot(row: Row, input: Input, now: Date): keyof RefusalDetails['appointment_moved_on'] | undefined {
+  const { status } = row;
+  const isOver = status !== 'pending' && (status !== 'approved' || input === 'decide');
+  if (isOver) return stateOf(status, row.decider_name);
+  if (status === 'pending' && row.expires_at <= now) return 'not-answered';
+  if (status === 'pending' && ['confirm', 'finish', 'arrive', 'note'].includes(input)) return 'not-approved';
   if (input === 'note') return undefined;
   const hasBegun = row.starts_at <= now;
-  if (input === 'arrive')
-    return hasBegun ? 'Please go to the desk.' : 'You can say so from two hours before the visit.';
-  if (input === 'finish') return hasBegun ? undefined : 'This appointment has not begun yet.';
-  if (hasBegun) return 'This appointment has already begun.';
-  return input === 'confirm' && row.confirmed_at ? 'This appointment is already confirmed.' : undefined;
+  if (input === 'arrive') return hasBegun ? 'go-to-desk' : 'too-early';
+  if (input === 'finish') return hasBegun ? undefined : 'not-begun';
+  if (hasBegun) return 'begun';
+  return input === 'confirm' && row.confirmed_at ? 'confirmed' : undefined;
 }
 
-function stateOf({ status, decider_name }: Row): string {
-  if (status === 'no-show') return 'marked as no-show';
+function stateOf(status: Exclude<Row['status'], 'pending'>, decider: string | null) {
   const isSomeonesDoing = status === 'approved' || status === 'rejected' || status === 'cancelled';
-  return isSomeonesDoing && decider_name ? `${status} by ${decider_name}` : status;
+  return isSomeonesDoing && decider ? (`${status}-by` as const) : status;
 }

@@ -1,7 +1,9 @@
 // Each change is told to the other side at once, on the screen and by mail; subjects and bodies of mails hold no
 // reason for the visit.
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
+import type { Said } from '../notices/mails/write-mail.ts';
 import { type DependsOn, notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
@@ -10,27 +12,12 @@ import { UNDO_MS } from './policy.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 
-// Formats are kept: making one takes a tenth of a millisecond, and memory that is not freed for a while.
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const format = FORMATS.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...day, ...time, timeZone });
-  FORMATS.set(timeZone, format);
-  return format;
-}
-
 /** "Wed 18 Nov 2026, 11:30 (Asia/Kolkata)" */
-export function when({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): string {
-  const shown = formatIn(timeZone).format(new Date(startsAt));
-  return `${shown.replace(/^(\w+), /, '$1 ')} (${timeZone})`;
-}
+export const when = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): string => momentIn('en', momentOf(visit));
 
 /** "Wed 18 Nov", for subjects of mails. */
-export function shortDay({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): string {
-  return when({ startsAt, timeZone }).replace(/ \d{4},.*$/, '');
-}
+export const shortDay = (visit: Pick<Appointment, 'startsAt' | 'timeZone'>): string =>
+  momentIn('en', momentOf(visit), 'day');
 
 type DoctorWords = {
   /** After the patient's name: "cancelled an appointment". */
@@ -58,11 +45,8 @@ export async function notifyDoctor(tx: Tx, deps: Needs, appointment: Appointment
   });
 }
 
-type Words = {
-  title: string;
-  text: string;
-  /** It shows on a locked phone: the day and what became of it, no name and no reason. */
-  subject: string;
+type News = {
+  says: Said;
   notBefore?: Date;
   /** False where only the screen has to be put right. */
   byMail?: boolean;
@@ -71,6 +55,12 @@ type Words = {
   /** What leaves later, after quiet hours or an undo, leaves only while this holds. */
   dependsOn?: DependsOn;
 };
+
+/** For the words of a notice. */
+export const momentOf = ({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): Moment => ({
+  at: startsAt,
+  zone: timeZone,
+});
 
 /** While the visit is at this time and has this status. */
 export const whileVisitIs = ({ id, startsAt, status }: Pick<Appointment, 'id' | 'startsAt' | 'status'>): DependsOn =>
@@ -87,27 +77,18 @@ export async function notifyPatient(
   tx: Tx,
   deps: Needs,
   accountId: string | null,
-  words: Words,
+  { says, notBefore, byMail = true, hasLink = true, dependsOn }: News,
 ): Promise<string | null> {
   if (!accountId) return null;
   const told = await notify(tx, deps, {
     to: accountId,
     kind: 'appointment',
-    title: words.title,
-    text: words.text,
+    says,
     link: '/book#appointments',
-    ...(words.byMail === false ? {} : { mail: mailFor(deps, words) }),
-    ...(words.dependsOn ? { dependsOn: words.dependsOn } : {}),
+    mail: byMail && { hasLink, ...(notBefore ? { notBefore } : {}) },
+    ...(dependsOn ? { dependsOn } : {}),
   });
   return told?.mailId ?? null;
-}
-
-function mailFor({ config }: Needs, { title, text, subject, notBefore, hasLink = true }: Words) {
-  const { name, address, phone } = config.clinic;
-  const clinic = [name, address, phone].filter(Boolean).join('\n');
-  const link = hasLink ? `${linkTo(config, '/book#appointments')}\n\n` : '';
-  const mail = { subject, text: `${title}\n${text}\n\n${link}${clinic}` };
-  return notBefore ? { ...mail, notBefore } : mail;
 }
 
 /** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { inWords } from '#contract/medicines/in-words.ts';
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
@@ -13,7 +14,6 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
-import { inWords } from './prescriptions/in-words.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 

@@ -1,8 +1,8 @@
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import type { Tx } from '../db/connect.ts';
+import type { Said } from '../notices/mails/write-mail.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
-import { linkTo } from '../platform/link.ts';
 
 /** Shows the prescription on the screen; the mail says only that there is something to read. */
 export async function notifyPatientOfDiagnosis(
@@ -12,18 +12,27 @@ export async function notifyPatientOfDiagnosis(
   { signedBy, prescription, labOrders }: Diagnosis,
 ): Promise<void> {
   if (!accountId) return;
-  const medicines = prescription?.medicines.map(({ name, inWords }) => `${name}: ${inWords}.`) ?? [];
-  const tests = labOrders.length > 0 ? [`Tests: ${labOrders.map(({ test }) => test).join(', ')}.`] : [];
-  const link = prescription ? '/record/board#prescriptions' : '/record/visits';
+  const tests = labOrders.map(({ test }) => test).join(', ') || null;
   await notify(tx, deps, {
     to: accountId,
     kind: 'diagnosis',
-    title: prescription ? `${signedBy} prescribed you something` : `${signedBy} wrote to your record`,
-    text: [...medicines, ...tests].join(' ') || 'The diagnosis of your visit is on file.',
-    link,
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: `Your doctor has written something for you.\n\n${linkTo(deps.config, link)}`,
-    },
+    says: wordsFor(signedBy, prescription?.medicines ?? null, tests),
+    link: prescription ? '/record/board#prescriptions' : '/record/visits',
   });
+}
+
+type Prescribed = NonNullable<Diagnosis['prescription']>['medicines'];
+
+function wordsFor(doctor: string, prescribed: Prescribed | null, tests: string | null): Said {
+  if (!prescribed) {
+    return tests
+      ? { code: 'tests-ordered', values: { doctor, tests } }
+      : { code: 'diagnosis-written', values: { doctor } };
+  }
+  const medicines = prescribed.map(({ name, dose, route, frequency, smallestGapHours, mostIn24Hours, days }) => ({
+    name,
+    dose,
+    taken: { route, frequency, smallestGapHours, mostIn24Hours, days },
+  }));
+  return { code: 'medicine-prescribed', values: { doctor, medicines: { medicines }, tests } };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isStillTrue } from '../appointments/still-true.ts';
 import { transaction } from '../db/transaction.ts';
-import { type Notification, notify } from '../notices/notify.ts';
+import { type ClinicNotification, notify } from '../notices/notify.ts';
 import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { openSmtpServer } from '../platform/mail/testing-smtp.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -68,7 +68,7 @@ async function aPhone(patient: Patient, cookie = patient.cookie) {
   return { endpoint, browser, received };
 }
 
-const tell = (to: string, news: Partial<Notification> = {}) =>
+const tell = (to: string, news: Partial<ClinicNotification> = {}) =>
   transaction(app.db, (tx) =>
     notify(tx, app.deps, {
       to,

@@ -1014,6 +1014,7 @@ export interface NoticeOutbox {
 export interface Notices {
   account_id: string;
   at: Timestamp;
+  code: string | null;
   id: Generated<string>;
   kind: string;
   link: string | null;
@@ -1021,8 +1022,9 @@ export interface Notices {
   once_key: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
-  text: string;
-  title: string;
+  said: Json | null;
+  text: string | null;
+  title: string | null;
 }
 
 export interface Observations {

@@ -11,7 +11,7 @@ import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import { type DoseOf, doseBy } from './find-series.ts';
 import { requireOwnSeries } from './list-doses.ts';
 import { isTooOld, takeableFrom, whyNotSnooze } from './plan/dose-status.ts';
@@ -117,9 +117,7 @@ function sameOrRefused(one: DoseOf, { outcome }: Answer, now: Date): HomeDose {
 }
 
 const answeredAlready = ({ answer }: DoseOf) =>
-  new Refusal('dose_answered', {
-    message: answer?.outcome === 'taken' ? 'This dose is marked as taken.' : 'This dose is marked as left out.',
-  });
+  refuse('dose_answered', answer?.outcome === 'taken' ? 'taken' : 'left-out', {});
 
 function whenTaken({ series, dose }: DoseOf, { at }: Answer, now: Date): Date {
   if (at === undefined) return now;

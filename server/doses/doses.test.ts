@@ -232,7 +232,7 @@ describe('reminders', () => {
   test('of several medicines at one time are one', async () => {
     const { patient } = await aPatientAtHome(app, [AMLODIPINE, CETIRIZINE]);
     await look(0);
-    expect(await remindersOf(patient)).toEqual(['Time for your medicines: Amlodipine 5 mg, Cetirizine 10 mg.']);
+    expect(await remindersOf(patient)).toEqual(['Time for your medicines: Amlodipine 5 mg; Cetirizine 10 mg.']);
   });
 
   test('end with the answer, which also marks them as read', async () => {

@@ -73,7 +73,7 @@ describe('a medicine that the patient takes at home already', () => {
     const notices = await listNotices(DUE, known.patient.actor, { limit: 50 });
     expect(notices.filter(({ title }) => title === 'Time for Amlodipine')).toHaveLength(1);
     expect(notices.find(({ title }) => title.includes('replaces'))).toMatchObject({
-      text: 'From now on: Amlodipine 10 mg by mouth, once a day. No longer: Amlodipine 5 mg by mouth, once a day. Do not take both.',
+      text: 'From now on: Amlodipine: 10 mg by mouth, once a day. No longer: Amlodipine: 5 mg by mouth, once a day. Do not take both.',
     });
 
     const earlier = await app.db
@@ -179,7 +179,7 @@ describe('what is replaced as often as before goes on', () => {
     const notices = await listNotices(at(app, LATER), known.patient.actor, { limit: 50 });
     expect(notices.filter(({ title }) => title.includes('replaces')).map(({ text }) => text)).toEqual([
       expect.stringMatching(
-        /^From now on: Amlodipine 10 mg .+morning; Amlodipine 5 mg .+night\. No longer: .+ Take only/,
+        /^From now on: Amlodipine: 10 mg .+morning; Amlodipine: 5 mg .+night\. No longer: .+ Take only/,
       ),
     ]);
   });
@@ -234,7 +234,7 @@ describe('what was taken of the earlier one is not taken again', () => {
     expect(medicines).toMatchObject([{ dosage: '10 mg', firstDoseFrom: '2026-03-05T13:00:00.000Z' }]);
     const notices = await listNotices(at(app, LATER), known.patient.actor, { limit: 50 });
     expect(notices.map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('Amlodipine 10 mg by mouth, once a day, in the morning, not before 5 Mar, 18:30.'),
+      expect.stringContaining('Amlodipine: 10 mg by mouth, once a day, in the morning, not before 5 Mar, 18:30.'),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { AskedRepeat, DoseAnswer, HomeDose, HomeMedicine } from '#contract/medicines/doses.ts';
-import { inWords } from '../care/prescriptions/in-words.ts';
+import { inWords } from '#contract/medicines/in-words.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { type DoseOf, isRunning, type Series } from './find-series.ts';
 import { daysInWords, nextDay } from './plan/days-in-words.ts';

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import type { Said } from '../notices/mails/write-mail.ts';
 import { notify } from '../notices/notify.ts';
 import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
@@ -11,7 +12,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
-import { daysInWords } from './plan/days-in-words.ts';
+import { onlyOn } from './plan/days-in-words.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import {
   type DueReminder,
@@ -21,7 +22,7 @@ import {
   nextLook,
   type Waiting,
 } from './plan/due-reminders.ts';
-import { dosageOf, prescriptionOf, saidOf } from './present.ts';
+import { prescriptionOf, saidOf } from './present.ts';
 import { dueClocks, lockDueClock, setClock } from './store.ts';
 
 const AT_ONCE = 200;
@@ -57,13 +58,11 @@ function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
   const span = { from: new Date(now.getTime() - LOOK_BACK_MS), until: new Date(now.getTime() + LOOK_AHEAD_MS) };
   return dosesBetween(home, span, config.clinic.timeZone)
     .filter((one) => one.answer === null && missedFrom(saidOf(one)) > now)
-    .map((one) => ({
-      name: prescriptionOf(one).name,
-      dosage: dosageOf(prescriptionOf(one)),
-      onDays: daysInWords(one.series.plan),
-      at: one.dose.at,
-      snoozedUntil: one.snoozedUntil,
-    }));
+    .map((one) => {
+      const { name, amount, unit } = prescriptionOf(one);
+      const { dose, series, snoozedUntil } = one;
+      return { name, dose: { amount, unit }, onlyOn: onlyOn(series.plan), at: dose.at, snoozedUntil };
+    });
 }
 
 function lookAgain(home: Home, waiting: readonly Waiting[], now: Date): Date | null {
@@ -79,14 +78,10 @@ type Told = { to: string; patientId: string; reminder: DueReminder };
 /** Not by mail: several a day would be read by nobody. */
 async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Promise<void> {
   const { doses, round, dedupeKey } = reminder;
-  const names = doses
-    .map(({ name, dosage, onDays }) => `${name} ${dosage}${onDays ? ` (only ${onDays})` : ''}`)
-    .join(', ');
   const isFirst = await notify(tx, deps, {
     to,
     kind: 'reminder',
-    title: doses.length === 1 ? `Time for ${doses[0]?.name}` : 'Time for your medicines',
-    text: round === 0 ? `${names}.` : `${names}. Not marked yet.`,
+    says: wordsFor(doses, round),
     link: '/doses',
     dedupeKey,
     isForPhone: true,
@@ -94,4 +89,15 @@ async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Prom
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
   await publish(tx, { type: 'doses', to: { accounts: [to] } });
+}
+
+function wordsFor(waiting: DueReminder['doses'], round: number): Said {
+  const doses = {
+    medicines: waiting.map(({ name, dose, onlyOn }) => ({ name, dose, ...(onlyOn && { onlyOn }) })),
+  };
+  const [first] = waiting;
+  if (waiting.length === 1 && first) {
+    return { code: round === 0 ? 'dose-due' : 'dose-due-not-marked', values: { name: first.name, doses } };
+  }
+  return { code: round === 0 ? 'doses-due' : 'doses-due-not-marked', values: { doses } };
 }

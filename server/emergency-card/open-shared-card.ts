@@ -10,8 +10,7 @@ import { notify } from '../notices/notify.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { linkTo } from '../platform/link.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 import { countOpening, countWrongLink } from './count-opening.ts';
 import { findFacts } from './find-facts.ts';
 import { isOwner, isShared } from './policy.ts';
@@ -19,8 +18,6 @@ import { insertOpening, uncheckedLinkBy } from './store.ts';
 
 /** One kind of device is told of once within this time: a page that is loaded again is the same look. */
 const ONE_LOOK_MS = 10 * MINUTE_MS;
-
-const ENDED = 'This link has ended, or is not complete. Ask the person for a new one.';
 
 type Opened = { token: string; userAgent: string | undefined; address: string };
 
@@ -33,13 +30,13 @@ export async function openSharedCard(
   const known = await uncheckedLinkBy(deps.db, hashToken(token));
   if (!known || !isShared(known)) {
     await countWrongLink(deps, address);
-    throw new Refusal('link_invalid', { message: ENDED });
+    throw refuse('link_invalid', 'card', {});
   }
   await countOpening(deps, known.id, address);
   return transaction(deps.db, async (tx) => {
     // It may have ended meanwhile.
     const link = await uncheckedLinkBy(tx, hashToken(token));
-    if (!link || !isShared(link)) throw new Refusal('link_invalid', { message: ENDED });
+    if (!link || !isShared(link)) throw refuse('link_invalid', 'card', {});
     const opening = { device: deviceName(userAgent), isByOwner: isOwner(caller, link) };
     const accountId = link.account_id ?? '';
     await insertOpening(tx, {
@@ -68,17 +65,11 @@ async function tellOwner(
   { accountId, linkId, device }: { accountId: string; linkId: string; device: string },
 ): Promise<void> {
   const look = Math.floor(deps.clock.now().getTime() / ONE_LOOK_MS);
-  const address = linkTo(deps.config, '/emergency-card');
   await notify(tx, deps, {
     to: accountId,
     kind: 'emergency-card',
-    title: 'Your emergency card was opened',
-    text: `By its link, with ${device}. If nobody should have it, end the link.`,
+    says: { code: 'card-opened', values: { device } },
     link: '/emergency-card',
     dedupeKey: `emergency-card:${linkId}:${device}:${look}`,
-    mail: {
-      subject: 'Your emergency card was opened',
-      text: `Someone opened your emergency card by its link, with ${device}. When, and how to end the link, is here:\n${address}`,
-    },
   });
 }

@@ -1,5 +1,5 @@
+import { asSentences } from '#contract/language/as-sentences.ts';
 import type { PhoneCopy } from '#contract/patients/phone-copy.ts';
-import { asSentences } from '../appointments/changing/as-sentences.ts';
 import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireOwnRecord } from '../patients/find-patient.ts';

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
+import type { Language } from '#contract/language/language.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { insertAccount } from './store.ts';
@@ -12,6 +13,8 @@ export type NewAccount = {
   phone: string | null;
   /** Null for someone who is invited and will choose a password. */
   passwordHash: string | null;
+  /** Of the screens on which it was opened; null: nobody has chosen. */
+  language?: Language | null;
 };
 
 export async function openAccount(tx: Tx, { clock }: Pick<Deps, 'clock'>, person: NewAccount): Promise<string> {
@@ -23,5 +26,6 @@ export async function openAccount(tx: Tx, { clock }: Pick<Deps, 'clock'>, person
     phone: person.phone,
     password_hash: person.passwordHash,
     created_at: clock.now(),
+    language: person.language ?? null,
   });
 }

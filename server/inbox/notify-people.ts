@@ -59,37 +59,28 @@ export async function tellClinic(
 
 export async function tellPatient(tx: Tx, deps: Needs, thread: ThreadRow): Promise<void> {
   if (!thread.patient_account_id) return;
-  const { name } = deps.config.clinic;
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
   await notify(tx, deps, {
     to: thread.patient_account_id,
     kind: 'inbox',
-    title: `New message from ${thread.doctor ?? 'the desk'}`,
-    text: 'Open your messages to read it.',
+    says: thread.doctor
+      ? { code: 'message-from-doctor', values: { doctor: thread.doctor } }
+      : { code: 'message-from-desk' },
     link,
-    mail: {
-      subject: `A message from ${name}`,
-      text: `${name} has answered your message. Log in to read it:\n\n${linkTo(deps.config, link)}`,
-    },
   });
 }
 
 /** Danger was found after the message was sent: said at once, also in quiet hours, as it is said at sending. */
 export async function tellPatientToCall(tx: Tx, deps: Needs, thread: ThreadRow, messageId: string): Promise<void> {
   if (!thread.patient_account_id) return;
-  const { name, emergencyNumber } = deps.config.clinic;
+  const { emergencyNumber } = deps.config.clinic;
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
   await notify(tx, deps, {
     to: thread.patient_account_id,
     kind: 'danger',
-    title: `This may be an emergency: call ${emergencyNumber}`,
-    text: `What you wrote may be a danger sign. Do not wait for an answer: call ${emergencyNumber}.`,
+    says: { code: 'message-shows-danger', values: { emergencyNumber } },
     link,
     dedupeKey: `inbox-danger-found:${messageId}`,
-    mail: {
-      subject: `Please read this now: a message from ${name}`,
-      text: `Please log in and read this now. If you feel unwell, do not wait for an answer: call ${emergencyNumber}.\n\n${linkTo(deps.config, link)}`,
-    },
   });
 }
 

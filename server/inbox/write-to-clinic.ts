@@ -9,7 +9,7 @@ import { transaction } from '../db/transaction.ts';
 import { findOwnRecord, lockPatientById } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refuse } from '../platform/refusal.ts';
 import { askEngine } from '../triage/engine/ask-engine.ts';
 import { answerBy, answeringCalendar } from './answering-times.ts';
 import { insertCheck } from './checks/store.ts';
@@ -100,9 +100,7 @@ export async function checkForDanger(
 }
 
 const danger = ({ config }: Deps): Refusal =>
-  new Refusal('danger_in_message', {
-    message: `This may be an emergency. Do not wait for an answer: call ${config.clinic.emergencyNumber}, or go through the danger signs first.`,
-  });
+  refuse('danger_in_message', 'call', { emergencyNumber: config.clinic.emergencyNumber });
 
 async function assertFew(tx: Tx, { clock }: Deps, { accountId }: Actor): Promise<void> {
   const since = new Date(clock.now().getTime() - PER_HOUR_MS);

@@ -5,7 +5,6 @@ import { closeCare, TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { linkTo } from '../platform/link.ts';
 import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { closeAsReviewed } from './call-backs/close-call-back.ts';
 import type { LabOrderRow } from './store.ts';
@@ -60,12 +59,9 @@ async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void
   await notify(tx, deps, {
     to: row.patient_account_id,
     kind: 'lab-result',
-    title: `Your result is here: ${row.test}`,
-    text: row.review_note ?? `${row.reviewer_name ?? row.doctor_name} has looked at it.`,
+    says: row.review_note
+      ? { code: 'result-released-with-note', values: { test: row.test, note: row.review_note } }
+      : { code: 'result-released', values: { test: row.test, doctor: row.reviewer_name ?? row.doctor_name } },
     link: '/record/results',
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: `A result is waiting for you.\n\n${linkTo(deps.config, '/record/results')}`,
-    },
   });
 }

@@ -6,6 +6,7 @@ import { findAccountsOf } from '#server/identity/public.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findCarers } from '#server/patients/chart-access/care.ts';
 import { findPatient, type PatientRow } from '#server/patients/find-patient.ts';
+import { letter } from '#server/patients/letters/write-letter.ts';
 import { writeToPatient } from '#server/patients/write-to-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -34,12 +35,16 @@ export async function tellOfMerge(tx: Tx, deps: Deps, { keptId, other, closed, i
     title: `Two records of ${kept.name} are one now`,
     text: `${kept.pud} holds what ${other.pud} held. Compare ${isMixed ? 'allergies, conditions and' : 'the'} running medicines: they come from both.${ask}`,
   });
-  await tellPatient(tx, deps, [kept, other], {
-    subject: `Your record at ${deps.config.clinic.name}`,
-    text: `we kept two records for you. They are one now, under ${kept.pud}. The old number ${other.pud} still finds it.${
-      kept.account_id && closed ? ` You log in as you did with the login that was kept; the other one is closed.` : ''
-    }${kept.record_held_since ? ' To read it online, please come to the desk once, so that we see that it is you.' : ''}`,
-  });
+  await tellPatient(
+    tx,
+    deps,
+    [kept, other],
+    letter(deps.config, 'records-merged', {
+      ...{ kept: kept.pud, other: other.pud },
+      login: kept.account_id && closed ? { part: 'one-login' } : null,
+      come: kept.record_held_since ? { part: 'come-to-read' } : null,
+    }),
+  );
   await tellAdministrators(tx, deps, `Two records were merged: ${kept.pud} and ${other.pud}`);
   await refreshScreens(tx, [kept]);
 }
@@ -73,11 +78,15 @@ export async function tellOfUndoing(
   });
   if (isDoubtful) for (const patient of [kept, other]) await tellADoctor(tx, deps, patient);
   const isHeld = [kept, other].some(({ record_held_since }) => record_held_since !== null);
-  const come = isHeld ? ' If your login does not show your record, please come to the desk once.' : '';
-  await tellPatient(tx, deps, [kept, other], {
-    subject: `Your record at ${deps.config.clinic.name}`,
-    text: `two records that we had made one are separate again: ${kept.pud} and ${other.pud}.${come} If you have questions, please call us: ${deps.config.clinic.phone}.`,
-  });
+  await tellPatient(
+    tx,
+    deps,
+    [kept, other],
+    letter(deps.config, 'records-separated', {
+      ...{ kept: kept.pud, other: other.pud },
+      come: isHeld ? { part: 'come-if-hidden' } : null,
+    }),
+  );
   await tellAdministrators(tx, deps, `Two records were separated again: ${kept.pud} and ${other.pud}`);
   await refreshScreens(tx, [kept, other]);
 }
@@ -125,13 +134,11 @@ async function tellPatient(
   tx: Tx,
   deps: Deps,
   [kept, other]: readonly [PatientRow, PatientRow],
-  letter: { subject: string; text: string },
+  words: ReturnType<typeof letter>,
 ): Promise<void> {
-  const call = `\n\nIf this is not right, please call us: ${deps.config.clinic.phone}.`;
-  const text = letter.text.includes('please call us') ? letter.text : `${letter.text}${call}`;
-  await writeToPatient(tx, deps, kept, { kind: 'account', subject: letter.subject, text });
+  await writeToPatient(tx, deps, kept, { kind: 'account', words });
   if (other.email && other.email.toLowerCase() !== kept.email?.toLowerCase()) {
-    await writeToPatient(tx, deps, { ...other, account_id: null }, { kind: 'account', subject: letter.subject, text });
+    await writeToPatient(tx, deps, { ...other, account_id: null }, { kind: 'account', words });
   }
 }
 

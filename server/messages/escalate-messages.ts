@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { type Notification, notify } from '../notices/notify.ts';
+import { type ClinicNotification, notify } from '../notices/notify.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
@@ -88,8 +88,8 @@ async function mailAdministrators(tx: Tx, deps: Deps, message: UnacknowledgedRow
 const newsFor = (
   message: UnacknowledgedRow,
   to: string,
-  news: Pick<Notification, 'title' | 'text' | 'link' | 'mail'>,
-): Notification => ({
+  news: Pick<ClinicNotification, 'title' | 'text' | 'link' | 'mail'>,
+): ClinicNotification => ({
   ...news,
   to,
   kind: 'alert',

@@ -4,7 +4,7 @@ import type { Notice } from '#contract/notices.ts';
 import { transaction } from '../db/transaction.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
-import { type Notification, notify } from './notify.ts';
+import { type ClinicNotification, notify } from './notify.ts';
 
 let app: TestApp;
 let patient: Person;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const notifyThem = (news: Partial<Notification> & { to: string }) =>
+const notifyThem = (news: Partial<ClinicNotification> & { to: string }) =>
   transaction(app.db, (tx) =>
     notify(tx, app.deps, { kind: 'test', title: 'News', text: 'Something has happened.', ...news }),
   );
@@ -33,6 +33,8 @@ describe('what someone is told', () => {
         kind: 'test',
         title: 'News',
         text: 'Something has happened.',
+        code: null,
+        values: {},
         link: '/dashboard',
         patientId: null,
         at: app.clock.now().toISOString(),

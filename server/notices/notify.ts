@@ -1,28 +1,48 @@
+import type { Language } from '#contract/language/language.ts';
 import type { ScreenLink } from '#contract/screen-links.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
+import { helloTo, isMailed, type Said, sayNotice, signature, writeMail } from './mails/write-mail.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
 import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
 import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, topicOf } from './topics.ts';
 
-export type Notification = {
-  to: string;
-  kind: string;
+export type Notification = About & (ToPatient | ToClinic);
+export type ClinicNotification = About & ToClinic;
+
+/** By its code, in the language of the reader. Where the code has a mail, that is sent as well. */
+type ToPatient = {
+  says: Said;
+  title?: undefined;
+  text?: undefined;
+  /** False: on the screen only. */
+  mail?: { notBefore?: Date; hasLink?: boolean } | false;
+};
+
+/** Those who work here read English. */
+type ToClinic = {
+  says?: undefined;
   title: string;
   text: string;
-  link?: ScreenLink;
-  /** The patient it speaks of, if that is not the reader: reading it leaves an entry in the trail. */
-  patientId?: string | null;
-  /** Sent once, however many servers or retries try to. */
-  dedupeKey?: string;
   /**
    * Without it the notice is on the screen only, unless it rings. The subject holds no health details: it shows on a locked
    * phone.
    */
   mail?: { subject: string; text: string; notBefore?: Date };
+};
+
+type About = {
+  to: string;
+  kind: string;
+  link?: ScreenLink;
+  /** The patient it speaks of, if that is not the reader: reading it leaves an entry in the trail. */
+  patientId?: string | null;
+  /** Sent once, however many servers or retries try to. */
+  dedupeKey?: string;
   /** Rings on a phone though no mail is sent: a dose is due. */
   isForPhone?: boolean;
   /** Not held back by quiet hours: an answered call for help, being called in, an offer for the same day. */
@@ -43,8 +63,9 @@ export async function notify(
   const notice = {
     account_id: news.to,
     kind: news.kind,
-    title: news.title,
-    text: news.text,
+    ...(news.says
+      ? { title: null, text: null, code: news.says.code, said: JSON.stringify(news.says.values ?? {}) }
+      : { title: news.title, text: news.text, code: null, said: null }),
     link: news.link ?? null,
     patient_id: news.patientId ?? null,
     at: deps.clock.now(),
@@ -67,13 +88,18 @@ const isUrgent = (news: Notification): boolean => news.isUrgent === true || isAt
 
 /** What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works here, at a screen. */
 const mayLeaveScreen = (news: Notification): boolean =>
-  !news.patientId && (news.mail !== undefined || news.isForPhone === true || isUrgent(news));
+  !news.patientId && (isByMail(news) || news.isForPhone === true || isUrgent(news));
+
+const isByMail = (news: Notification): boolean =>
+  news.says ? news.mail !== false && isMailed(news.says.code) : news.mail !== undefined;
+
+const notBeforeOf = ({ mail }: Notification): Date | null => (mail ? mail.notBefore : null) ?? null;
 
 const outboxOf = ({ clock, config }: Needs, news: Notification): NewOutboxRow => ({
   topic: topicOf(news),
   isUrgent: isUrgent(news),
   dependsOn: news.dependsOn ?? null,
-  dueAt: news.mail?.notBefore ?? clock.now(),
+  dueAt: notBeforeOf(news) ?? clock.now(),
   hasTexts: config.sms !== null || config.whatsapp !== null,
 });
 
@@ -108,22 +134,45 @@ async function writeOnce(
 
 /** Null for a patient without a confirmed address, or who wants no mail of this kind. */
 async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string | null> {
-  const { to, kind, title, link, mail, dependsOn } = news;
-  if (!mail) return null;
+  if (!isByMail(news)) return null;
   const topic = topicOf(news);
-  const person = await recipientOf(tx, to, topic);
+  const person = await recipientOf(tx, news.to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
-  const { text } = heldWords(person.record_held_since !== null)({ kind, title, text: mail.text, link: link ?? null });
-  const notBefore = laterOf(mail.notBefore ?? null, isUrgent(news) ? null : mailHeldUntil(deps, person));
+  const language = (person.is_patient && person.language) || 'en';
+  const { subject, text } = mailWords(deps, news, { language, isHeld: person.record_held_since !== null });
+  const notBefore = laterOf(notBeforeOf(news), isUrgent(news) ? null : mailHeldUntil(deps, person));
   return queueMail(tx, deps, {
-    kind,
+    kind: news.kind,
     to: person.email,
-    accountId: to,
-    subject: mail.subject,
-    text: `Hello ${person.name},\n\n${text}\n`,
+    accountId: news.to,
+    subject,
+    text: `${helloTo(person.name, language)}\n\n${text}\n`,
     ...(notBefore ? { notBefore } : {}),
-    ...(dependsOn ? { dependsOn } : {}),
+    ...(news.dependsOn ? { dependsOn: news.dependsOn } : {}),
   });
+}
+
+type Reading = { language: Language; isHeld: boolean };
+
+function mailWords({ config }: Needs, news: Notification, { language, isHeld }: Reading) {
+  const { kind, link = null } = news;
+  if (!news.says) {
+    const { subject = '', text = '' } = news.mail ?? {};
+    const shown = heldWords(isHeld)({ kind, link, code: null, said: null, title: news.title, text });
+    return { subject, text: shown.code ? sayNotice(shown.code, {}, language).text : text };
+  }
+  const { code, values = {} } = news.says;
+  if (!isMailed(code)) throw new Error(`No mail has the words of ${code}.`);
+  const { clinic } = config;
+  const { subject, text } = writeMail(code, values, { language, clinic });
+  const shown = heldWords(isHeld)({ kind, link, code, said: values, title: null, text: null });
+  const hasLink = news.mail !== false && news.mail?.hasLink !== false;
+  const parts = [
+    shown.code === code ? text : sayNotice('record-held', {}, language).text,
+    ...(link && hasLink ? [linkTo(config, link)] : []),
+    signature(clinic),
+  ];
+  return { subject, text: parts.join('\n\n') };
 }
 
 type Recipient = Awaited<ReturnType<typeof recipientOf>>;

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import type { OwnHours } from './quiet-hours.ts';
 import type { AnyTopic } from './topics.ts';
 
-const INSERT = `insert into notices (id, account_id, kind, title, text, link, patient_id, at, mail_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
 type NewNotice = Insertable<DB['notices']>;
 
 /** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
-  const { account_id, kind, title, text, link, patient_id, at } = notice;
+  const { account_id, kind, title, text, code, said, link, patient_id, at } = notice;
   await executeLater(tx, {
     text: INSERT,
-    values: [id, account_id, kind, title, text, link, patient_id, at, mailId],
+    values: [id, account_id, kind, title, text, code, said, link, patient_id, at, mailId],
   });
   return id;
 }
@@ -92,13 +93,14 @@ type Recipient = {
   email: string | null;
   record_held_since: Date | null;
   is_patient: boolean;
+  language: Language | null;
   /** Null while nothing was chosen. */
   mail_is_on: boolean | null;
   quiet: OwnHours | null;
 };
 
 const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
-    choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet
+    accounts.language, choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'

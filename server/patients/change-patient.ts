@@ -14,6 +14,7 @@ import { askToConfirm } from './email/ask-to-confirm.ts';
 import { assertMayType } from './email/assert-may-type.ts';
 import { nameKey } from './enter-patient.ts';
 import type { PatientRow } from './find-patient.ts';
+import { letter } from './letters/write-letter.ts';
 import { knowsEveryContact, ownerAgreesToEmail, provesOwnerForEmail } from './policy.ts';
 import { presentPatient } from './present.ts';
 import { findAtDesk } from './read-patient.ts';
@@ -87,16 +88,16 @@ async function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, n
 }
 
 async function notifyWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: PatientRow): Promise<void> {
-  const changes = [
-    ...(before.name === after.name ? [] : [`Name: ${after.name}`]),
-    ...(before.phone === after.phone ? [] : [`Phone: ${after.phone}`]),
-  ];
-  if (changes.length === 0) return;
-  await writeToPatient(tx, deps, before, {
-    kind: 'contact-changed',
-    subject: `Your details at ${deps.config.clinic.name}`,
-    text: `your details were changed:\n\n${changes.join('\n')}\n\nIf this is not right, please call us: ${deps.config.clinic.phone}.`,
-  });
+  const isRenamed = before.name !== after.name;
+  const hasNewPhone = before.phone !== after.phone;
+  if (!isRenamed && !hasNewPhone) return;
+  const { name, phone: newPhone } = after;
+  const { config } = deps;
+  const oneOfThem = isRenamed
+    ? letter(config, 'name-changed', { name })
+    : letter(config, 'phone-changed', { newPhone });
+  const words = isRenamed && hasNewPhone ? letter(config, 'name-and-phone-changed', { name, newPhone }) : oneOfThem;
+  await writeToPatient(tx, deps, before, { kind: 'contact-changed', words });
 }
 
 /** Name and phone as the reception puts them right; false when somebody else changed them first. What is left out stays. */

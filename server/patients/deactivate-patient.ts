@@ -10,6 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import type { PatientRow } from './find-patient.ts';
+import { letter } from './letters/write-letter.ts';
 import { findAtDesk } from './read-patient.ts';
 import { lockPatient, setOnPatient } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
@@ -32,25 +33,23 @@ export const reactivatePatient = (deps: Deps, actor: Actor, id: string): Promise
     return 'patient.reactivated';
   });
 
-const CLOSED = {
-  title: 'Your account is closed',
-  text: 'Our desk has closed your account: you cannot log in, and no visits are booked. Your record is kept.',
+type Told = { code: 'account-closed' | 'account-open-again'; atDesk: string };
+
+const CLOSED: Told = {
+  code: 'account-closed',
   atDesk: 'was deactivated and gets no mail: there is no confirmed address.',
 };
-const OPEN_AGAIN = {
-  title: 'Your account is open again',
-  text: 'Our desk has opened your account again: you log in as before.',
+const OPEN_AGAIN: Told = {
+  code: 'account-open-again',
   atDesk: 'was reactivated and gets no mail: there is no confirmed address.',
 };
 
 /** Notifies by mail and on the screen; the desk calls those whom no mail reaches. */
-async function notifyPatient(tx: Tx, deps: Deps, patient: PatientRow, told: typeof CLOSED): Promise<void> {
-  const { title, text } = told;
-  const { name: clinic, phone } = deps.config.clinic;
-  const letter = `${text}\n\nIf this is not right, please call us: ${[clinic, phone].filter(Boolean).join(', ')}.`;
-  await writeToPatient(tx, deps, patient, { kind: 'account', subject: title, text: letter });
+async function notifyPatient(tx: Tx, deps: Deps, patient: PatientRow, told: Told): Promise<void> {
+  const { code } = told;
+  await writeToPatient(tx, deps, patient, { kind: 'account', words: letter(deps.config, code, {}) });
   if (patient.account_id) {
-    await notify(tx, deps, { to: patient.account_id, kind: 'account', title, text, link: '/account' });
+    await notify(tx, deps, { to: patient.account_id, kind: 'account', says: { code }, link: '/account' });
   }
   if (patient.email) return;
   const call = { title: `Call ${patient.name}: ${patient.phone}`, text: `${patient.name} ${told.atDesk}` };

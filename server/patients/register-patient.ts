@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language/language.ts';
 import type { Registration } from '#contract/patients/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { hashNewPassword } from '../credentials/hash-new-password.ts';
@@ -10,7 +11,12 @@ import { sendWelcome } from './email/send-welcome.ts';
 import { enterPatient } from './enter-patient.ts';
 
 /** Opens no session: it may happen at a desk that others use. The address counts once it was confirmed. */
-export async function registerPatient(deps: Deps, caller: Caller, input: Registration): Promise<{ pud: string }> {
+export async function registerPatient(
+  deps: Deps,
+  caller: Caller,
+  input: Registration,
+  language: Language | null = null,
+): Promise<{ pud: string }> {
   const pud = drawPud();
   const { name, email, phone } = input;
   const passwordHash = await hashNewPassword(deps, input.password, { role: 'patient', login: pud, name, email, phone });
@@ -22,6 +28,7 @@ export async function registerPatient(deps: Deps, caller: Caller, input: Registr
       email: null,
       phone,
       passwordHash,
+      language,
     });
     const consentedAt = input.consent ? deps.clock.now() : null;
     const patientId = await enterPatient(tx, deps, { pud, accountId, name, email: null, phone, consentedAt });

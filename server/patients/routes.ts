@@ -1,3 +1,4 @@
+import { Language } from '#contract/language/language.ts';
 import * as email from '#contract/patients/patient-email.ts';
 import * as contract from '#contract/patients/patients.ts';
 import { readCookie } from '../platform/http/session-cookie.ts';
@@ -19,7 +20,9 @@ import { listLikelyDuplicates } from './search/likely-duplicates.ts';
 import { searchPatients } from './search/search-patients.ts';
 
 export function patientRoutes(route: Route): void {
-  route(contract.registerPatient, (deps, caller, { body }) => registerPatient(deps, caller, body));
+  route(contract.registerPatient, (deps, caller, { body }, { request }) =>
+    registerPatient(deps, caller, body, shownIn(request.headers['accept-language'])),
+  );
   route(contract.renewActivationCode, (deps, actor, { params }) => renewActivationCode(deps, actor, params.id));
   route(contract.activateAccount, async (deps, caller, { body }, { request }) => {
     const browserCookie = readCookie(request, deps.config, 'nadi_browser') ?? null;
@@ -60,3 +63,6 @@ export function patientRoutes(route: Route): void {
     return { message: 'The login is open again.' };
   });
 }
+
+/** Our screens name the language they are shown in. The list that browsers send by themselves is no choice. */
+const shownIn = (header: string | undefined): Language | null => Language.safeParse(header).data ?? null;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Values } from '#contract/notice-words/fill.ts';
 import { arrive } from '../appointments/arrival/arrive.ts';
 import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
 import { rescheduleAppointment } from '../appointments/changing/reschedule-appointment.ts';
 import { anAppointment, tomorrow } from '../appointments/testing.ts';
 import { addNote, changeNote } from '../board/change-notes.ts';
 import { readBoard } from '../board/read-board.ts';
+import { sayNotice } from '../notices/mails/write-mail.ts';
 import { deactivatePatient } from '../patients/deactivate-patient.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -34,12 +36,12 @@ const at = (instant: Date | number): Deps => ({ ...app.deps, clock: fixedClock(n
 async function remindersOf(accountId: string) {
   const rows = await app.db
     .selectFrom('notices')
-    .select(['title', 'once_key'])
+    .select(['code', 'said', 'once_key'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'reminder')
     .orderBy('at')
     .execute();
-  return rows.map((row) => row.title);
+  return rows.map(({ code, said }) => sayNotice(code as 'reminder-of-note', said as Values, 'en').title);
 }
 
 // spec: 2.46

@@ -1,8 +1,6 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
-import type { ScreenLink } from '#contract/screen-links.ts';
-import { asSentences } from '../appointments/changing/as-sentences.ts';
-import { when, whileVisitIs } from '../appointments/notify-sides.ts';
+import { whileVisitIs } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
@@ -13,7 +11,6 @@ import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
-import { linkTo } from '../platform/link.ts';
 import { forEachIsolated, runPartsIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { type DueReminder, dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
@@ -39,11 +36,9 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
   const told = await notify(tx, deps, {
     to: note.account_id,
     kind: 'reminder',
-    title: note.title,
-    text: note.detail,
+    says: { code: 'reminder-of-note', values: { title: note.title, detail: note.detail } },
     link: '/record/board#reminders',
     dedupeKey: `note:${id}:${note.remind_at?.toISOString()}`,
-    mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim(), '/record/board#reminders'),
   });
   await noteWasTold(tx, id, now, told?.noticeId ?? null);
   await record(tx, deps, { subject: 'note', subjectId: id, patientId: note.patient_id });
@@ -76,17 +71,18 @@ async function notifyAppointment(
 ): Promise<void> {
   if (!appointment.patient_account_id) return;
   const { timeZone } = deps.config.clinic;
-  const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
-  const inFull = asSentences(text, appointment.room, appointment.directions);
+  const { doctor_name: doctor, room, directions } = appointment;
+  const when = { at: appointment.starts_at.toISOString(), zone: timeZone };
   // Another server may send it at this moment: the dedupe key lets one of them.
   const isFirst = await notify(tx, deps, {
     to: appointment.patient_account_id,
     kind: 'reminder',
-    title: span === 'hour' ? 'Your appointment is within the hour' : 'Your appointment is within a day',
-    text,
+    says: {
+      code: span === 'hour' ? 'reminder-of-visit-in-an-hour' : 'reminder-of-visit-in-a-day',
+      values: { doctor, when, room, directions },
+    },
     link: '/book#appointments',
     dedupeKey,
-    mail: quietMail(deps, `Your appointment: ${inFull}`, '/book#appointments'),
     dependsOn: whileVisitIs({
       ...{ id: appointment.id, startsAt: appointment.starts_at.toISOString(), status: 'approved' },
     }),
@@ -94,12 +90,6 @@ async function notifyAppointment(
   if (!isFirst) return;
   await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
 }
-
-/** The subject shows on a locked phone: it says that there is a reminder, not of what. */
-const quietMail = ({ config }: Deps, text: string, link: ScreenLink) => ({
-  subject: `A reminder from ${config.clinic.name}`,
-  text: `${text}\n\n${linkTo(config, link)}`,
-});
 
 const record = (tx: Tx, { clock }: Deps, about: { subject: string; subjectId: string; patientId: string }) =>
   appendEntry(tx, clock, SYSTEM, 'reminder.told', about);

@@ -6,7 +6,6 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { type Actor, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { linkTo } from '../platform/link.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { cautionsFor } from './cautions.ts';
@@ -65,14 +64,9 @@ async function tell(
   const isFirst = await notify(tx, deps, {
     to: child.account_id,
     kind: 'vaccine',
-    title: state === 'due' ? 'Vaccines are due' : 'Vaccines are overdue',
-    text: `${names}. Book a visit, and bring the vaccination card.`,
+    says: { code: `vaccines-${state}`, values: { names } },
     link: '/record/vaccines',
     dedupeKey: `vaccines:${child.patient_id}:${state}:${open.map(({ code }) => code).join('+')}`,
-    mail: {
-      subject: `A reminder from ${deps.config.clinic.name}`,
-      text: `${state === 'due' ? 'Vaccines are due' : 'Vaccines are overdue'}: ${names}.\n\n${linkTo(deps.config, '/record/vaccines')}`,
-    },
   });
   if (isFirst) {
     const about = { subject: 'vaccines', subjectId: child.patient_id, patientId: child.patient_id };

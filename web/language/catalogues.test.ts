@@ -4,6 +4,8 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Catalogue } from '#contract/language/language.ts';
+import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
+import { REFUSAL_DETAILS } from '#contract/refusal-details.ts';
 
 /** Those that are fetched put the others together. */
 const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];
@@ -45,7 +47,17 @@ function askedIn(file: string): Asked[] {
 }
 
 const asked = sources.flatMap(askedIn);
-const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const namesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, name]) => name))].sort();
+
+/** By "#code.detail". */
+const DETAILS = new Map<string, string>(
+  Object.entries(REFUSAL_DETAILS).flatMap(([code, details]) =>
+    Object.entries<string>(details).map(([detail, text]) => [`#${code}.${detail}`, text] as const),
+  ),
+);
+/** In Hindi they stand in the sentence itself. */
+const SAID_ITSELF = new Set(['signs']);
 
 describe('the Hindi catalogue', () => {
   const catalogue = catalogueIn(...NAMES);
@@ -72,7 +84,7 @@ describe('the Hindi catalogue', () => {
   test.each(Object.entries(catalogue))('says something for %s, with the same names in braces', (text, said) => {
     for (const one of [said].flat()) {
       expect(one.trim()).not.toBe('');
-      expect(namesIn(one)).toEqual(namesIn(text));
+      expect(namesIn(one)).toEqual(namesIn(DETAILS.get(text) ?? text).filter((name) => !SAID_ITSELF.has(name ?? '')));
     }
   });
 
@@ -104,6 +116,16 @@ test('every refusal that a patient or a visitor can meet has its Hindi', async (
     .flatMap(({ refusals }) => refusals)
     .filter((code) => !(`#${code}` in catalogue));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('every refusal that says more than its code has its own Hindi, and no Hindi is of a detail that is gone', () => {
+  const kept = Object.keys(catalogueIn('refusals')).filter((key) => /^#\w+\./.test(key));
+  expect(kept.toSorted()).toEqual([...DETAILS.keys()].toSorted());
+});
+
+test('the signs of danger in Hindi are as many as in English', () => {
+  const said = String(catalogueIn('refusals')['#symptoms_unread.too-long']);
+  expect(said.split(';')).toHaveLength(Object.keys(USUAL_SIGNS).length);
 });
 
 /** The text of a file without what it takes as a type: that is gone when it runs. */

@@ -8,16 +8,30 @@ import {
   phrase,
   type ValuesOf,
 } from '#contract/language/language.ts';
+import type { Notice } from '#contract/notices.ts';
 
+/** Why exactly the server refused, where it says more than its code. */
+export type Detail = { detail: string; values: Record<string, unknown> };
 /** What a sentence that was made elsewhere is in the language shown. A refusal comes with its code. */
-export type FromServer = (text: string, code?: string) => string;
+export type FromServer = (text: string, code?: string, detail?: Detail) => string;
 
-type Shown = { language: Language; catalogue: Catalogue | null; fromServer: FromServer };
-let shown: Shown = { language: 'en', catalogue: null, fromServer: (text) => text };
+/** `lang` where it is not the language of the page. */
+export type NoticeWords = { title: string; text: string; lang: 'en' | undefined };
+export type OfNotice = (notice: Pick<Notice, 'code' | 'values' | 'title' | 'text'>) => NoticeWords;
+
+type Shown = { language: Language; catalogue: Catalogue | null; fromServer: FromServer; ofNotice: OfNotice };
+const asSent: FromServer = (text) => text;
+const inEnglish: OfNotice = ({ title, text }) => ({ title, text, lang: undefined });
+let shown: Shown = { language: 'en', catalogue: null, fromServer: asSent, ofNotice: inEnglish };
 
 /** For choose-language.ts and tests. */
-export const show = (language: Language, catalogue: Catalogue | null, fromServer: FromServer = (text) => text) => {
-  shown = { language, catalogue, fromServer };
+export const show = (
+  language: Language,
+  catalogue: Catalogue | null,
+  fromServer: FromServer = asSent,
+  ofNotice: OfNotice = inEnglish,
+) => {
+  shown = { language, catalogue, fromServer, ofNotice };
 };
 
 /** For areas.ts. */
@@ -25,8 +39,11 @@ export const addWords = (words: Catalogue) => {
   shown = { ...shown, catalogue: { ...shown.catalogue, ...words } };
 };
 
+/** What a notice says in the language shown. */
+export const tNotice: OfNotice = (notice) => shown.ofNotice(notice);
+
 /** A sentence of the contract's rules or of the server. */
-export const tFromServer: FromServer = (text, code) => shown.fromServer(text, code);
+export const tFromServer: FromServer = (text, code, detail) => shown.fromServer(text, code, detail);
 
 export const shownLanguage = (): Language => shown.language;
 

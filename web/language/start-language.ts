@@ -2,13 +2,14 @@
 // patient's account keeps it as well (own-language.ts), for mails and other browsers.
 import type { Catalogue, Language } from '#contract/language/language.ts';
 import { screenAt } from '#contract/screens.ts';
-import { type FromServer, show } from './say.ts';
+import { type FromServer, type OfNotice, show } from './say.ts';
 
 const KEY = 'nadi-language';
 /** Of this tab: somebody chose on the way in, and means it. */
 export const CHOSEN_HERE_KEY = 'nadi-language-chosen';
 
-export type Words = { HINDI: Catalogue; wordsFromServer: FromServer };
+/** The pages before login show no notices. */
+export type Words = { HINDI: Catalogue; wordsFromServer: FromServer; wordsOfNotice?: OfNotice };
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'hi';
 
@@ -23,8 +24,8 @@ export async function startLanguage(loadHindi: () => Promise<Words>): Promise<vo
   if (words) showHindi(words);
 }
 
-export function showHindi({ HINDI, wordsFromServer }: Words) {
-  show('hi', HINDI, wordsFromServer);
+export function showHindi({ HINDI, wordsFromServer, wordsOfNotice }: Words) {
+  show('hi', HINDI, wordsFromServer, wordsOfNotice);
   document.documentElement.lang = 'hi';
 }
 

@@ -1,6 +1,7 @@
 // Sentences that were made elsewhere: by the rules of the contract, or by the server. Loaded with the catalogue.
+import { fillText, type Values } from '#contract/notice-words/fill.ts';
 import { REFUSALS } from '#contract/refusals.ts';
-import { msg, tMarked } from './say.ts';
+import { type Detail, msg, tMarked } from './say.ts';
 
 /** Rules that name a field or a number. */
 const PATTERNS = [
@@ -14,7 +15,9 @@ const PATTERNS = [
  * By its sentence where the catalogue has it, then by its code. A refusal that says more than its code usually does ("Ask
  * your doctor before taking this again.") keeps that in English beside it: what matters must not get lost.
  */
-export function wordsFromServer(text: string, code?: string): string {
+export function wordsFromServer(text: string, code?: string, said?: Detail): string {
+  const detailed = said && detailInHindi(`#${code}.${said.detail}`, said.values);
+  if (detailed) return detailed;
   const known = tMarked(text);
   if (known !== text) return known;
   for (const pattern of PATTERNS) {
@@ -24,6 +27,13 @@ export function wordsFromServer(text: string, code?: string): string {
   const byCode = tMarked(`#${code}`);
   if (byCode === `#${code}`) return text;
   return text === usual(code) ? byCode : `${byCode} ${text}`;
+}
+
+function detailInHindi(key: string, values: Record<string, unknown>): string | null {
+  const template = tMarked(key);
+  return template === key
+    ? null
+    : fillText(template, values as Values, { language: 'hi', medicine: ({ name }) => name });
 }
 
 const usual = (code: string | undefined) => REFUSALS[code as keyof typeof REFUSALS]?.message;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Notice } from '#contract/notices.ts';
-import { t } from '#web/language/say.ts';
+import { t, tNotice } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -50,7 +50,8 @@ function Row({ notice, onFollow }: RowProps) {
   const timeZone = useTimeZone();
   const read = useReadNotice();
   const follow = useFollow(onFollow);
-  const { id, title, text, link, at, readAt, mail } = notice;
+  const { id, link, at, readAt, mail } = notice;
+  const { title, text, lang } = tNotice(notice);
   return (
     <li className={classNames(`row start gap-8 ruled ${styles.row}`, readAt === null && 'action-soft')}>
       <div className="stack grow min-0 muted text-md lead-140 breakable">
@@ -58,18 +59,18 @@ function Row({ notice, onFollow }: RowProps) {
         {link ? (
           <a
             href={link}
-            lang="en"
+            lang={lang}
             className={`ink semibold ${styles.title}`}
             onClick={(event) => follow(event, notice)}
           >
             {title}
           </a>
         ) : (
-          <b lang="en" className={`ink semibold ${styles.title}`}>
+          <b lang={lang} className={`ink semibold ${styles.title}`}>
             {title}
           </b>
         )}
-        <span lang="en">{text}</span>
+        <span lang={lang}>{text}</span>
         <span className="muted text-sm">
           {atStart(dayAndTime(at, timeZone))}
           {(mail === 'sent' || mail === 'kept') && t(', also by mail')}

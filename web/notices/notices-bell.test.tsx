@@ -9,6 +9,8 @@ const aNotice = (id: string, changes: Partial<Notice> = {}): Notice => ({
   id,
   kind: 'appointment',
   title: `News ${id}`,
+  code: null,
+  values: {},
   text: 'Wed 18 Nov 2026, 11:30 (Asia/Kolkata)',
   link: '/dashboard#appointments',
   patientId: null,

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Notice } from '#contract/notices.ts';
-import { t } from '#web/language/say.ts';
+import { t, tNotice } from '#web/language/say.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-bell.module.css';
@@ -58,6 +58,9 @@ function useNotify(notices: readonly Notice[] | undefined) {
     const earlier = known.current;
     known.current = new Set(notices.map(({ id }) => id));
     if (!earlier) return;
-    for (const { id, title, text, readAt } of notices) if (!earlier.has(id) && readAt === null) toast.info(title, text);
+    for (const notice of notices) {
+      const { title, text } = tNotice(notice);
+      if (!earlier.has(notice.id) && notice.readAt === null) toast.info(title, text);
+    }
   }, [notices]);
 }

@@ -7,6 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { findPeople } from '#server/identity/find-people.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
+import { letter } from '#server/patients/letters/write-letter.ts';
 import { writeToPatient } from '#server/patients/write-to-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -90,25 +91,19 @@ const tellClinician = (tx: Tx, deps: Deps, { clinician_id, pud }: GlassRow, verd
 
 async function tellPatient(tx: Tx, deps: Deps, { patient_id, name }: GlassRow): Promise<void> {
   const patient = await findPatient(tx, patient_id);
-  const subject = 'We looked at an opening of your record';
-  const text = `${name} opened your record outside of your treatment. We looked at it and found that it was not justified.`;
-  const { name: clinic, phone } = deps.config.clinic;
-  const mail = {
-    subject,
-    text: `${text} If you have questions, ask us.\n\n${[clinic, phone].filter(Boolean).join('\n')}`,
-  };
   if (patient.account_id) {
     await notify(tx, deps, {
       to: patient.account_id,
       kind: 'break-glass',
-      title: subject,
-      text,
+      says: { code: 'record-opening-not-justified', values: { name } },
       link: '/account',
-      mail,
     });
   }
   if (!patient.account_id || patient.record_held_since) {
-    await writeToPatient(tx, deps, patient, { kind: 'break-glass', ...mail });
+    await writeToPatient(tx, deps, patient, {
+      kind: 'break-glass',
+      words: letter(deps.config, 'record-opening-not-justified', { name }),
+    });
   }
 }
 

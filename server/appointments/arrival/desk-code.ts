@@ -5,7 +5,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { withPlainDigits } from '#server/platform/plain-digits.ts';
 import { addToCount, startOfWindow, takeFromCount } from '#server/platform/rate-counter.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 
 type Needs = Pick<Deps, 'clock' | 'seal'>;
 
@@ -36,10 +36,8 @@ export async function requireDeskCode(deps: Deps, { accountId }: Actor, typed = 
   const key = `desk-code:${accountId}`;
   if ((await addToCount(deps, key, windowStart, 1)) > GUESSES.most) {
     const left = windowStart + GUESSES.withinMs - deps.clock.now().getTime();
-    throw new Refusal('too_many_requests', {
-      retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)),
-      message: 'Too many wrong codes. Please say at the desk that you are here.',
-    });
+    const retryAfterSeconds = Math.max(1, Math.ceil(left / 1_000));
+    throw refuse('too_many_requests', 'desk-codes', {}, { retryAfterSeconds });
   }
   if (!isDeskCode(deps, typed)) {
     throw new Refusal('wrong_desk_code', { fields: { code: 'Type the four digits that are shown at the desk.' } });

@@ -5,12 +5,11 @@ import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, publishChange } from '../notify-sides.ts';
 import { isAtDesk, isDoctorToldBy, isTheClinic } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
-import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export type Cancelling = {
@@ -61,12 +60,10 @@ const wordsForDoctor = (actor: Actor) => ({
   subject: 'Cancelled:',
 });
 
-const CHOOSE_ANOTHER = 'If you still need a visit, you can choose another time.';
-const PHONE_US = 'Your record was closed at the clinic. If you still need a visit, please phone the clinic.';
-
 const wordsForPatient = (appointment: Appointment, { reason, isPatientClosed = false }: Cancelling) => ({
-  title: `Your appointment with ${appointment.doctor} is cancelled`,
-  text: asSentences(when(appointment), reason, isPatientClosed ? PHONE_US : CHOOSE_ANOTHER),
-  subject: `Your appointment on ${shortDay(appointment)} is cancelled`,
+  says: {
+    code: isPatientClosed ? ('visit-cancelled-record-closed' as const) : ('visit-cancelled' as const),
+    values: { doctor: appointment.doctor, when: momentOf(appointment), reason },
+  },
   hasLink: !isPatientClosed,
 });

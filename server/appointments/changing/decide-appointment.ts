@@ -1,6 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
+import type { Said } from '#server/notices/mails/write-mail.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,11 +9,10 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyPatient, publishChange, shortDay, whileVisitIs } from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
-import { asSentences } from './as-sentences.ts';
 
 export type Decision = (
   | { status: 'approved' /** Also on a day off or outside the hours. */; outsideHours?: boolean | undefined }
@@ -61,7 +61,7 @@ export async function decideAppointment(
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
-      ...words(appointment),
+      says: words(appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
     });
@@ -84,23 +84,10 @@ function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offe
   return new Refusal('outside_hours', { message: messages[offer] });
 }
 
-function words(appointment: Appointment): { title: string; text: string; subject: string } {
-  const day = shortDay(appointment);
-  if (appointment.status === 'approved') {
-    return {
-      title: `${appointment.doctor} approved your appointment`,
-      text: asSentences(when(appointment), appointment.room, appointment.directions),
-      subject: `Your appointment on ${day} is confirmed`,
-    };
-  }
-  return {
-    title: `${appointment.doctor} cannot see you at the time you asked for`,
-    // The reason may say to come at once: it is not followed by an order to wait for another time.
-    text: asSentences(
-      when(appointment),
-      appointment.decisionReason,
-      'If you still need a visit, you can choose another time.',
-    ),
-    subject: `Your request for ${day} was turned down`,
-  };
+function words(appointment: Appointment): Said {
+  const { doctor, room, directions, decisionReason: reason } = appointment;
+  const when = momentOf(appointment);
+  return appointment.status === 'approved'
+    ? { code: 'visit-approved', values: { doctor, when, room, directions } }
+    : { code: 'visit-declined', values: { doctor, when, reason } };
 }

@@ -6,7 +6,7 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish, SEE_SLOTS } from '#server/platform/events.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
-import { notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { changeIf, lockOverdueRequest, overdueRequests, rejectedToRelease, releaseRejected } from '../store.ts';
@@ -41,9 +41,7 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
   } as const;
   const appointment = presentAppointment(deps, reader, row);
   await notifyPatient(tx, deps, row.patient_account_id, {
-    title: 'Nobody answered your request in time',
-    subject: `Your request for ${shortDay(appointment)} was not answered`,
-    text: `${appointment.doctor}, ${when(appointment)}. Please choose another time; we are sorry.`,
+    says: { code: 'visit-not-answered', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
   });
   await publishChange(tx, appointment, row.patient_account_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });

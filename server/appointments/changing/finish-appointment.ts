@@ -1,11 +1,12 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
+import type { Said } from '#server/notices/mails/write-mail.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { heldForUndo, notifyPatient, publishChange, shortDay, when } from '../notify-sides.ts';
+import { heldForUndo, momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { isAtDesk, mayComplete, mayMarkMissed } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
@@ -37,8 +38,7 @@ export async function finishAppointment(
     if (status === 'completed' && isByWordOfTheDesk(row)) await openVisitCare(tx, deps, changed);
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyPatient(tx, deps, row.patient_account_id, {
-      ...words(appointment, isAtDesk(actor) ? 'The desk' : appointment.doctor),
-      text: `${when(appointment)}.`,
+      says: wordsFor(actor, appointment),
       ...(isAtDesk(actor) ? heldForUndo(appointment, now) : {}),
     });
     await publishChange(tx, appointment, row.patient_account_id);
@@ -48,9 +48,11 @@ export async function finishAppointment(
   });
 }
 
-function words(appointment: Appointment, noter: string): { title: string; subject: string } {
-  const day = shortDay(appointment);
-  return appointment.status === 'completed'
-    ? { title: `Your visit to ${appointment.doctor} is on file`, subject: `Your visit on ${day} is on file` }
-    : { title: `${noter} noted that you did not come`, subject: `Your appointment on ${day} was missed` };
+function wordsFor(actor: Actor, appointment: Appointment): Said {
+  const { doctor, status } = appointment;
+  const when = momentOf(appointment);
+  if (status === 'completed') return { code: 'visit-done', values: { doctor, when } };
+  return isAtDesk(actor)
+    ? { code: 'visit-missed-says-desk', values: { when } }
+    : { code: 'visit-missed', values: { doctor, when } };
 }

@@ -1,6 +1,7 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Said } from '#server/notices/mails/write-mail.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -9,13 +10,12 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { expiryOf } from '../deadlines.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, publishChange, when, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
-import { asSentences } from './as-sentences.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export const NOT_CALLED = { with_doctor_at: null, called_at: null } as const;
@@ -101,15 +101,10 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
 }
 
 function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {
-  const other = before.doctorId === after.doctorId ? '' : ` with ${after.doctor}`;
-  return {
-    title: `Your appointment with ${before.doctor} is moved`,
-    text: asSentences(
-      `It was ${when(before)}. Now: ${when(after)}${other}.`,
-      reason,
-      'If you cannot come then, cancel it or choose another time.',
-    ),
-    subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,
-    dependsOn: whileVisitIs(after),
-  };
+  const values = { doctor: before.doctor, before: momentOf(before), when: momentOf(after), reason };
+  const says: Said =
+    before.doctorId === after.doctorId
+      ? { code: 'visit-moved', values }
+      : { code: 'visit-moved-to-another', values: { ...values, newDoctor: after.doctor } };
+  return { says, dependsOn: whileVisitIs(after) };
 }

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { careEnds } from '../deadlines.ts';
-import { notifyPatient, publishChange, when } from '../notify-sides.ts';
+import { momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { mayUndo, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { changeIf } from '../store.ts';
@@ -57,10 +57,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, undone);
     await notifyPatient(tx, deps, row.patient_account_id, {
-      title: 'Your request is waiting again',
-      subject: 'Your request is waiting again',
-      text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
-      byMail: false,
+      says: { code: 'visit-waits-again', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
     });
     await publishChange(tx, appointment, row.patient_account_id);
     return appointment;

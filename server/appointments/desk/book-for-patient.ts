@@ -8,9 +8,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
 import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
-import { asSentences } from '../changing/as-sentences.ts';
 import { expiryOf } from '../deadlines.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, publishChange, whileVisitIs } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
 import { insertAppointment } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
@@ -59,14 +58,10 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
 async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: string | null): Promise<void> {
   await notifyDoctor(tx, deps, visit, { what: 'was booked by the desk', subject: 'Booked by the desk:' });
   await notifyPatient(tx, deps, accountId, {
-    title: `You have an appointment with ${visit.doctor}`,
-    text: asSentences(
-      when(visit),
-      visit.room,
-      visit.directions,
-      'The desk booked it for you. If you cannot come then, cancel it or choose another time.',
-    ),
-    subject: `Your appointment on ${shortDay(visit)} is booked`,
+    says: {
+      code: 'visit-booked-by-desk',
+      values: { doctor: visit.doctor, when: momentOf(visit), room: visit.room, directions: visit.directions },
+    },
     dependsOn: whileVisitIs(visit),
   });
   await publishChange(tx, visit, accountId);

@@ -7,9 +7,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockDoctorHere } from '#server/schedule/lock-offer.ts';
-import { asSentences } from '../changing/as-sentences.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, publishChange } from '../notify-sides.ts';
 import { mayQueueElsewhere, staysInDepartment } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { findAppointment } from '../read-appointment.ts';
@@ -76,13 +75,13 @@ export async function queueElsewhere(deps: Deps, actor: Actor, id: string, input
 async function tellAll(tx: Tx, deps: Deps, actor: Actor, was: AppointmentRow, is: AppointmentRow): Promise<void> {
   const [before, after] = [presentAppointment(deps, actor, was), presentAppointment(deps, actor, is)];
   await notifyPatient(tx, deps, is.patient_account_id, {
-    title: `You wait for ${after.doctor} now`,
-    text: asSentences(
-      `Instead of ${before.doctor}`,
-      is.move_reason,
-      after.token ? `Your number stays ${after.token}` : null,
-    ),
-    subject: `Your visit on ${shortDay(after)}: another doctor`,
+    says: {
+      code: 'queue-elsewhere',
+      values: {
+        ...{ doctor: after.doctor, earlierDoctor: before.doctor, when: momentOf(after) },
+        ...{ reason: is.move_reason, token: after.token ?? null },
+      },
+    },
   });
   if (before.doctorId !== after.doctorId) {
     await notifyDoctor(tx, deps, after, {

@@ -10,8 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { lockDoctorHere } from '#server/schedule/lock-offer.ts';
 import { notifyOfArrival } from '../arrival/arrive.ts';
-import { asSentences } from '../changing/as-sentences.ts';
-import { notifyPatient, publishChange, shortDay } from '../notify-sides.ts';
+import { momentOf, notifyPatient, publishChange } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
@@ -75,16 +74,13 @@ export async function requireOnePlace(tx: Tx, deps: Deps, { patientId, doctorId,
 /** The patient hears of it as of a booking: whoever is not here learns that a chart was opened. */
 async function tellBothSides(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow): Promise<void> {
   const visit = presentAppointment(deps, actor, row);
+  const { doctor, token, room, directions } = visit;
   await notifyOfArrival(tx, deps, visit);
   await notifyPatient(tx, deps, row.patient_account_id, {
-    title: `You wait for ${visit.doctor}`,
-    text: asSentences(
-      visit.token ? `Your number is ${visit.token}` : null,
-      visit.room,
-      visit.directions,
-      `The desk put you into the queue, and ${visit.doctor} may open your record. If you are not at the clinic, tell us`,
-    ),
-    subject: `You are in a queue on ${shortDay(visit)}`,
+    says: {
+      code: 'queue-joined',
+      values: { doctor, when: momentOf(visit), token: token ?? null, room, directions },
+    },
   });
   await publishChange(tx, visit, row.patient_account_id);
 }

@@ -11,9 +11,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { lockDoctorHere } from '#server/schedule/lock-offer.ts';
 import { notifyOfArrival } from '../arrival/arrive.ts';
-import { asSentences } from '../changing/as-sentences.ts';
 import { NOT_CALLED, NOT_HERE } from '../changing/move-visit.ts';
-import { heldForUndo, notifyPatient, shortDay, when } from '../notify-sides.ts';
+import { heldForUndo, momentOf, notifyPatient } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import type { AppointmentRow, changeIf } from '../store.ts';
@@ -83,8 +82,9 @@ async function callIn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<v
   const { doctor, room, directions } = presentAppointment(deps, actor, is);
   await notify(tx, deps, {
     ...{ to: is.patient_account_id, kind: 'called-in', link: '/book#appointments', isUrgent: true },
-    title: room ? `${doctor} is ready for you, ${inSentence(room)}` : `${doctor} is ready for you`,
-    text: asSentences('Please go in now', directions),
+    says: room
+      ? { code: 'called-in-to-room', values: { doctor, room: inSentence(room), directions } }
+      : { code: 'called-in', values: { doctor, directions } },
   });
 }
 
@@ -94,8 +94,7 @@ async function waitOn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<v
   const { doctor } = presentAppointment(deps, actor, is);
   await notify(tx, deps, {
     ...{ to: is.patient_account_id, kind: 'appointment', link: '/book#appointments' },
-    title: `${doctor} is not ready yet`,
-    text: 'Please wait a little longer. You will be called again.',
+    says: { code: 'called-in-not-yet', values: { doctor } },
   });
 }
 
@@ -105,9 +104,7 @@ async function leave(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<vo
   await closeCare(tx, is.id, now);
   const visit = presentAppointment(deps, actor, is);
   await notifyPatient(tx, deps, is.patient_account_id, {
-    title: `You left before your visit to ${visit.doctor}`,
-    text: asSentences(when(visit), 'If you still need a visit, you can choose another time.'),
-    subject: `Your appointment on ${shortDay(visit)} did not take place`,
+    says: { code: 'visit-left', values: { doctor: visit.doctor, when: momentOf(visit) } },
     ...heldForUndo(visit, now),
   });
 }
@@ -122,9 +119,7 @@ async function notHere(tx: Tx, deps: Deps, actor: Actor, { was, is }: Both): Pro
   if (is.status === 'cancelled' || is.patient_account_id === null) await closeCare(tx, is.id, deps.clock.now());
   if (is.status === 'cancelled') {
     await notifyPatient(tx, deps, was.patient_account_id, {
-      title: `You do not wait for ${visit.doctor}`,
-      text: 'The desk had put you into the queue by mistake.',
-      subject: `You are not in a queue on ${shortDay(visit)}`,
+      says: { code: 'queue-left', values: { doctor: visit.doctor, when: momentOf(visit) } },
     });
   }
   await tellDoctor(tx, deps, visit, 'is not here after all');
@@ -136,9 +131,7 @@ async function takeBack(tx: Tx, deps: Deps, actor: Actor, { was, is }: Both): Pr
   const visit = presentAppointment(deps, actor, is);
   const now = deps.clock.now();
   await notifyPatient(tx, deps, is.patient_account_id, {
-    title: 'The desk took back what it had noted',
-    text: asSentences(`Your visit to ${visit.doctor}: ${when(visit)}`, 'Nothing has become of it yet.'),
-    subject: `Your visit on ${shortDay(visit)}: a correction`,
+    says: { code: 'visit-note-taken-back', values: { doctor: visit.doctor, when: momentOf(visit) } },
     byMail: was.finished_at !== null && now.getTime() - was.finished_at.getTime() >= UNDO_MS,
   });
   // A visit that did not take place waits for no diagnosis.

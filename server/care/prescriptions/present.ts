@@ -1,10 +1,10 @@
+import { inWords } from '#contract/medicines/in-words.ts';
 import type { PrescribedMedicine, Prescription } from '#contract/medicines/prescriptions.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
 import { allowedOnMedicine, mayReadClinicNotes } from '../policy.ts';
-import { inWords } from './in-words.ts';
 import { isRunningAt } from './running.ts';
 import type { PrescribedRow, PrescriptionRow } from './store.ts';
 

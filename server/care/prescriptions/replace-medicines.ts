@@ -1,6 +1,8 @@
 // A prescription that is taken in the place of an earlier one ends that one with the same signature: nobody takes both by mistake.
 import { DAY_MS } from '#contract/durations.ts';
+import { inWords } from '#contract/medicines/in-words.ts';
 import type { MedicineOrder, SafetyFinding } from '#contract/medicines/medicines.ts';
+import type { MedicineLine, Moment } from '#contract/notice-words/fill.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
@@ -10,13 +12,11 @@ import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { firstDoseAfter } from '#server/pharmacy/timing/course.ts';
 import { firstMomentAfter } from '#server/pharmacy/timing/first-moment.ts';
 import { daysApart, hasTimes } from '#server/pharmacy/timing/intervals.ts';
-import { momentInWords } from '#server/pharmacy/timing/moment-in-words.ts';
 import { TIMES_AT_HOME } from '#server/pharmacy/timing/times-at-home.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { inWords } from './in-words.ts';
 import { findFirstDay, findLastDoses, type KnownDose } from './last-doses.ts';
 import { isRunningAt } from './running.ts';
 import { type PrescribedRow, prescribedById, replaceOnWard, stopIfRunning, wardOrder } from './store.ts';
@@ -223,31 +223,43 @@ async function tellPatient(tx: Tx, deps: Deps, { to, ended, orders, prescribed }
   );
   const news = places.flatMap((place) => orders[place] ?? []);
   const names = [...new Set(news.map(({ name }) => name))].join(', ');
-  const lines: string[] = [];
+  const now: MedicineLine[] = [];
   for (const place of places) {
-    const id = prescribed[place];
+    const [id, order] = [prescribed[place], orders[place]];
     const from = (id ? await prescribedById(tx, id) : undefined)?.first_dose_from ?? null;
-    lines.push(`${inFull(orders[place])}${waiting(from, deps.config.clinic.timeZone)}`);
+    if (order) now.push(lineOf(order, from && { at: from.toISOString(), zone: deps.config.clinic.timeZone }));
   }
   const isOne = ended.length === 1 && news.length === 1;
   await notify(tx, deps, {
     to,
     kind: 'prescription',
-    title: `${names}: a new prescription replaces the earlier one`,
-    text: `From now on: ${lines.join('; ')}. No longer: ${ended.map(({ row }) => before(row)).join('; ')}. ${isOne ? 'Do not take both.' : 'Take only what is new.'}`,
-    link: '/doses',
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: 'One of your medicines has changed. Please log in and read it.',
+    says: {
+      code: isOne ? 'medicine-replaced' : 'medicines-replaced',
+      values: { names, now: { medicines: now }, before: { medicines: ended.map(({ row }) => lineBefore(row)) } },
     },
+    link: '/doses',
   });
 }
 
 /** Who has just taken the earlier one takes the new one later. */
-const waiting = (from: Date | null, timeZone: string): string =>
-  from ? `, not before ${momentInWords(from, timeZone)}` : '';
+function lineOf({ name, dose, route, frequency, ...terms }: MedicineOrder, notBefore: Moment | null): MedicineLine {
+  const { smallestGapHours = null, mostIn24Hours = null, days = null } = terms;
+  return {
+    ...{ name, dose, taken: { route, frequency, smallestGapHours, mostIn24Hours, days } },
+    ...(notBefore && { notBefore }),
+  };
+}
 
-function before({ name, amount, unit, route, frequency, gap_hours, most_in_24h, days }: PrescribedRow): string {
+function lineBefore({
+  name,
+  amount,
+  unit,
+  route,
+  frequency,
+  gap_hours,
+  most_in_24h,
+  days,
+}: PrescribedRow): MedicineLine {
   const limits = { smallestGapHours: gap_hours, mostIn24Hours: most_in_24h };
-  return `${name} ${inWords({ dose: { amount, unit }, route, frequency, ...limits, days })}`;
+  return { name, dose: { amount, unit }, taken: { route, frequency, ...limits, days } };
 }

@@ -13,6 +13,9 @@ import { publishNotification } from '../publish-notification.ts';
 import { presentMedicine } from './present.ts';
 import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
 
+/** The reason that the clinic gives by itself; any other one a doctor has typed. */
+export const AFTER_STAY = 'Stopped after your stay on the ward.';
+
 /**
  * Stops a medicine before its time, for a doctor who may open the chart, and notifies the patient. The prescription stays as
  * it was.
@@ -61,15 +64,13 @@ async function notifyPatient(
   reason: string,
 ): Promise<void> {
   if (!to) return;
-  const news = {
+  await notify(tx, deps, {
+    to,
     kind: 'prescription',
-    title: `Stop taking ${name}`,
-    text: reason,
+    says:
+      reason === AFTER_STAY
+        ? { code: 'medicine-stopped-after-stay', values: { name } }
+        : { code: 'medicine-stopped', values: { name, reason } },
     link: '/record/board#prescriptions',
-  } as const;
-  const mail = {
-    subject: `A message from ${deps.config.clinic.name}`,
-    text: 'One of your medicines has changed. Please log in and read it.',
-  };
-  await notify(tx, deps, { to, ...news, mail });
+  });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { DischargeDecision } from '#contract/medicines/after-stay.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import { AFTER_STAY, stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
 import { publishNotification } from '#server/care/publish-notification.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -16,7 +16,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { requireLicence } from '#server/staffing/licences/require-licence.ts';
 import { findHome } from '../find-series.ts';
 import { insertDecisions, lookNow, patientOfMedicine } from '../store.ts';
-import { STOPPED } from './discharge.ts';
 
 /** What nobody decided at the discharge, a doctor decides later. Of two at once the first one counts. */
 export async function decideAfterStay(
@@ -38,7 +37,7 @@ export async function decideAfterStay(
     const its = series.find(({ members }) => members.some(({ id }) => id === medicineId));
     if (!its?.hold) throw new Refusal('nothing_to_decide');
     const { admissionId, medicineId: id, did } = its.hold;
-    if (decision === 'stop') await stopMedicine(inTx, actor, its.current.id, STOPPED);
+    if (decision === 'stop') await stopMedicine(inTx, actor, its.current.id, AFTER_STAY);
     const about = { admission_id: admissionId, medicine_id: id, patient_id: patient.id, on_ward: did };
     await insertDecisions(tx, [{ ...about, decision, decided_by: actor.accountId, decided_at: now }]);
     await appendEntry(tx, deps.clock, actor, 'medicine.decided_after_stay', {
@@ -58,13 +57,8 @@ async function tellPatient(tx: Tx, deps: Deps, to: string, name: string): Promis
   await notify(tx, deps, {
     to,
     kind: 'prescription',
-    title: `Take ${name} as before`,
-    text: 'Your doctor has decided that it goes on after your stay on the ward.',
+    says: { code: 'medicine-goes-on', values: { name } },
     link: '/doses',
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: 'One of your medicines has changed. Please log in and read it.',
-    },
   });
   await publish(tx, { type: 'doses', to: { accounts: [to] } });
 }

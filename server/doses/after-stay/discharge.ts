@@ -2,7 +2,7 @@ import type { DischargeDecision, OnWard } from '#contract/medicines/after-stay.t
 import { dischargeInpatient } from '#server/admissions/discharge-inpatient.ts';
 import { type InpatientRow, lockStay } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import { AFTER_STAY, stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { lockPatientById } from '#server/patients/find-patient.ts';
@@ -27,9 +27,6 @@ type Form = {
   medicines?: readonly Decided[] | undefined;
 };
 
-/** Why a medicine ends, as the patient reads it. */
-export const STOPPED = 'Stopped after your stay on the ward.';
-
 /**
  * A doctor says of each medicine from home how it goes on; what a nurse discharges with waits for a doctor. What the ward stopped or
  * changed is not taken at home before that.
@@ -51,7 +48,7 @@ export async function discharge(
     const decided = requireDecisions(actor, known, medicines);
     // The chart is still open to whoever decides.
     for (const { medicine, decision } of decided) {
-      if (decision === 'stop') await stopMedicine(inTx, actor, medicine.id, STOPPED);
+      if (decision === 'stop') await stopMedicine(inTx, actor, medicine.id, AFTER_STAY);
     }
     const left = await dischargeInpatient(inTx, actor, id, leaving);
     await keep(tx, deps, actor, stay, decided);

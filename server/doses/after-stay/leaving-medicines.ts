@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { listLeavingMedicines as contract, LeavingMedicine, OnWard } from '#contract/medicines/after-stay.ts';
+import { inWords } from '#contract/medicines/in-words.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import { openInpatient } from '#server/admissions/find-inpatient.ts';
-import { inWords } from '#server/care/prescriptions/in-words.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { daysApart } from '#server/pharmacy/timing/intervals.ts';

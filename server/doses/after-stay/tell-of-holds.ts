@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Said } from '#server/notices/mails/write-mail.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findCarers, openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
@@ -21,8 +22,7 @@ export type Stay = Pick<InpatientRow, 'id' | 'patient_id' | 'account_id' | 'pati
 export async function tellOfHolds(tx: Tx, deps: Deps, stay: Stay, held: readonly Held[]): Promise<void> {
   const names = namesOf(held);
   await tellPatient(tx, deps, stay, {
-    title: `Ask your doctor before taking ${names} again`,
-    text: `The ward stopped or changed it. We tell you when your doctor has decided. To ask, call ${deps.config.clinic.phone}.`,
+    says: { code: 'medicine-held', values: { names, phone: deps.config.clinic.phone } },
   });
   await askDoctors(tx, deps, stay, held, {
     title: `Decide how ${names} goes on`,
@@ -43,8 +43,7 @@ export async function remindOfHeld(
   const names = namesOf(held);
   if (toOthers) {
     await tellPatient(tx, deps, stay, {
-      title: `Still ask before taking ${names} again`,
-      text: `No doctor has decided yet how it goes on. We have asked more of them. Please call ${deps.config.clinic.phone} and ask.`,
+      says: { code: 'medicine-still-held', values: { names, phone: deps.config.clinic.phone } },
       dedupeKey: `hold-waits:${stay.id}`,
     });
   }
@@ -60,17 +59,18 @@ const namesOf = (held: readonly Held[]): string => held.map(({ name }) => name).
 
 type Words = { title: string; text: string; dedupeKey?: string };
 
-async function tellPatient(tx: Tx, deps: Deps, { account_id: to }: Stay, words: Words): Promise<void> {
+async function tellPatient(
+  tx: Tx,
+  deps: Deps,
+  { account_id: to }: Stay,
+  news: { says: Said; dedupeKey?: string },
+): Promise<void> {
   if (!to) return;
   await notify(tx, deps, {
     to,
     kind: 'prescription',
-    ...words,
+    ...news,
     link: '/doses',
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: `Before you take your medicines at home again, please read this.\n\n${linkTo(deps.config, '/doses')}`,
-    },
   });
 }
 

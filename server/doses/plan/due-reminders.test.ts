@@ -5,7 +5,7 @@ import { dueReminders, keysOf, nextLook, type Waiting } from './due-reminders.ts
 const AT = new Date('2026-03-03T08:00:00.000Z');
 const minutesOn = (minutes: number) => new Date(AT.getTime() + minutes * MINUTE_MS);
 const waiting = (change: Partial<Waiting> = {}): Waiting => ({
-  ...{ name: 'Amlodipine', dosage: '5 mg', at: AT, snoozedUntil: null },
+  ...{ name: 'Amlodipine', dose: { amount: 5, unit: 'mg' }, at: AT, snoozedUntil: null },
   ...change,
 });
 

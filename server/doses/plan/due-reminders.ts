@@ -1,9 +1,14 @@
 // Which reminders of doses are due at a moment, and when to look again.
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { REMIND_AFTER_MINUTES } from '#contract/medicines/doses.ts';
+import type { MedicineLine } from '#contract/notice-words/fill.ts';
 
 /** A dose that nobody has answered. */
-export type Waiting = { name: string; dosage: string; onDays?: string | null; at: Date; snoozedUntil: Date | null };
+export type Waiting = Pick<MedicineLine, 'name' | 'dose'> & {
+  onlyOn?: MedicineLine['onlyOn'] | null;
+  at: Date;
+  snoozedUntil: Date | null;
+};
 
 export type DueReminder = { dedupeKey: string; round: number; at: Date; doses: Waiting[] };
 

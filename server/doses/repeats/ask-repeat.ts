@@ -10,12 +10,10 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { dayIn } from '#server/platform/zoned-time.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { listOnDuty } from '#server/staffing/duty.ts';
 import { isReplaced } from '../find-series.ts';
 import { repeatOf, requireOwnSeries } from '../list-doses.ts';
-import { dayInWords } from '../plan/days-in-words.ts';
 import { boxesOf, supplyLeft } from '../plan/supply.ts';
 import { type NotNow, whyNotRepeat } from '../policy.ts';
 import { askedOf, presentHomeMedicine } from '../present.ts';
@@ -59,13 +57,10 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
 /** In words: why not, and from when it can be asked for. */
 function refusalOf({ why, from }: NotNow, timeZone: string): Refusal {
   if (why === 'asked') return new Refusal('repeat_asked');
-  const words: Partial<Record<NotNow['why'], string>> = {
-    held: 'Ask your doctor before taking this again. Nobody has decided yet how it goes on after your stay.',
-    course: 'This course is finished. If you are not well, book a visit: a doctor looks first.',
-    replaced: 'A newer prescription has taken the place of this one. Ask for a repeat of that one.',
-    ...(from && { enough: `You have enough for now. You can ask from ${dayInWords(dayIn(timeZone, from))} on.` }),
-  };
-  return new Refusal('repeat_not_possible', words[why] ? { message: words[why] } : {});
+  if (why === 'held' || why === 'course' || why === 'replaced') return refuse('repeat_not_possible', why, {});
+  return why === 'enough' && from
+    ? refuse('repeat_not_possible', why, { from: { at: from.toISOString(), zone: timeZone } })
+    : new Refusal('repeat_not_possible');
 }
 
 /** The prescriber; where there is none any more, the doctors on duty. */

@@ -10,7 +10,6 @@ import { requireChart } from '#server/patients/chart-access/require-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { linkTo } from '#server/platform/link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findHome, isReplaced } from '../find-series.ts';
 import { type NotNow, whyNotRenew } from '../policy.ts';
@@ -77,19 +76,7 @@ const NO_RENEWAL: Partial<Record<NotNow['why'], string>> & { ended: string } = {
   ended: 'It ended more than 30 days ago. See the patient first, or prescribe it anew.',
 };
 
-const WORDS = {
-  renewed: {
-    title: (name: string) => `${name} is prescribed again`,
-    text: 'You can fetch it as before.',
-    link: '/record',
-  },
-  refused: { title: (name: string) => `No repeat of ${name}`, text: '', link: '/doses' },
-  'visit-first': {
-    title: (name: string) => `Please come first: ${name}`,
-    text: 'Book a visit, and we talk it over.',
-    link: '/book',
-  },
-} as const;
+const LINKS = { renewed: '/record', refused: '/doses', 'visit-first': '/book' } as const;
 
 async function tellPatient(
   tx: Tx,
@@ -98,17 +85,11 @@ async function tellPatient(
   { state, answer }: { state: State; answer: string },
 ): Promise<void> {
   if (!to) return;
-  const { title, text, link } = WORDS[state];
   await notify(tx, deps, {
     to,
     kind: 'prescription',
-    title: title(name),
-    text: [answer, text].filter(Boolean).join(' '),
-    link,
-    mail: {
-      subject: `A message from ${deps.config.clinic.name}`,
-      text: `Your doctor has answered what you asked for. Please log in and read it.\n\n${linkTo(deps.config, link)}`,
-    },
+    says: { code: `repeat-${state}`, values: { name, answer } },
+    link: LINKS[state],
   });
   await publish(tx, { type: 'doses', to: { accounts: [to] } });
 }

@@ -1,9 +1,9 @@
 // What waits for a doctor's answer, and everything that one of them rests on.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { inWords } from '#contract/medicines/in-words.ts';
 import { REPEAT_WAITS_HOURS, type RepeatInFull, type RepeatRequest } from '#contract/medicines/repeats.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { allergiesInWords } from '#server/care/prescriptions/allergies-in-words.ts';
-import { inWords } from '#server/care/prescriptions/in-words.ts';
 import { checkRenewal } from '#server/care/prescriptions/renew-medicine.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findNewResults } from '#server/labs/find-new-results.ts';

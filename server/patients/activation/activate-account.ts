@@ -12,11 +12,12 @@ import { findBrowsers } from '#server/identity/sessions/known-browsers.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { closeEmailChanges } from '../email/store.ts';
 import { consentAt } from '../enter-patient.ts';
 import { type PatientRow, patientWithPud } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { codeMakerOf, isOpenCode, setOnPatient, spendCode } from '../store.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { hashCode } from './activation-code.ts';
@@ -93,10 +94,8 @@ async function holdFor(tx: Tx, deps: Deps, patientId: string, browserCookie: str
 async function isSameOwner(patient: PatientRow, { earlierPassword, password }: Typed): Promise<boolean> {
   if (patient.identity_confirmed_by === null || earlierPassword === undefined) return false;
   if (!(await isPassword(earlierPassword, patient.earlier_password_hash))) {
-    throw new Refusal('link_invalid', {
-      message: 'The earlier password is not right. If you never chose one, leave the field empty.',
-      fields: { earlierPassword: 'Check the earlier password.' },
-    });
+    const fields = { earlierPassword: 'Check the earlier password.' };
+    throw refuse('link_invalid', 'earlier-password', {}, { fields });
   }
   if (earlierPassword === password) {
     throw new Refusal('password_refused', { fields: { password: 'Choose another one than before.' } });
@@ -122,15 +121,11 @@ async function requireCode(
 const notifyKnownAddress = (tx: Tx, deps: Deps, patient: PatientRow) =>
   writeToPatient(tx, deps, patient, {
     kind: 'account',
-    subject: 'Your account was activated',
-    text: 'Someone chose a password for your account with a code from our desk. If this was not you, call us at once.',
+    words: letter(deps.config, 'account-activated', {}),
   });
 
 const isSameAddress = (known: string | null, typed: string | null) =>
   known !== null && known.toLowerCase() === typed?.toLowerCase();
 
 const wrongCode = () =>
-  new Refusal('link_invalid', {
-    message: 'This code does not fit this PUD, has been used or is too old. Ask at the desk for a new one.',
-    fields: { code: 'Check the code and the PUD.' },
-  });
+  refuse('link_invalid', 'activation-code', {}, { fields: { code: 'Check the code and the PUD.' } });

@@ -11,9 +11,9 @@ import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { linkTo } from '#server/platform/link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPatient, type PatientRow } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { lockPatient } from '../store.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { openCare } from './care.ts';
@@ -82,22 +82,15 @@ async function notifyOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientR
     await notify(tx, deps, {
       to: patient.account_id,
       kind: 'break-glass',
-      title: `${name} opened your record`,
-      text: `Outside of your treatment, for 60 minutes. The reason given: ${reason}`,
+      says: { code: 'record-opened', values: { name, reason } },
       link: '/account',
-      mail: {
-        subject: 'Your record was opened',
-        text: `${name} opened your record outside of your treatment. Why, and who else opened it, is here:\n${linkTo(deps.config, '/account')}`,
-      },
     });
   }
   // The address that the clinic knows, where there is no account yet or nobody has seen who holds it.
   if (!patient.account_id || patient.record_held_since) {
-    const { name: clinic, phone } = deps.config.clinic;
     await writeToPatient(tx, deps, patient, {
       kind: 'break-glass',
-      subject: 'Your record was opened',
-      text: `${name} opened your record outside of your treatment, for 60 minutes. If you want to know why, ask us.\n\n${[clinic, phone].filter(Boolean).join('\n')}`,
+      words: letter(deps.config, 'record-opened', { name }),
     });
   }
   // An administrator watches who may enter, not what the charts say: no reason, which may speak of an illness.

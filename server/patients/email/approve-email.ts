@@ -5,7 +5,7 @@ import { requirePassword } from '#server/identity/require-password.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import { hashCode } from '../activation/activation-code.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { spendCode } from '../store.ts';
@@ -39,8 +39,4 @@ export async function approveEmail(
   });
 }
 
-const wrongCode = () =>
-  new Refusal('link_invalid', {
-    message: 'This code has been used, is too old or is not the newest one. Ask at the desk for a new one.',
-    fields: { code: 'Check the code.' },
-  });
+const wrongCode = () => refuse('link_invalid', 'desk-code', {}, { fields: { code: 'Check the code.' } });

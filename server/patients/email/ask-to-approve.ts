@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PatientRow } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 
@@ -27,23 +28,14 @@ export async function askToApprove(
     lastsMs: LASTS_MS,
     typedBy,
   });
-  const { name: clinic, phone } = deps.config.clinic;
   await writeToPatient(tx, deps, patient, {
     kind: 'email-approval',
-    subject: `Your e-mail address at ${clinic}`,
-    text: `our desk wrote down a new e-mail address for you: ${newEmail}
-
-If that is right, open this link. It works once, for 7 days. Then we send a mail to the new address to confirm it:
-
-${link}
-
-If it is not right, do nothing and call us: ${phone}. We go on writing to this address.`,
+    words: letter(deps.config, 'email-approval', { email: newEmail, link }),
   });
   await notify(tx, deps, {
     to: patient.account_id,
     kind: 'email-approval',
-    title: 'New e-mail address',
-    text: `The desk wrote down ${newEmail}. It counts only after you agree.`,
+    says: { code: 'email-to-approve', values: { email: newEmail } },
     link: '/account',
   });
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PatientRow } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 
@@ -23,24 +24,13 @@ export async function askToConfirm(
     lastsMs: LASTS_MS,
     typedBy,
   });
-  const { name: clinic, phone } = deps.config.clinic;
   await writeToPatient(tx, deps, patient, {
     kind: 'email-confirmation',
     to: newEmail,
-    subject: 'Confirm your e-mail address',
-    text: `${clinic} is to write to this address from now on.
-Open this link to confirm it. It works once, for 24 hours:
-
-${link}
-
-If you know nothing of this, do nothing: no mail will come here.`,
+    words: letter(deps.config, 'email-confirmation', { link }),
   });
   await writeToPatient(tx, deps, patient, {
     kind: 'email-change',
-    subject: `Your e-mail address at ${clinic}`,
-    text: `someone, hopefully you, asked us to write to another address instead of this one.
-It counts once it was confirmed from there.
-
-If it was not you, change your password and call us: ${phone}.`,
+    words: letter(deps.config, 'email-change', {}),
   });
 }

@@ -8,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { PatientRow } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { patientById, setOnPatient } from '../store.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -36,7 +37,6 @@ async function writeDown(tx: Tx, deps: Deps, before: PatientRow, email: string):
   if (after.account_id) await changeContact(tx, after.account_id, { email });
   await writeToPatient(tx, deps, before, {
     kind: 'email-changed',
-    subject: `Your e-mail address at ${deps.config.clinic.name}`,
-    text: 'the new address was confirmed. We will no longer write to this one.',
+    words: letter(deps.config, 'email-changed', {}),
   });
 }

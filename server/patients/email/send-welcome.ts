@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import type { PatientRow } from '../find-patient.ts';
+import { letter } from '../letters/write-letter.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 import { waitingEmailOf, welcomesMailedSince } from './store.ts';
@@ -13,6 +14,8 @@ const LASTS_MS = 7 * DAY_MS;
 // More than any family asks for; nobody's letter box is filled by many registrations, of the desk or of strangers.
 const MAILS_TO_ONE_ADDRESS_PER_HOUR = 20;
 
+type Welcomed = Pick<PatientRow, 'id' | 'name' | 'pud' | 'account_id'>;
+
 /**
  * The Health ID, and a link that confirms the address. Until it was opened nothing else is mailed there: a mistyped
  * address is a stranger's.
@@ -20,7 +23,7 @@ const MAILS_TO_ONE_ADDRESS_PER_HOUR = 20;
 export async function sendWelcome(
   tx: Tx,
   deps: Deps,
-  patient: Pick<PatientRow, 'id' | 'name' | 'pud' | 'account_id'>,
+  patient: Welcomed,
   email: string,
   isPasswordLost = false,
 ): Promise<void> {
@@ -38,32 +41,20 @@ export async function sendWelcome(
   });
   // Whoever registers is registered all the same, and asks for the mail later.
   if (isFull) return;
-  const { name: clinic } = deps.config.clinic;
-  const lost = isPasswordLost
-    ? `\nAfterwards you can set a new password, as someone, hopefully you, asked: ${linkTo(deps.config, '/forgot-password?role=patient')}\n`
-    : '';
-  const entrance = patient.account_id
-    ? `You log in with it and your password: ${linkTo(deps.config, '/login/patient')}`
-    : `With it and the code from the desk you choose a password: ${linkTo(deps.config, '/activate')}`;
   await writeToPatient(
     tx,
     deps,
     { ...patient, email: null },
-    {
-      kind: 'welcome',
-      to: email,
-      subject: 'Your Health ID',
-      text: `you are registered at ${clinic}. Your Health ID (PUD) is:
-
-${patient.pud}
-
-${entrance}
-
-Please confirm that this address is yours. The link works once, for 7 days:
-
-${link}
-${lost}
-Until then we send nothing else here. If you did not register, do nothing: someone mistyped their address.`,
-    },
+    { kind: 'welcome', to: email, words: welcome(deps, patient, link, isPasswordLost) },
   );
+}
+
+function welcome({ config }: Deps, { pud, account_id }: Welcomed, link: string, isPasswordLost: boolean) {
+  if (!account_id) {
+    return letter(config, 'welcome-from-desk', { pud, link, activateLink: linkTo(config, '/activate') });
+  }
+  const loginLink = linkTo(config, '/login/patient');
+  if (!isPasswordLost) return letter(config, 'welcome', { pud, link, loginLink });
+  const forgotLink = linkTo(config, '/forgot-password?role=patient');
+  return letter(config, 'welcome-password-lost', { pud, link, loginLink, forgotLink });
 }

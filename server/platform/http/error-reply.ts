@@ -1,4 +1,4 @@
-// Every refusal has one shape: { message, code, fields?, requestId }.
+// Every refusal has one shape: { message, code, detail?, values?, fields?, requestId }.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { type ConstraintRefusals, refusalOfConstraint } from '../constraint-refusals.ts';
@@ -63,6 +63,7 @@ export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusa
   return reply.code(refusal.status).send({
     message: refusal.message,
     code: refusal.code,
+    ...(refusal.says ? { detail: refusal.says.detail, values: refusal.says.values ?? {} } : {}),
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     requestId: request.id,
   });

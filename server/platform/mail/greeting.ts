@@ -1,3 +1,5 @@
+import type { Language } from '#contract/language/language.ts';
+
 // Whoever registers types a name and an address; the mail goes out before anybody has confirmed either.
 const NAME = /^[\p{L}\p{M} .,'’()-]{1,60}$/u;
 // "evil.example" becomes a link in most mail programs.
@@ -6,5 +8,7 @@ const WEB_ADDRESS = /[\p{L}\p{M}]\.\p{L}{2}/u;
 /**
  * Greets by name if it reads like one, so that nobody can make the clinic mail links, numbers or long texts to a stranger.
  */
-export const greeting = (name: string): string =>
-  NAME.test(name) && !WEB_ADDRESS.test(name) ? `Hello ${name},` : 'Hello,';
+export function greeting(name: string, language: Language = 'en'): string {
+  const hello = language === 'hi' ? 'नमस्ते' : 'Hello';
+  return NAME.test(name) && !WEB_ADDRESS.test(name) ? `${hello} ${name},` : `${hello},`;
+}

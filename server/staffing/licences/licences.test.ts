@@ -174,7 +174,7 @@ test('the person and every administrator are told 30 and 7 days before the last 
         .where('title', 'not like', '%lapsed%')
         .orderBy('at')
         .execute()
-    ).map(({ title }) => title);
+    ).map(({ title }) => title ?? '');
   const aboutDoctor = async (person: Person) => (await titles(person)).filter((title) => title.includes(doctor.name));
   await remindOfLicences(app.deps);
   expect(await titles(doctor)).toEqual([]);

@@ -1,7 +1,7 @@
 import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
 import type { Config } from '#server/platform/config.ts';
 import { networkOf } from '#server/platform/rate-counter.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { refuse } from '#server/platform/refusal.ts';
 import { makeWorkerPool, WorkerTookTooLong } from '#server/platform/workers/worker-pool.ts';
 import type { Person, TriageAnswer, TriageInput, Vitals } from '#triage-engine/answer.ts';
 import type { WhoPays } from '../ai/count-call.ts';
@@ -37,9 +37,8 @@ export async function askEngine(
     });
   if (!('isTooLong' in done)) return done;
   const signs = Object.values(USUAL_SIGNS).map((sign) => sign.charAt(0).toLowerCase() + sign.slice(1));
-  throw new Refusal('symptoms_unread', {
-    message: `We could not read this text, so it has no rating. Write it again in a few short sentences. Call ${config.clinic.emergencyNumber} now if you have any of these: ${signs.join('; ')}.`,
-  });
+  const { emergencyNumber } = config.clinic;
+  throw refuse('symptoms_unread', 'too-long', { emergencyNumber, signs: signs.join('; ') });
 }
 
 const whose = ({ caller: { accountId }, address }: WhoPays) => [

@@ -12,7 +12,6 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
-import { whereToGoToday } from '../answering/where-to-go-today.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 
 const TWO_HOURS_MS = 2 * HOUR_MS;
@@ -68,13 +67,11 @@ async function notifyBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<vo
 }
 
 async function notifyPatient(tx: Tx, deps: Deps, to: string): Promise<void> {
-  const text = `Your request has not been answered yet, and you should be seen today. ${whereToGoToday(deps.config)}`;
+  const { name: clinic, address, emergencyNumber } = deps.config.clinic;
   await notify(tx, deps, {
     to,
     kind: 'triage',
-    title: 'Please do not wait any longer',
-    text,
+    says: { code: 'visit-not-answered-come-today', values: { clinic, address, emergencyNumber } },
     link: '/book#appointments',
-    mail: { subject: `Your request at ${deps.config.clinic.name}`, text },
   });
 }

@@ -40,4 +40,6 @@ export const HINDI: Catalogue = {
 };
 
 /** A sentence that was put together of known parts first: the others are found as they are. */
-export const wordsFromServer: FromServer = (text, code) => madeSentence(text) ?? refusalsAndRules(text, code);
+export const wordsFromServer: FromServer = (text, code, detail) =>
+  madeSentence(text) ?? refusalsAndRules(text, code, detail);
+export { wordsOfNotice } from '../words-of-notices.ts';

@@ -88,6 +88,56 @@ export const REFUSALS: Catalogue = {
   '#repeat_asked': 'आप इसे पहले ही माँग चुके हैं।',
   '#repeat_not_possible': 'यह दवा अभी दोबारा नहीं माँगी जा सकती। डॉक्टर से पूछें: अपॉइंटमेंट लें, या हमें लिखें।',
 
+  // Where a detail says more than the code
+  '#alert_moved_on.several': 'आपने कई बार पुकार वापस ली है। इस पुकार का जो जवाब दें, उन्हें बताएँ।',
+  '#alert_moved_on.answered': '{name} को आपकी पुकार मिल चुकी है। अगर आप ठीक हैं, तो यह उन्हें बताएँ।',
+  '#alert_moved_on.over': 'यह पुकार पहले ही ख़त्म हो चुकी है।',
+  '#appointment_moved_on.approved': 'यह अपॉइंटमेंट पहले ही मंज़ूर हो चुकी है।',
+  '#appointment_moved_on.approved-by': '{name} यह अपॉइंटमेंट पहले ही मंज़ूर कर चुके हैं।',
+  '#appointment_moved_on.rejected': 'यह अपॉइंटमेंट पहले ही नामंज़ूर हो चुकी है।',
+  '#appointment_moved_on.rejected-by': '{name} यह अपॉइंटमेंट पहले ही नामंज़ूर कर चुके हैं।',
+  '#appointment_moved_on.cancelled': 'यह अपॉइंटमेंट पहले ही रद्द हो चुकी है।',
+  '#appointment_moved_on.cancelled-by': '{name} यह अपॉइंटमेंट पहले ही रद्द कर चुके हैं।',
+  '#appointment_moved_on.completed': 'यह अपॉइंटमेंट पहले ही पूरी हो चुकी है।',
+  '#appointment_moved_on.expired': 'इस अपॉइंटमेंट का समय पहले ही निकल चुका है।',
+  '#appointment_moved_on.no-show': 'इस अपॉइंटमेंट पर पहले ही “नहीं आए” दर्ज है।',
+  '#appointment_moved_on.not-answered': 'इस माँग का समय पर जवाब नहीं आया।',
+  '#appointment_moved_on.not-approved': 'यह माँग अभी मंज़ूर नहीं हुई है।',
+  '#appointment_moved_on.go-to-desk': 'कृपया डेस्क पर जाएँ।',
+  '#appointment_moved_on.too-early': 'अपॉइंटमेंट से दो घंटे पहले से आप यह बता सकते हैं।',
+  '#appointment_moved_on.not-begun': 'यह अपॉइंटमेंट अभी शुरू नहीं हुई है।',
+  '#appointment_moved_on.begun': 'यह अपॉइंटमेंट शुरू हो चुकी है।',
+  '#appointment_moved_on.confirmed': 'यह अपॉइंटमेंट पहले ही पक्की हो चुकी है।',
+  '#danger_in_message.call':
+    'यह इमरजेंसी हो सकती है। जवाब का इंतज़ार न करें: अभी {emergencyNumber} पर कॉल करें, या पहले ख़तरे के लक्षण देखें।',
+  '#dose_answered.taken': 'इस ख़ुराक पर “ले ली” का निशान है।',
+  '#dose_answered.left-out': 'इस ख़ुराक पर “नहीं ली” का निशान है।',
+  '#link_invalid.card': 'यह लिंक बंद हो चुका है, या अधूरा है। उस व्यक्ति से नया लिंक माँगें।',
+  '#link_invalid.activation-code': 'यह कोड इस PUD का नहीं है, इस्तेमाल हो चुका है या पुराना है। डेस्क पर नया कोड माँगें।',
+  '#link_invalid.earlier-password': 'पहले वाला पासवर्ड सही नहीं है। अगर आपने कभी पासवर्ड नहीं चुना, तो यह जगह ख़ाली छोड़ दें।',
+  '#link_invalid.desk-code': 'यह कोड इस्तेमाल हो चुका है, पुराना है या सबसे नया नहीं है। डेस्क पर नया कोड माँगें।',
+  '#offer_over.taken': 'आप यह समय पहले ही माँग चुके हैं।',
+  '#repeat_not_possible.held':
+    'यह दवा दोबारा लेने से पहले अपने डॉक्टर से पूछें। आपके भर्ती रहने के बाद यह कैसे चलेगी, अभी किसी ने तय नहीं किया है।',
+  '#repeat_not_possible.course': 'इस दवा का कोर्स पूरा हो चुका है। अगर आप ठीक नहीं हैं, तो अपॉइंटमेंट लें: पहले डॉक्टर देखेंगे।',
+  '#repeat_not_possible.replaced': 'इसकी जगह अब नया नुस्ख़ा है। नए वाले के लिए दोबारा माँगें।',
+  '#repeat_not_possible.enough': 'अभी आपके पास यह दवा काफ़ी है। आप {from:day} से माँग सकते हैं।',
+  '#symptoms_unread.too-long':
+    'हम यह नहीं पढ़ पाए, इसलिए कोई अंक नहीं है। कुछ छोटे वाक्यों में फिर लिखें। इनमें से कुछ भी हो, तो अभी {emergencyNumber} पर कॉल करें: सीने में दर्द या दबाव, या पीठ में अचानक दर्द; साँस लेने में मुश्किल; चेहरा टेढ़ा होना, हाथ या पैर में कमज़ोरी या सुन्नपन, बोली साफ़ न होना; अचानक बहुत तेज़ सिरदर्द, उलझन, या नज़र में बदलाव; बेहोशी, दौरा, या जगाने पर मुश्किल से जागना; गर्दन में अकड़न, या ऐसे चकत्ते जो गिलास से दबाने पर भी न मिटें।',
+  '#time_is_free.at':
+    'आपको ठीक लगने वाला एक समय अभी ख़ाली है: {doctor}, {when}। आप उसे ले सकते हैं, या और जल्दी के किसी दिन का इंतज़ार कर सकते हैं।',
+  '#too_many_requests.desk-codes': 'बहुत बार ग़लत कोड लिखा गया। कृपया डेस्क पर बताएँ कि आप आ गए हैं।',
+  '#unknown_doctor.department': 'इस विभाग में यहाँ कोई डॉक्टर मरीज़ नहीं देखता।',
+
+  // Beside a field
+  'Check the code.': 'कोड फिर से देखें।',
+  'Check the code and the PUD.': 'कोड और PUD फिर से देखें।',
+  'Check the earlier password.': 'पहले वाला पासवर्ड फिर से देखें।',
+  'Choose a day before that, or book that time.': 'उससे पहले का दिन चुनें, या वह समय ले लें।',
+  'Please give a reason.': 'कृपया कारण बताएँ।',
+  'The next dose would come too soon after the last one. Move the time in smaller steps, a day apart.':
+    'अगली ख़ुराक पिछली के बहुत जल्दी बाद आ जाएगी। समय थोड़ा-थोड़ा करके, एक-एक दिन के अंतर से बदलें।',
+
   // Where the sentence says more than the code
   'The PUD and the password do not match. Check both and try again.':
     'PUD और पासवर्ड मेल नहीं खाते। दोनों जाँचें और फिर कोशिश करें।',

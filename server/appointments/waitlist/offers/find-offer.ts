@@ -1,6 +1,6 @@
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { maySee } from '../policy.ts';
 import { type OfferRow, offerById } from './store.ts';
 
@@ -14,4 +14,4 @@ export async function findOffer({ db }: Pick<Deps, 'db'>, actor: Actor, id: stri
 }
 
 export const offerOver = ({ state }: Pick<OfferRow, 'state'>): Refusal =>
-  new Refusal('offer_over', state === 'accepted' ? { message: 'You have already asked for this time.' } : {});
+  state === 'accepted' ? refuse('offer_over', 'taken', {}) : new Refusal('offer_over');

@@ -2,7 +2,6 @@ import { WAITING_DAYS } from '#contract/appointments/waiting-days.ts';
 import type { Wish, WishRequest } from '#contract/appointments/waitlist.ts';
 import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
-import { when } from '#server/appointments/notify-sides.ts';
 import { startsOfPatient } from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment } from '#server/clinic/find-department.ts';
@@ -10,7 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient, lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { type DoctorRow, findDoctorNamed, listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { publishLine } from '../notify-waiting.ts';
@@ -26,8 +25,7 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
   requireComingDay(deps, input.until);
   const wanted = { weekdays: inOrder(input.weekdays), day_parts: inOrder(input.dayParts), until_day: input.until };
   const doctors = doctor ? [doctor] : await listDoctorsOf(deps.db, input.department);
-  if (doctors.length === 0)
-    throw new Refusal('unknown_doctor', { message: 'Nobody of this department sees patients here.' });
+  if (doctors.length === 0) throw refuse('unknown_doctor', 'department', {});
   await requireNothingFree(deps, patient.id, doctors, wanted);
 
   return transaction(deps.db, async (tx) => {
@@ -87,10 +85,8 @@ async function requireNothingFree(
     const slots = [...(await slotsOn(deps, doctor.id, today, days + 1)).values()].flat();
     const free = slots.find((slot) => canBeTaken(slot) && suits(wanted, slotInZone(timeZone, slot.startsAt)));
     if (!free) continue;
-    const day = when({ startsAt: free.startsAt.toISOString(), timeZone });
-    throw new Refusal('time_is_free', {
-      message: `A time that suits you is free now: ${doctor.name}, ${day}. You can book it, or wait for an earlier day.`,
-      fields: { until: 'Choose a day before that, or book that time.' },
-    });
+    const when = { at: free.startsAt.toISOString(), zone: timeZone };
+    const fields = { until: 'Choose a day before that, or book that time.' };
+    throw refuse('time_is_free', 'at', { doctor: doctor.name, when }, { fields });
   }
 }

@@ -1,8 +1,8 @@
-import { type Dose, FREQUENCIES, type Frequency } from '#contract/medicines/medicines.ts';
+import { type Dose, FREQUENCIES, type Frequency, type MedicineRoute } from './medicines.ts';
 
-type Told = {
+export type InWords = {
   dose: Dose;
-  route: string;
+  route: MedicineRoute;
   frequency: Frequency;
   smallestGapHours: number | null;
   mostIn24Hours: number | null;
@@ -10,7 +10,7 @@ type Told = {
 };
 
 /** "500 mg by mouth, 3 times a day, for 7 days" */
-export function inWords({ dose, route, frequency, smallestGapHours, mostIn24Hours, days }: Told): string {
+export function inWords({ dose, route, frequency, smallestGapHours, mostIn24Hours, days }: InWords): string {
   const often = FREQUENCIES[frequency].words;
   const limits =
     frequency === 'as-needed' && smallestGapHours && mostIn24Hours
