@@ -1,5 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { t } from '#web/language/say.ts';
+import { AsWritten } from '../language/marked-text.tsx';
 import { GoAnchor, GoList } from '../ui/navigation/go-list.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -25,7 +26,7 @@ export function NewForYou() {
             href={notice.link ?? ''}
             onClick={(event) => follow(event, notice)}
             icon={<IconBell aria-hidden />}
-            title={notice.title}
+            title={<AsWritten>{notice.title}</AsWritten>}
           >
             {atStart(dayAndTime(notice.at, timeZone))}
           </GoAnchor>
