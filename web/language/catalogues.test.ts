@@ -11,6 +11,7 @@ import { REFUSAL_DETAILS } from '#contract/refusal-details.ts';
 const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];
 const catalogueFiles = (folder: string) =>
   globSync(`web/language/hindi/${folder}*.ts`)
+    .filter((file) => !file.includes('.test.'))
     .map((file) => `${folder}${posix.basename(file, '.ts')}`)
     .filter((name) => !FETCHED.includes(name));
 /** What the contract and the engine say. Tests of their own hold that each of their sentences is there. */

@@ -38,11 +38,8 @@ function subscribe(listener: () => void) {
 
 export const useShownLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage);
 
-/**
- * The screens of patients and visitors whose words are not in the catalogue yet. They are shown in English as a whole, and
- * say so to a screen reader.
- */
-const ENGLISH_SCREENS = /^\/(record|prescriptions|account\/everything|symptoms|symptom-sketch|symptoms-scan)(\/|$)/;
+/** Sheets that others read are English as a whole, on the screen and on paper, and say so to a screen reader. */
+const ENGLISH_SCREENS = /^\/(prescriptions|account\/everything)(\/|$)/;
 
 /** For the attribute `lang` of what such a screen holds. */
 export const englishFor = (pathname: string): 'en' | undefined => (ENGLISH_SCREENS.test(pathname) ? 'en' : undefined);

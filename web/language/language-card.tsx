@@ -7,7 +7,7 @@ export const LanguageCard = () => (
   <Card title={t('Language')}>
     <AppLanguage />
     <p className="muted text-sm mt-8">
-      {t('For the screens, and for our mails and notices. Your record is still in English.')}
+      {t('For the screens, and for our mails and notices. What doctors write stays as they wrote it.')}
     </p>
   </Card>
 );

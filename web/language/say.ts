@@ -65,6 +65,13 @@ export function tRich<const Text extends string>(text: Text, ...[values]: Values
   return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 === 1 ? given[part] : part)));
 }
 
+/** A word that means two things in English: the catalogue has 'Back|body' beside 'Back'. */
+export function tApart(text: string, context: string): string {
+  const key = `${text}|${context}`;
+  const said = phrase(shown.catalogue, key);
+  return said === key ? phrase(shown.catalogue, text) : said;
+}
+
 /** Marks a sentence in a list or table that is drawn later with tMarked. */
 export const msg = <const Text extends string>(text: Text): Text => text;
 

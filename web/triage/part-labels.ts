@@ -1,14 +1,15 @@
 import type { BodyPart } from '#contract/triage/body-parts.ts';
+import { msg } from '#web/language/say.ts';
 
 export const PART_LABELS: Record<BodyPart, string> = {
-  head: 'Head',
-  chest: 'Chest',
-  'left-arm': 'Left arm',
-  'right-arm': 'Right arm',
-  'left-hand': 'Left hand',
-  'right-hand': 'Right hand',
-  'left-leg': 'Left leg',
-  'right-leg': 'Right leg',
-  'left-foot': 'Left foot',
-  'right-foot': 'Right foot',
+  head: msg('Head'),
+  chest: msg('Chest'),
+  'left-arm': msg('Left arm'),
+  'right-arm': msg('Right arm'),
+  'left-hand': msg('Left hand'),
+  'right-hand': msg('Right hand'),
+  'left-leg': msg('Left leg'),
+  'right-leg': msg('Right leg'),
+  'left-foot': msg('Left foot'),
+  'right-foot': msg('Right foot'),
 };

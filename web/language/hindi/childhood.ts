@@ -48,7 +48,6 @@ export const CHILDHOOD: Catalogue = {
   'At home': 'घर पर',
   'Very unusual, confirmed': 'बहुत असामान्य, पक्का किया गया',
   'Length or height': 'लंबाई',
-  Head: 'सिर',
   '{weeks} before the due date': 'तय तारीख़ से {weeks} पहले',
   '{weeks} and {days}': '{weeks} और {days}',
   'below {n}': '{n} से कम',

@@ -67,8 +67,8 @@ export const YOU: Catalogue = {
   'Not your page': 'यह आपका पेज नहीं है',
   'This page is for {many}.': 'यह पेज {many} के लिए है।',
   Language: 'भाषा',
-  'For the screens, and for our mails and notices. Your record is still in English.':
-    'स्क्रीन के लिए, और हमारे मेल और सूचनाओं के लिए। आपका रिकॉर्ड अभी अंग्रेज़ी में है।',
+  'For the screens, and for our mails and notices. What doctors write stays as they wrote it.':
+    'स्क्रीन, मेल और सूचनाओं के लिए। डॉक्टर जो लिखते हैं, वह वैसा ही रहता है।',
   'The language was not kept with your account.': 'भाषा आपके अकाउंट में सेव नहीं हुई।',
   'Keep my card on this phone': 'मेरा कार्ड इस फ़ोन में रखें',
   'Card, visits and medicines without a network, for whoever unlocks this phone, until you log out here or elsewhere, or stay away for {n} days. Without a network this phone learns of a logout elsewhere when it is connected again, and deletes the copy after {n} days at the latest.':

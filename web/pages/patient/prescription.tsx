@@ -3,7 +3,6 @@ import { useParams, useRouter } from '@tanstack/react-router';
 import { HOME_OF } from '#contract/screens.ts';
 import { PrescriptionView } from '#web/care/prescription/prescription-view.tsx';
 import { useMyself } from '#web/identity/myself.ts';
-import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function PrescriptionPage() {
@@ -18,7 +17,7 @@ export function PrescriptionPage() {
       id={id ?? ''}
       back={
         <Button look="quiet" icon={<IconArrowLeft aria-hidden />} onClick={goBack}>
-          {t('Back')}
+          Back
         </Button>
       }
     />

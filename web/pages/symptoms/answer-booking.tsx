@@ -6,6 +6,7 @@ import { GuestBooking } from '#web/triage/pending/guest-booking.tsx';
 import { BookingPlace } from '#web/triage/result/what-to-do/booking-place.tsx';
 import { departmentInWords } from '#web/triage/result/what-to-do/department-for-specialist.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
+import { specialistInWords } from '#web/triage/specialist-words.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
 
@@ -39,7 +40,8 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
             accountId={asker.accountId}
             triageId={resultId ?? ''}
             isForToday={urgency === 3}
-            {...{ clinic, specialist, department, withUs, whereToday }}
+            {...{ clinic, department, withUs, whereToday }}
+            specialist={specialistInWords(specialist)}
           />
         </Suspense>
       ) : (

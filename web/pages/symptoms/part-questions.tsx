@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { AskMoreLater } from '#web/triage/about/ask-more-later.tsx';
 import type { More } from '#web/triage/about/more.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
@@ -32,7 +33,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const marked = useMarked(part);
   const [answer, setAnswer] = useState<PartAnswer | null>(null);
   useSaveWaiting(asker?.accountId, async ({ id }) => {
-    toast.success('Saved in your record.');
+    toast.success(t('Saved in your record.'));
     await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
 
@@ -69,9 +70,9 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
         <QuestionForm
           index={draft.index}
           count={questions.length}
-          label={label}
-          question={question?.text ?? ''}
-          options={question?.options.map((option) => option.label) ?? []}
+          label={tMarked(label)}
+          question={tMarked(question?.text ?? '')}
+          options={question?.options.map((option) => tMarked(option.label)) ?? []}
           chosen={draft.chosen}
           onChoose={draft.choose}
           onBack={() => (draft.index > 0 ? draft.goTo(draft.index - 1) : history.back())}

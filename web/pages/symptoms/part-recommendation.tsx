@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
 import { keepPart, type PartAnswer, type usePartAnalysis } from '#web/triage/questionnaire/part-analysis.ts';
 import { RecommendationBox } from '#web/triage/questionnaire/recommendation-box.tsx';
@@ -53,7 +54,7 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
             // The field shows the specialist of the recommendation.
             result={{ ...result, specialist: recommendation.specialist }}
             clinic={clinic}
-            title="Quick Appointment Booking"
+            title={t('Quick Appointment Booking')}
             carry={() => keepPart(answer, null)}
             back="/symptom-script"
           />
@@ -61,7 +62,7 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
       />
       <p className="row stretch wrap gap-12 mt-16">
         <ButtonLink to="/patient-dashboard" onClick={onLeave}>
-          Return to Dashboard
+          {t('Return to Dashboard')}
         </ButtonLink>
       </p>
     </ToolPage>

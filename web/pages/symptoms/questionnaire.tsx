@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
+import { t } from '#web/language/say.ts';
 import type { Asker } from '#web/triage/script/analysis.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -52,13 +53,13 @@ function PartPage({ part, asker }: { part: BodyPart; asker: Asker }) {
 function UnknownPart({ isPatient }: { isPatient: boolean }) {
   return (
     <ToolPage isPatient={isPatient} width="narrow">
-      <h1 className={page.title}>Symptom Sketch</h1>
-      <AlertBox tone="urgent" title="Invalid body part selected.">
-        <p>Choose one of the ten parts on the body or in the list.</p>
+      <h1 className={page.title}>{t('Symptom Sketch')}</h1>
+      <AlertBox tone="urgent" title={t('Invalid body part selected.')}>
+        <p>{t('Choose one of the ten parts on the body or in the list.')}</p>
       </AlertBox>
       <p className="row stretch wrap gap-12 mt-16">
         <ButtonLink look="primary" to="/symptoms">
-          To the body
+          {t('To the body')}
         </ButtonLink>
       </p>
     </ToolPage>

@@ -1,4 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
+import { t } from '#web/language/say.ts';
 import { allFacts, factWords } from '#web/triage/about/about-draft.ts';
 import { keepForLater } from '#web/triage/pending/keep-for-later.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
@@ -66,12 +67,16 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
         isUpdating={scanning.isScanning}
         errorMessage={scanning.errorMessage && <AlertBox tone="urgent" title={scanning.errorMessage} />}
         booking={
-          <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
+          <AnswerBooking
+            {...{ asker, result, clinic, carry }}
+            title={t('See the right doctor')}
+            back="/symptom-script"
+          />
         }
       />
       <p className="row stretch wrap gap-12 mt-16">
         <Button icon={<IconCamera aria-hidden />} onClick={onAnother}>
-          Another photo
+          {t('Another photo')}
         </Button>
       </p>
     </>

@@ -1,4 +1,5 @@
 import { sketchInWords } from '#contract/triage/body-regions.ts';
+import { t } from '#web/language/say.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
 import { type SketchAnswer as Answer, keepSketch, type useSketchAnalysis } from '#web/triage/body/sketch-analysis.ts';
 import { withoutReadings } from '#web/triage/result/corrections.ts';
@@ -50,13 +51,13 @@ export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: 
           <AnswerBooking
             {...{ asker, result, clinic }}
             carry={() => keepSketch(answer, null)}
-            title="See the right doctor"
+            title={t('See the right doctor')}
             back="/symptom-script"
           />
         }
       />
       <p className="row stretch wrap gap-12 mt-16">
-        <Button onClick={onChange}>Change what I marked</Button>
+        <Button onClick={onChange}>{t('Change what I marked')}</Button>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import { partsOf, type RegionId } from '#contract/triage/body-regions.ts';
 import type { Sketched } from '#contract/triage/symptoms.ts';
+import { msg, t, tMarked, tRich } from '#web/language/say.ts';
 import type { More } from '#web/triage/about/more.ts';
 import { childAgeOf, personOf } from '#web/triage/body/about-child.ts';
 import { BodyPlace } from '#web/triage/body/body-place.tsx';
@@ -65,12 +66,17 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
     <div className={`stack fit start gap-16 ${styles.sketch}`}>
       {!isWide && (
         <div className={styles.way}>
-          <Segments label="How to choose" choices={WAYS} value={way} onChoose={setWay} />
+          <Segments
+            label={t('How to choose')}
+            choices={WAYS.map(({ value, label }) => ({ value, label: tMarked(label) }))}
+            value={way}
+            onChoose={setWay}
+          />
         </div>
       )}
       {(isWide || way === 'list') && (
-        <Card title={isWide ? 'The same as a list' : 'Choose from the list'}>
-          <p className="muted">Right and left are yours, not the picture’s.</p>
+        <Card title={isWide ? t('The same as a list') : t('Choose from the list')}>
+          <p className="muted">{t('Right and left are yours, not the picture’s.')}</p>
           <RegionList places={draft.places} onPick={pick} />
           <PartLinks />
         </Card>
@@ -92,13 +98,15 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
             />
           </Suspense>
         ) : (
-          <Card title="Your places">
-            <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
+          <Card title={t('Your places')}>
+            <p className="muted">{t('Nothing is marked yet. Tap the body, or choose from the list.')}</p>
           </Card>
         )}
         <p className="muted">
-          Not sure where? <Link to="/symptom-script">Describe it in your own words</Link> or{' '}
-          <Link to="/symptoms-scan">show a photo</Link>.
+          {tRich('Not sure where? {words} or {photo}.', {
+            words: <Link to="/symptom-script">{t('Describe it in your own words')}</Link>,
+            photo: <Link to="/symptoms-scan">{t('show a photo')}</Link>,
+          })}
         </p>
         <div ref={barRef.bottom} className={styles.next}>
           <Button
@@ -106,10 +114,12 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
             isBlock
             disabled={draft.places.length === 0}
             isBusy={isSending}
-            busyText="Analyzing..."
+            busyText={t('Analyzing...')}
             onClick={goOn}
           >
-            {part ? `Next: questions about the ${PART_LABELS[part].toLowerCase()}` : 'Get my answer'}
+            {part
+              ? t('Next: questions about the {part}', { part: tMarked(PART_LABELS[part]).toLowerCase() })
+              : t('Get my answer')}
           </Button>
         </div>
       </div>
@@ -118,6 +128,6 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
 }
 
 const WAYS = [
-  { value: 'body', label: 'Body' },
-  { value: 'list', label: 'List' },
+  { value: 'body', label: msg('Body') },
+  { value: 'list', label: msg('List') },
 ] as const;

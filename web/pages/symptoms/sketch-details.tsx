@@ -1,4 +1,5 @@
 import { partsOf, type RegionId, regionOf } from '#contract/triage/body-regions.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { AskMoreLater } from '#web/triage/about/ask-more-later.tsx';
 import type { More } from '#web/triage/about/more.ts';
 import { AnalysisError } from '#web/triage/analysis-error.tsx';
@@ -32,17 +33,17 @@ export function SketchDetails({ asker, sketching, emergencyNumber, error, ...pro
   return (
     <>
       <p role="status" className={moving ? `round semibold ${styles.moving}` : 'hidden'}>
-        {moving && `Now tap where it goes from: ${regionOf(moving).name.toLowerCase()}.`}
+        {moving && t('Now tap where it goes from: {place}.', { place: tMarked(regionOf(moving).name).toLowerCase() })}
       </p>
       {draft.figure === 'child' && (
         <TextField
-          label="Age of the child in years"
-          hint="0 for a baby"
+          label={t('Age of the child in years')}
+          hint={t('0 for a baby')}
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"
           value={draft.childAge}
-          error={isAgeMissing ? `Enter the age, from 0 to ${OLDEST_CHILD}.` : undefined}
+          error={isAgeMissing ? t('Enter the age, from 0 to {max}.', { max: OLDEST_CHILD }) : undefined}
           onChange={({ target }) => change({ childAge: target.value })}
         />
       )}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { ScanForm } from '#web/triage/scan/scan-form.tsx';
 import { type ScanAsked, type ScanResult, useScanning } from '#web/triage/scan/scanning.ts';
 import { useAsker } from './asker.ts';
@@ -34,12 +35,11 @@ export function SymptomScanPage() {
   return (
     <ToolPage isPatient={isPatient} backWords="Back to Dashboard">
       <h1 className={page.title}>
-        <small>SymptomScan</small>
-        Show us where it is.
+        <small>SymptomScan</small> {t('Show us where it is.')}
       </h1>
       <p className={`muted ${page.lead}`}>
-        Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.
-        {!isPatient && ' You need no account, and nothing is stored.'}
+        {t('Take or upload a photo of the skin, an eye or a wound. You learn how urgent it is and what to do now.')}
+        {!isPatient && ` ${t('You need no account, and nothing is stored.')}`}
       </p>
       <ScanForm known={asker?.known ?? null} scanning={scanning} onAsk={ask} onNewPhoto={scanning.reset} />
     </ToolPage>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { type SketchAnswer as Answer, useSketchAnalysis } from '#web/triage/body/sketch-analysis.ts';
 import { usePreloadEngine } from '#web/triage/local/answer-here.ts';
 import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
@@ -26,7 +27,7 @@ export function SymptomSketchPage() {
   usePreloadEngine(loadAnswer);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useSaveWaiting(asker?.accountId, async ({ id }) => {
-    toast.success('Saved in your record.');
+    toast.success(t('Saved in your record.'));
     await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
   const show = (given: Answer) => {
@@ -46,9 +47,10 @@ export function SymptomSketchPage() {
   }
   return (
     <ToolPage isPatient={asker !== null} width="wide">
-      <h1 className={page.title}>Symptom Sketch</h1>
+      <h1 className={page.title}>{t('Symptom Sketch')}</h1>
       <p className={`muted ${page.lead}`}>
-        <span>Click on a body part to begin analysis</span>. As many places as you like; again to take one away.
+        <span>{t('Click on a body part to begin analysis')}</span>.{' '}
+        {t('As many places as you like; again to take one away.')}
       </p>
       <Suspense fallback={<Skeleton lines={8} />}>
         <SketchBody

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { type Place, type RegionId, regionOf } from '#contract/triage/body-regions.ts';
+import { tMarked } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './body-figure.module.css';
 import {
@@ -76,7 +77,7 @@ export function BodyFigure({ figure, name, places, closeUp, onCloseUp, onPick }:
           data-region={shape.region}
           role="checkbox"
           aria-checked={marked.has(shape.region)}
-          aria-label={regionOf(shape.region).name}
+          aria-label={tMarked(regionOf(shape.region).name)}
           tabIndex={shape.region === current ? 0 : -1}
           d={shape.d}
           transform={shape.isMirrored ? 'scale(-1 1)' : undefined}
@@ -90,7 +91,7 @@ export function BodyFigure({ figure, name, places, closeUp, onCloseUp, onPick }:
           onKeyDown={(event) => press(shape, event)}
           onFocus={() => setCurrent(shape.region)}
         >
-          <title>{regionOf(shape.region).name}</title>
+          <title>{tMarked(regionOf(shape.region).name)}</title>
         </path>
       ))}
       <g className={styles.lines} aria-hidden>

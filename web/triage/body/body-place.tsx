@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { RegionId } from '#contract/triage/body-regions.ts';
+import { msg, t, tApart, tMarked } from '#web/language/say.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
@@ -20,10 +21,10 @@ type BodyPlaceProps = {
 };
 
 const SIDES: { value: BodyView; label: string }[] = [
-  { value: 'front', label: 'Front' },
-  { value: 'back', label: 'Back' },
+  { value: 'front', label: msg('Front') },
+  { value: 'back', label: msg('Back') },
 ];
-const BOTH: { value: BodyView; label: string }[] = [{ value: 'front', label: 'Front and back' }];
+const BOTH: { value: BodyView; label: string }[] = [{ value: 'front', label: msg('Front and back') }];
 
 /** Front, back, or a body that turns: three views of the same marks. The last comes only when wanted and possible. */
 export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
@@ -37,16 +38,19 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
     <div className="stack gap-12">
       <div className={`row stretch wrap between gap-8 ${styles.bar}`}>
         <Segments
-          label="View"
-          choices={canTurn ? [...drawn, { value: '3d', label: '3D' }] : drawn}
+          label={t('View')}
+          choices={(canTurn ? [...drawn, { value: '3d' as const, label: '3D' }] : drawn).map(({ value, label }) => ({
+            value,
+            label: tApart(label, 'view'),
+          }))}
           value={view === 'back' && isWide ? 'front' : view}
           onChoose={setView}
         />
         <Segments
-          label="Figure"
+          label={t('Figure')}
           choices={[
-            { value: 'adult', label: 'Adult' },
-            { value: 'child', label: 'Child' },
+            { value: 'adult', label: t('Adult') },
+            { value: 'child', label: t('Child') },
           ]}
           value={draft.figure}
           onChoose={onFigure}
@@ -62,12 +66,12 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
                 <figure key={`${draft.figure}-${side}`}>
                   <BodyFigure
                     figure={figures[side]}
-                    name={`${draft.figure === 'adult' ? 'Adult' : 'Child'} body seen from the ${side}`}
+                    name={figureName(draft.figure, side)}
                     places={draft.places}
                     {...{ closeUp, onPick }}
                     onCloseUp={setCloseUp}
                   />
-                  <figcaption className="muted text-md text-centre">{CAPTIONS[side]}</figcaption>
+                  <figcaption className="muted text-md text-centre">{tMarked(CAPTIONS[side])}</figcaption>
                 </figure>
               ))
             ) : (
@@ -77,7 +81,7 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
           <CloseUps
             value={closeUp}
             onChoose={setCloseUp}
-            trunk={isWide ? 'Belly and back' : TRUNKS[shown[0] ?? 'front']}
+            trunk={isWide ? t('Belly and back') : tApart(TRUNKS[shown[0] ?? 'front'], 'body')}
           />
         </>
       )}
@@ -86,27 +90,36 @@ export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
   );
 }
 
+const figureName = (figure: 'adult' | 'child', side: View) =>
+  figure === 'adult'
+    ? side === 'front'
+      ? t('Adult body seen from the front')
+      : t('Adult body seen from the back')
+    : side === 'front'
+      ? t('Child body seen from the front')
+      : t('Child body seen from the back');
+
 const CAPTIONS: Record<View, string> = {
-  front: 'Front. Your right is on the left here.',
-  back: 'Back. Your right is on the right here.',
+  front: msg('Front. Your right is on the left here.'),
+  back: msg('Back. Your right is on the right here.'),
 };
-const TRUNKS: Record<View, string> = { front: 'Belly', back: 'Back' };
+const TRUNKS: Record<View, string> = { front: msg('Belly'), back: msg('Back') };
 
 type CloseUpsProps = { value: CloseUp; onChoose: (closeUp: CloseUp) => void; trunk: string };
 
 function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
   const words: Record<CloseUp, string> = {
-    whole: 'Whole body',
-    head: 'Head',
+    whole: t('Whole body'),
+    head: t('Head'),
     torso: trunk,
-    'right-hand': 'Right hand',
-    'left-hand': 'Left hand',
-    'right-foot': 'Right foot',
-    'left-foot': 'Left foot',
+    'right-hand': t('Right hand'),
+    'left-hand': t('Left hand'),
+    'right-foot': t('Right foot'),
+    'left-foot': t('Left foot'),
   };
   return (
     <label className={`row gap-12 semibold ${styles.closer}`}>
-      <span>Closer</span>
+      <span>{t('Closer')}</span>
       <select
         className="grow min-height-48 outlined-strong round surface ink"
         value={value}
@@ -124,15 +137,15 @@ function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
 
 function Key() {
   return (
-    <ul className={`row stretch wrap centred gap-4 gap-x-16 muted text-sm ${styles.key}`} aria-label="Colours">
+    <ul className={`row stretch wrap centred gap-4 gap-x-16 muted text-sm ${styles.key}`} aria-label={t('Colours')}>
       <li className="row-inline gap-6" data-depth="1">
-        1 to 3
+        {t('1 to 3')}
       </li>
       <li className="row-inline gap-6" data-depth="2">
-        4 to 6
+        {t('4 to 6')}
       </li>
       <li className="row-inline gap-6" data-depth="3">
-        7 to 10
+        {t('7 to 10')}
       </li>
     </ul>
   );
@@ -144,7 +157,7 @@ function useFigures(figure: SketchDraft['figure']): Figures | null {
   useEffect(() => {
     loadFigures(figure).then(
       (figures) => setLoaded((was) => ({ ...was, [figure]: figures })),
-      () => toast.info('The drawing could not be loaded.', 'The list leads to the same places.'),
+      () => toast.info(t('The drawing could not be loaded.'), t('The list leads to the same places.')),
     );
   }, [figure]);
   return loaded[figure] ?? null;
@@ -159,7 +172,7 @@ function Turning({ onGivenUp, ...body }: Body3dProps & { onGivenUp: () => void }
       (loaded) => !isStale && setBody3d(() => loaded.Body3d),
       () => {
         if (isStale) return;
-        toast.info('The body in 3D could not be loaded.', 'The picture and the list lead to the same place.');
+        toast.info(t('The body in 3D could not be loaded.'), t('The picture and the list lead to the same place.'));
         giveUp();
       },
     );

@@ -1,17 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Place, type RegionGroup, regionOf } from '#contract/triage/body-regions.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './danger-hint.module.css';
 
 // What must not wait for questions: AHA/ACC 2021 (chest), NICE NG128 (head), NG59 (back), NG158 (leg), and the danger
 // signs that the symptom tools name everywhere.
 const HINTS: Partial<Record<RegionGroup, string>> = {
-  chest: 'Pressure in the chest, sweating, or hard to breathe?',
-  head: 'A face that droops, slurred speech, or the worst headache of your life?',
-  belly: 'A belly hard as a board, blood vomited, or pregnant with strong pain?',
-  back: 'Numb between the legs, or you cannot pass urine?',
-  arm: 'Suddenly weak, or heavy with pressure in the chest?',
-  leg: 'Cold and pale, suddenly weak, or swollen with short breath?',
+  chest: msg('Pressure in the chest, sweating, or hard to breathe?'),
+  head: msg('A face that droops, slurred speech, or the worst headache of your life?'),
+  belly: msg('A belly hard as a board, blood vomited, or pregnant with strong pain?'),
+  back: msg('Numb between the legs, or you cannot pass urine?'),
+  arm: msg('Suddenly weak, or heavy with pressure in the chest?'),
+  leg: msg('Cold and pale, suddenly weak, or swollen with short breath?'),
 };
 
 const GRAVEST: RegionGroup[] = ['chest', 'head', 'belly', 'back', 'arm', 'leg'];
@@ -26,10 +27,10 @@ export function DangerHint({ places, emergencyNumber }: { places: readonly Place
     <p className={`row wrap gap-8 gap-x-12 round icons-22 ${styles.hint}`}>
       <IconAlertTriangle aria-hidden />
       <span>
-        <strong>{hint}</strong> Do not wait.
+        <strong>{tMarked(hint)}</strong> {t('Do not wait.')}
       </span>
       <ButtonAnchor look="danger-outline" href={`tel:${emergencyNumber}`}>
-        Call {emergencyNumber}
+        {t('Call {number}', { number: emergencyNumber })}
       </ButtonAnchor>
     </p>
   );

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
-import { type BodySketch, partsOf, sketchInWords } from '#contract/triage/body-regions.ts';
+import { type BodySketch, partsOf } from '#contract/triage/body-regions.ts';
+import { t } from '#web/language/say.ts';
 import styles from './marked-before.module.css';
+import { sketchShown } from './places/place-words.ts';
 import { readSketch, type SketchDraft } from './sketch-draft.ts';
 
 export { knownOf, personOf } from './about-child.ts';
@@ -17,9 +19,9 @@ export function sketchFor(part: BodyPart): SketchDraft | null {
 export function MarkedPlaces({ sketch }: { sketch: BodySketch }) {
   return (
     <p className={`row between gap-16 round action-soft ${styles.marked}`}>
-      <span>{sketchInWords(sketch)}</span>
+      <span>{sketchShown(sketch)}</span>
       <Link className="stack middle fixed min-height-48" to="/symptoms">
-        Change
+        {t('Change')}
       </Link>
     </p>
   );

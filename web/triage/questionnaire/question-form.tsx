@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -20,7 +21,7 @@ type QuestionFormProps = {
   beforeSubmit?: ReactNode;
 };
 
-const CHOOSE = 'Please select an option.';
+const CHOOSE = msg('Please select an option.');
 
 export function QuestionForm(props: QuestionFormProps) {
   const { index, count, label, question, options, chosen, onChoose, onBack, onNext, isSending, beforeSubmit } = props;
@@ -36,13 +37,13 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form onSubmit={submit} noValidate className="stack gap-12">
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Question {index + 1} of {count} — {label}
+        {t('Question {n} of {count} — {label}', { n: index + 1, count, label })}
       </h1>
       <progress
         className={`full sunk clipped ${styles.progress}`}
         value={index + 1}
         max={count}
-        aria-label="Questions"
+        aria-label={t('Questions')}
       />
       <Card>
         <fieldset disabled={isSending}>
@@ -71,16 +72,16 @@ export function QuestionForm(props: QuestionFormProps) {
         </fieldset>
         {isMissing && (
           <div className="mt-16">
-            <AlertBox tone="urgent" title={CHOOSE} />
+            <AlertBox tone="urgent" title={tMarked(CHOOSE)} />
           </div>
         )}
         {isLast && beforeSubmit && <div className={styles.before}>{beforeSubmit}</div>}
         <div className={`row stretch between gap-12 mt-20 ${styles.foot}`}>
           <Button onClick={onBack} disabled={isSending}>
-            Back
+            {t('Back')}
           </Button>
-          <Button type="submit" look="primary" isBusy={isSending} busyText="Analyzing...">
-            {isLast ? 'Submit' : 'Next'}
+          <Button type="submit" look="primary" isBusy={isSending} busyText={t('Analyzing...')}>
+            {isLast ? t('Submit') : t('Next')}
           </Button>
         </div>
       </Card>

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import type { BodyPart } from '#contract/triage/body-parts.ts';
 import type { Recommendation } from '#contract/triage/triage-result.ts';
+import { Translated } from '#web/language/marked-text.tsx';
+import { t, tMarked } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { PART_LABELS } from '../part-labels.ts';
+import { specialistInWords } from '../specialist-words.ts';
 import styles from './recommendation-box.module.css';
 
 type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation };
@@ -10,19 +14,34 @@ type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation }
 export function RecommendationBox({ part, recommendation }: RecommendationBoxProps) {
   const { specialist, tests, action, urgency, summary } = recommendation;
   return (
-    <section className={`stack gap-12 ${styles.box}`} aria-label={`Recommendation for ${PART_LABELS[part]}`}>
-      <h2>Recommendation for {PART_LABELS[part]}</h2>
-      <Card title="AI Health Recommendation">
+    <section
+      className={`stack gap-12 ${styles.box}`}
+      aria-label={t('Recommendation for {part}', { part: tMarked(PART_LABELS[part]) })}
+    >
+      <h2>{t('Recommendation for {part}', { part: tMarked(PART_LABELS[part]) })}</h2>
+      <Card title={t('AI Health Recommendation')}>
         <Facts
           rows={{
-            Specialist: specialist,
-            Tests: tests.join(', ') || 'None for now',
-            Action: action,
-            Urgency: `${urgency} / 5`,
-            Summary: <span className="regular">{summary}</span>,
+            [t('Specialist')]: specialistInWords(specialist),
+            [t('Tests')]: tests.length > 0 ? listed(tests) : t('None for now'),
+            [t('Action')]: <Translated>{action}</Translated>,
+            [t('Urgency')]: `${urgency} / 5`,
+            [t('Summary')]: (
+              <span className="regular">
+                <Translated>{summary}</Translated>
+              </span>
+            ),
           }}
         />
       </Card>
     </section>
   );
 }
+
+const listed = (tests: readonly string[]) =>
+  tests.map((test, index) => (
+    <Fragment key={test}>
+      {index > 0 && ', '}
+      <Translated>{test}</Translated>
+    </Fragment>
+  ));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Correction } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -24,7 +25,7 @@ export function FollowUp({ questions, corrections }: FollowUpProps) {
         {questions.map(({ finding, question }) => (
           <ChoiceField
             key={finding}
-            label={question}
+            label={<AsWritten>{question}</AsWritten>}
             name={`${group}-${finding}`}
             choices={CHOICES.map((choice) => ({ ...choice, label: tMarked(choice.label) }))}
             value={corrections.stateOf(finding) ?? ('' as Correction['state'])}

@@ -1,5 +1,6 @@
 import { IconCamera, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './camera.module.css';
 
@@ -25,14 +26,14 @@ export function CameraPicture({ stream, onClose, onTaken }: CameraPictureProps) 
         autoPlay
         playsInline
         muted
-        aria-label="Picture of the camera"
+        aria-label={t('Picture of the camera')}
       />
       <div className="stack halves gap-8">
         <Button icon={<IconX aria-hidden />} onClick={onClose}>
-          Close Camera
+          {t('Close Camera')}
         </Button>
         <Button look="primary" icon={<IconCamera aria-hidden />} onClick={() => void take()}>
-          Capture
+          {t('Capture')}
         </Button>
       </div>
     </>

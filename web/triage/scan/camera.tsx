@@ -1,5 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
@@ -23,8 +24,8 @@ export function Camera({ onTaken, isDisabled }: CameraProps) {
   return (
     <div className="stack gap-12">
       {isRefused && (
-        <AlertBox tone="urgent" title="Camera not accessible.">
-          <p>Allow it in the browser’s settings, or upload a photo instead.</p>
+        <AlertBox tone="urgent" title={t('Camera not accessible.')}>
+          <p>{t('Allow it in the browser’s settings, or upload a photo instead.')}</p>
         </AlertBox>
       )}
       {stream ? (
@@ -40,7 +41,7 @@ export function Camera({ onTaken, isDisabled }: CameraProps) {
         </Suspense>
       ) : (
         <Button isBlock icon={<IconCamera aria-hidden />} onClick={() => void open()} disabled={isDisabled}>
-          Open Camera
+          {t('Open Camera')}
         </Button>
       )}
     </div>

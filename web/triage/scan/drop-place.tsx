@@ -1,5 +1,6 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { t } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './drop-place.module.css';
 import { imageIn } from './photo.ts';
@@ -37,8 +38,8 @@ export function DropPlace({ onChosen, isDisabled = false }: DropPlaceProps) {
     >
       <IconPhotoUp size={32} className="fixed action" aria-hidden />
       <span>
-        <b className="block">Choose an image</b>
-        <span>or drop it here, or paste it. JPEG, PNG or WebP, at most 10 MB.</span>
+        <b className="block">{t('Choose an image')}</b>
+        <span>{t('or drop it here, or paste it. JPEG, PNG or WebP, at most 10 MB.')}</span>
       </span>
       <input
         className="covering"

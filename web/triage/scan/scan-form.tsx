@@ -1,6 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SYMPTOMS_MAX } from '#contract/triage/symptom-limits.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
@@ -38,39 +40,41 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
   return (
     <form className={`stack fit gap-16 ${styles.form}`} onSubmit={submit} noValidate>
       <div className={`stack fit gap-16 ${styles.ways}`}>
-        <Card title="Take a Picture">
+        <Card title={t('Take a Picture')}>
           <Camera onTaken={(file) => void choose(file)} isDisabled={isScanning} />
         </Card>
-        <Card title="Upload Image">
+        <Card title={t('Upload Image')}>
           <DropPlace onChosen={(file) => void choose(file)} isDisabled={isScanning} />
         </Card>
       </div>
       {problem && <AlertBox tone="urgent" title={problem} />}
-      <Card title="Your photo">
+      <Card title={t('Your photo')}>
         <div className="stack fit gap-20">
           {photo ? (
             <figure className={`clipped outlined round ${styles.preview}`}>
-              <img className="full sunk" src={photo.address} alt="Preview of what you chose" />
+              <img className="full sunk" src={photo.address} alt={t('Preview of what you chose')} />
               <figcaption className="row between gap-12 muted text-md breakable">
-                <span>{photo.file.name}</span>
+                <span>
+                  <AsWritten>{photo.file.name}</AsWritten>
+                </span>
                 <Button
                   look="quiet"
                   icon={<IconTrash aria-hidden />}
                   onClick={() => void choose(null)}
                   disabled={isScanning}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </figcaption>
             </figure>
           ) : (
             <p className={`round sunk muted ${styles.none}`}>
-              No photo yet. In daylight, a hand’s length away, and sharp is best.
+              {t('No photo yet. In daylight, a hand’s length away, and sharp is best.')}
             </p>
           )}
           <TextArea
-            label="What happened?"
-            placeholder="Describe what happened... (optional)"
+            label={t('What happened?')}
+            placeholder={t('Describe what happened... (optional)')}
             maxLength={SYMPTOMS_MAX}
             disabled={isScanning}
             {...field('context')}
@@ -80,7 +84,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
           {errorMessage && !isScanning && <AlertBox tone="urgent" title={errorMessage} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}
           <Button type="submit" look="primary" size="large" isBlock disabled={!photo || isScanning}>
-            Upload & Analyze
+            {t('Upload & Analyze')}
           </Button>
         </div>
       </Card>
@@ -95,10 +99,10 @@ function ScanProgress({ share, onCancel }: ScanProgressProps) {
   return (
     <div className={`stack middle gap-8 gap-x-16 ${styles.progress}`}>
       <p className="whole-row semibold" role="status">
-        {isThere ? 'Analyzing...' : `Uploading ${Math.round(share * 100)} %`}
+        {isThere ? t('Analyzing...') : t('Uploading {n} %', { n: Math.round(share * 100) })}
       </p>
-      <progress value={isThere ? undefined : share} max={1} aria-label={isThere ? 'Analyzing' : 'Uploading'} />
-      <Button onClick={onCancel}>Cancel</Button>
+      <progress value={isThere ? undefined : share} max={1} aria-label={isThere ? t('Analyzing') : t('Uploading')} />
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
     </div>
   );
 }

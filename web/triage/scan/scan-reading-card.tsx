@@ -1,4 +1,6 @@
 import type { ScanReading } from '#contract/triage/triage-result.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -13,22 +15,24 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
   const { analysis, conditions, retake } = reading;
   return (
     <Card
-      title="Your photo"
-      action={analysis === null ? undefined : <Badge tone="attention">AI, unverified</Badge>}
+      title={t('Your photo')}
+      action={analysis === null ? undefined : <Badge tone="attention">{t('AI, unverified')}</Badge>}
       className={styles.card}
     >
-      {photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt="What you sent" />}
+      {photo && <img className={`full round sunk ${styles.photo}`} src={photo} alt={t('What you sent')} />}
       {retake.length > 0 && (
-        <AlertBox tone="attention" title="A better photo would help">
+        <AlertBox tone="attention" title={t('A better photo would help')}>
           <ul className={styles.retake}>
             {retake.map((advice) => (
-              <li key={advice}>{advice}</li>
+              <li key={advice}>
+                <Translated>{advice}</Translated>
+              </li>
             ))}
           </ul>
         </AlertBox>
       )}
       {analysis !== null && (
-        <div className="breakable">
+        <div className="breakable" lang={shownLanguage() === 'en' ? undefined : 'en'}>
           <SafeMarkdown text={analysis} />
         </div>
       )}
@@ -36,12 +40,14 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
         <ul className={styles.conditions}>
           {conditions.map(({ name, likelihood, confidencePercent }) => (
             <li className="stack gap-2 gap-x-16 py-12 ruled" key={name}>
-              <b>{name}</b>
+              <b>
+                <AsWritten>{name}</AsWritten>
+              </b>
               <Likelihood is={likelihood} />
               {confidencePercent !== null && (
                 <details className="whole-row muted text-md">
-                  <summary className="row pressable">The service’s own number</summary>
-                  {confidencePercent} %. It is not the chance that you have this.
+                  <summary className="row pressable">{t('The service’s own number')}</summary>
+                  {t('{n} %. It is not the chance that you have this.', { n: confidencePercent })}
                 </details>
               )}
             </li>

@@ -5,7 +5,7 @@ import { FieldError } from './field.tsx';
 type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 
 type ChoiceFieldProps<Value extends string> = {
-  label: string;
+  label: ReactNode;
   name: string;
   choices: readonly Choice<Value>[];
   value: Value | '';

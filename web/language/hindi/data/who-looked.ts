@@ -138,6 +138,7 @@ export const WHO_LOOKED: Catalogue = {
   'asked the AI service about symptoms': 'AI सेवा से लक्षणों के बारे में पूछा',
   'closed an account': 'अकाउंट बंद किया',
   'opened an account again': 'अकाउंट फिर खोला',
+  'chose how to be told': 'चुना कि कैसे बताया जाए',
   'chose a language': 'भाषा चुनी',
   'opened an account': 'अकाउंट खोला',
   'ended the sessions of an account': 'हर जगह से लॉगआउट किया',

@@ -1,6 +1,7 @@
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Place, partOfRegion, type RegionId, regionOf } from '#contract/triage/body-regions.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { wholeOf } from '../places/shown-places.ts';
 import styles from './body-3d.module.css';
@@ -71,7 +72,7 @@ export function Body3d({ places, onPick }: Body3dProps) {
         className={`relative ${styles.stage}`}
         tabIndex={0}
         role="slider"
-        aria-label="Turn the body"
+        aria-label={t('Turn the body')}
         aria-valuemin={0}
         aria-valuemax={360}
         aria-valuenow={degreesOf(turn)}
@@ -93,15 +94,17 @@ export function Body3d({ places, onPick }: Body3dProps) {
           onPointerLeave={() => setUnder(null)}
         />
         {under && (
-          <span className={`semibold ${styles.name}`}>{regionOf(wholeOf(under.part, under.isBehind)).name}</span>
+          <span className={`semibold ${styles.name}`}>
+            {tMarked(regionOf(wholeOf(under.part, under.isBehind)).name)}
+          </span>
         )}
       </div>
       <div className="stack halves gap-8">
         <Button icon={<IconRotate2 aria-hidden />} onClick={() => setTurn((was) => was - STEP)}>
-          Turn left
+          {t('Turn left')}
         </Button>
         <Button icon={<IconRotateClockwise2 aria-hidden />} onClick={() => setTurn((was) => was + STEP)}>
-          Turn right
+          {t('Turn right')}
         </Button>
       </div>
     </div>
@@ -111,9 +114,9 @@ export function Body3d({ places, onPick }: Body3dProps) {
 const degreesOf = (turn: number) => ((Math.round((turn * 180) / Math.PI) % 360) + 360) % 360;
 
 function seenFrom(degrees: number): string {
-  if (degrees < 60 || degrees > 300) return 'seen from the front';
-  if (degrees >= 120 && degrees <= 240) return 'seen from the back';
-  return degrees < 120 ? 'seen from its right' : 'seen from its left';
+  if (degrees < 60 || degrees > 300) return t('seen from the front');
+  if (degrees >= 120 && degrees <= 240) return t('seen from the back');
+  return degrees < 120 ? t('seen from its right') : t('seen from its left');
 }
 
 /** The colours of the scheme that holds now, as the browser computes them. */

@@ -1,8 +1,10 @@
 import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place, regionOf } from '#contract/triage/body-regions.ts';
+import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place } from '#contract/triage/body-regions.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './place-editor.module.css';
+import { regionName } from './place-words.ts';
 
 type PlaceEditorProps = {
   place: Place;
@@ -21,7 +23,7 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
     <div className={`stack gap-16 ${styles.editor}`}>
       <Strength place={place} onChange={onChange} />
       <fieldset>
-        <legend className="mb-8 p-0 semibold">What is it like?</legend>
+        <legend className="mb-8 p-0 semibold">{t('What is it like?')}</legend>
         <div className="row stretch wrap gap-8">
           {KIND_IDS.map((kind) => (
             <label
@@ -34,24 +36,24 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
                 checked={kinds.includes(kind)}
                 onChange={() => toggle(kind)}
               />
-              {KINDS[kind]}
+              {tMarked(KINDS[kind])}
             </label>
           ))}
         </div>
       </fieldset>
       <div>
-        <p className="mb-8 p-0 semibold">It moves to</p>
+        <p className="mb-8 p-0 semibold">{t('It moves to')}</p>
         {movesTo.length > 0 && (
           <ol className={styles.moves}>
             {movesTo.map((region) => (
               <li className="row gap-8 min-height-48" key={region}>
                 <IconArrowRight aria-hidden />
-                {regionOf(region).name}
+                {regionName(region)}
                 <Button
                   look="quiet"
                   isIconOnly
                   icon={<IconX aria-hidden />}
-                  aria-label={`It does not move to ${regionOf(region).name.toLowerCase()}`}
+                  aria-label={t('It does not move to {place}', { place: regionName(region).toLowerCase() })}
                   onClick={() => onChange({ movesTo: movesTo.filter((each) => each !== region) })}
                 />
               </li>
@@ -64,7 +66,7 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
             icon={isMoving ? <IconX aria-hidden /> : <IconPlus aria-hidden />}
             onClick={() => onMoving(!isMoving)}
           >
-            {isMoving ? 'Stop adding' : 'Add where it moves next'}
+            {isMoving ? t('Stop adding') : t('Add where it moves next')}
           </Button>
         )}
       </div>
@@ -72,16 +74,21 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
   );
 }
 
-const STRENGTHS = ['none', 'slight', 'slight', 'slight', 'medium', 'medium', 'medium', 'strong', 'strong'];
+const [NONE, SLIGHT, MEDIUM, STRONG] = [msg('none'), msg('slight'), msg('medium'), msg('strong')];
+const STRENGTHS = [NONE, SLIGHT, SLIGHT, SLIGHT, MEDIUM, MEDIUM, MEDIUM, STRONG, STRONG];
 
 function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorProps, 'place' | 'onChange'>) {
   const id = useId();
-  const words = strength === undefined ? 'not said' : `${strength} of 10, ${STRENGTHS[strength] ?? 'very strong'}`;
+  const words =
+    strength === undefined
+      ? t('not said')
+      : `${t('{n} of 10', { n: strength })}, ${tMarked(STRENGTHS[strength] ?? msg('very strong'))}`;
   return (
     <div>
       <div className="row baseline between gap-12">
         <label htmlFor={id} className="mb-8 p-0 semibold">
-          How strong now?<span className="visually-hidden"> {regionOf(region).name}</span>
+          {t('How strong now?')}
+          <span className="visually-hidden"> {regionName(region)}</span>
         </label>
         <output className="muted" htmlFor={id}>
           {words}
@@ -102,8 +109,8 @@ function Strength({ place: { region, strength }, onChange }: Pick<PlaceEditorPro
         onPointerUp={({ currentTarget }) => onChange({ strength: Number(currentTarget.value) })}
       />
       <p className="row stretch between muted text-sm" aria-hidden>
-        <span>0 none</span>
-        <span>10 worst I can imagine</span>
+        <span>{t('0 none')}</span>
+        <span>{t('10 worst I can imagine')}</span>
       </p>
     </div>
   );

@@ -1,11 +1,13 @@
 import { IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Place, placeInWords, type RegionId, regionOf, SINCE_IDS, SINCES } from '#contract/triage/body-regions.ts';
+import { type Place, type RegionId, SINCE_IDS, SINCES } from '#contract/triage/body-regions.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import type { Sketching } from '../sketch-draft.ts';
 import { PlaceEditor } from './place-editor.tsx';
+import { placeShown, regionName } from './place-words.ts';
 import styles from './places-panel.module.css';
 
 type PlacesPanelProps = {
@@ -21,13 +23,13 @@ export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: Place
   const { draft, change, mark, changePlace } = sketching;
   if (draft.places.length === 0) {
     return (
-      <Card title="Your places">
-        <p className="muted">Nothing is marked yet. Tap the body, or choose from the list.</p>
+      <Card title={t('Your places')}>
+        <p className="muted">{t('Nothing is marked yet. Tap the body, or choose from the list.')}</p>
       </Card>
     );
   }
   return (
-    <Card title="Your places">
+    <Card title={t('Your places')}>
       <ol className="mb-16">
         {draft.places.map((place, number) => (
           <PlaceItem
@@ -48,9 +50,9 @@ export function PlacesPanel({ sketching, open, onOpen, moving, onMoving }: Place
         ))}
       </ol>
       <ChoiceField
-        label="Since when?"
+        label={t('Since when?')}
         name="since"
-        choices={SINCE_IDS.map((value) => ({ value, label: SINCES[value] }))}
+        choices={SINCE_IDS.map((value) => ({ value, label: tMarked(SINCES[value]) }))}
         value={draft.since ?? ''}
         onChoose={(since) => change({ since })}
       />
@@ -68,7 +70,7 @@ type PlaceItemProps = {
 };
 
 function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceItemProps) {
-  const { name } = regionOf(place.region);
+  const name = regionName(place.region);
   return (
     <li className="ruled-below">
       <div className={`row gap-8 ${styles.head}`}>
@@ -77,14 +79,14 @@ function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceI
         </span>
         <h3 className="grow lead-125">
           {name}
-          {!isOpen && <small className="block muted">{placeInWords(place)}</small>}
+          {!isOpen && <small className="block muted">{placeShown(place)}</small>}
         </h3>
         {!isOpen && (
           <Button
             look="quiet"
             isIconOnly
             icon={<IconPencil aria-hidden />}
-            aria-label={`Change ${name.toLowerCase()}`}
+            aria-label={t('Change {place}', { place: name.toLowerCase() })}
             onClick={onOpen}
           />
         )}
@@ -92,7 +94,7 @@ function PlaceItem({ place, number, isOpen, onOpen, onRemove, children }: PlaceI
           look="quiet"
           isIconOnly
           icon={<IconX aria-hidden />}
-          aria-label={`Remove ${name.toLowerCase()}`}
+          aria-label={t('Remove {place}', { place: name.toLowerCase() })}
           onClick={onRemove}
         />
       </div>

@@ -6,6 +6,7 @@ import {
   type RegionGroup,
   type RegionId,
 } from '#contract/triage/body-regions.ts';
+import { t, tApart, tMarked } from '#web/language/say.ts';
 import styles from './region-list.module.css';
 
 type RegionListProps = { places: readonly Place[]; onPick: (region: RegionId) => void };
@@ -23,13 +24,13 @@ export function RegionList({ places, onPick }: RegionListProps) {
         return (
           <details key={group} name="body-regions" className={`ruled ${styles.group}`}>
             <summary className="row gap-12 pressable semibold">
-              <span>{REGION_GROUPS[group]}</span>
-              {chosen > 0 && <small>{chosen} chosen</small>}
+              <span>{tApart(REGION_GROUPS[group], 'body')}</span>
+              {chosen > 0 && <small>{t('{n} chosen', { n: chosen })}</small>}
             </summary>
             {rowsOf(regions).map((row) => (
               <div key={row[0]?.site} className={`row gap-8 ruled ${styles.row}`}>
                 <span className="grow lead-125" aria-hidden>
-                  {row[0]?.label}
+                  {tMarked(row[0]?.label ?? '')}
                 </span>
                 {row.map((region) => (
                   <label
@@ -39,11 +40,13 @@ export function RegionList({ places, onPick }: RegionListProps) {
                     <input
                       className="covering"
                       type="checkbox"
-                      aria-label={region.name}
+                      aria-label={tMarked(region.name)}
                       checked={marked.has(region.id)}
                       onChange={() => onPick(region.id)}
                     />
-                    <span aria-hidden>{region.side === null ? 'Choose' : region.side === 'right' ? 'R' : 'L'}</span>
+                    <span aria-hidden>
+                      {region.side === null ? t('Choose') : region.side === 'right' ? t('R') : t('L')}
+                    </span>
                   </label>
                 ))}
               </div>

@@ -1,5 +1,7 @@
 import { inSentence } from '#contract/in-sentence.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import styles from './causes-card.module.css';
 import { Likelihood } from './likelihood.tsx';
@@ -11,19 +13,28 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
   if (causes.length === 0) return null;
   const isListed = causes.some(({ condition }) => condition === mustNotMiss?.condition);
   return (
-    <Card title="What it may be">
+    <Card title={t('What it may be')}>
+      {shownLanguage() !== 'en' && (
+        <p className="muted text-md">
+          {t('The names of illnesses, what speaks for them and what to watch for are in English for now.')}
+        </p>
+      )}
       <ul className={styles.causes}>
         {causes.map((cause) => (
           <li className="stack gap-2 gap-x-16 ruled" key={cause.condition}>
-            <b className="semibold">{cause.name}</b>
+            <b className="semibold">
+              <AsWritten>{cause.name}</AsWritten>
+            </b>
             <Likelihood is={cause.likelihood} />
-            <p className="whole-row muted text-md">{sentenceOn(cause, causes)}</p>
+            <p className="whole-row muted text-md">
+              <SentenceOn cause={cause} all={causes} />
+            </p>
           </li>
         ))}
       </ul>
       {mustNotMiss && !isListed && (
         <p className={`ruled muted text-md ${styles.must}`}>
-          Less likely, but a doctor should make sure that it is not: {mustNotMiss.name}.
+          {t('Less likely, but a doctor should make sure that it is not:')} <AsWritten>{mustNotMiss.name}</AsWritten>.
         </p>
       )}
     </Card>
@@ -31,11 +42,18 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
 }
 
 /** What speaks for this one and not for all of them; where nothing does, what it is like. */
-function sentenceOn({ because, about }: Cause, all: readonly Cause[]): string {
+function SentenceOn({ cause: { because, about }, all }: { cause: Cause; all: readonly Cause[] }) {
   const own = all.length > 1 ? because.filter((name) => !all.every((one) => one.because.includes(name))) : because;
-  if (own.length > 0 && !isSaidBefore(own, because, all)) return `Speaks for it: ${own.map(inSentence).join(', ')}.`;
-  return about ?? (because.length > 0 ? `Speaks for it: ${because.map(inSentence).join(', ')}.` : '');
+  if (own.length > 0 && !isSaidBefore(own, because, all)) return <SpeaksForIt findings={own} />;
+  if (about) return <AsWritten>{about}</AsWritten>;
+  return because.length > 0 && <SpeaksForIt findings={because} />;
 }
+
+const SpeaksForIt = ({ findings }: { findings: readonly string[] }) => (
+  <>
+    {t('Speaks for it:')} <AsWritten>{findings.map(inSentence).join(', ')}</AsWritten>.
+  </>
+);
 
 /** The same words under a cause above tell nothing new. */
 function isSaidBefore(own: readonly string[], because: readonly string[], all: readonly Cause[]): boolean {

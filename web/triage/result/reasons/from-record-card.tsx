@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import type { UsedReading } from '#contract/triage/triage-result.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -17,7 +18,7 @@ export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
   const timeZone = useTimeZone();
   if (readings.length === 0) return null;
   return (
-    <Card title="From your record">
+    <Card title={t('From your record')}>
       <ul className={styles.list}>
         {readings.map(({ id, name, value, measuredAt }) => {
           const isLeftOut = corrections?.leftOut.includes(id) ?? false;
@@ -25,25 +26,27 @@ export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
             <li key={id} className={isLeftOut ? styles.out : undefined}>
               <span>
                 <b>
-                  {name} {value}
+                  {tMarked(name)} {value}
                 </b>
                 , {dayAndTime(measuredAt, timeZone)}
               </span>
               {corrections && (
                 <Button
                   look="quiet"
-                  aria-label={`${isLeftOut ? 'Use again' : 'Leave out'}: ${name} ${value}`}
+                  aria-label={`${isLeftOut ? t('Use again') : t('Leave out')}: ${name} ${value}`}
                   icon={isLeftOut ? <IconArrowBackUp aria-hidden /> : <IconX aria-hidden />}
                   onClick={() => corrections.leaveOut(id)}
                 >
-                  {isLeftOut ? 'Use again' : 'Leave out'}
+                  {isLeftOut ? t('Use again') : t('Leave out')}
                 </Button>
               )}
             </li>
           );
         })}
       </ul>
-      <p className="mt-8 muted text-sm">Measured in the last 24 hours. It can only make the answer more urgent.</p>
+      <p className="mt-8 muted text-sm">
+        {t('Measured in the last 24 hours. It can only make the answer more urgent.')}
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tRich } from '#web/language/say.ts';
+import { specialistInWords } from '#web/triage/specialist-words.ts';
 import styles from './how-card.module.css';
 
 /** The rules that fired by name, why this urgency, and the version that would say the same again. */
@@ -8,24 +11,32 @@ export function HowCard({ result }: { result: TriageResult }) {
   return (
     <details className={`outlined round-lg ${styles.card}`}>
       <summary className="row between pressable round-lg semibold">
-        How was this worked out?
+        {t('How was this worked out?')}
         <IconChevronDown aria-hidden />
       </summary>
       <ul className="muted text-md">
         {flags.map(({ id, urgency }) => (
           <li key={id}>
-            The rule <code>{id}</code> set urgency {urgency}
+            {tRich('The rule {rule} set urgency {urgency}', { rule: <code lang="en">{id}</code>, urgency })}
           </li>
         ))}
-        {flags.length === 0 && <li>No danger sign was found among the rules.</li>}
+        {flags.length === 0 && <li>{t('No danger sign was found among the rules.')}</li>}
         {why.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <AsWritten>{sentence}</AsWritten>
+          </li>
         ))}
-        <li>Fits best: {specialist}</li>
-        {tests.length > 0 && <li>A doctor may want: {tests.join(', ')}</li>}
+        <li>{t('Fits best: {specialist}', { specialist: specialistInWords(specialist) })}</li>
+        {tests.length > 0 && (
+          <li>
+            {t('A doctor may want:')} <AsWritten>{tests.join(', ')}</AsWritten>
+          </li>
+        )}
         <li>
-          Rules and knowledge, version {engine}.{' '}
-          {fromModel ? 'A language model added to it; it cannot lower the urgency.' : 'No language model was used.'}
+          {t('Rules and knowledge, version {engine}.', { engine })}{' '}
+          {fromModel
+            ? t('A language model added to it; it cannot lower the urgency.')
+            : t('No language model was used.')}
         </li>
       </ul>
     </details>

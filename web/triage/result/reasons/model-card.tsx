@@ -1,4 +1,5 @@
 import type { TriageResult } from '#contract/triage/triage-result.ts';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { SafeMarkdown } from '#web/triage/safe-markdown.tsx';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -10,18 +11,18 @@ type ModelCardProps = { said: TriageResult['fromModel']; isGrave: boolean };
 export function ModelCard({ said, isGrave }: ModelCardProps) {
   if (!said) return null;
   const parts = [
-    { name: 'Possible causes', lines: said.potentialCauses },
-    { name: 'Next steps', lines: isGrave ? [] : said.nextSteps },
+    { name: t('Possible causes'), lines: said.potentialCauses },
+    { name: t('Next steps'), lines: isGrave ? [] : said.nextSteps },
   ].filter(({ lines }) => lines.length > 0);
   if (parts.length === 0) return null;
   return (
-    <Card title="Added by a language model" action={<Badge tone="attention">AI, unverified</Badge>}>
+    <Card title={t('Added by a language model')} action={<Badge tone="attention">{t('AI, unverified')}</Badge>}>
       {parts.map(({ name, lines }) => (
         <div key={name} className={styles.part}>
           <h3 className="muted">{name}</h3>
           <ul>
             {lines.map((line) => (
-              <li key={line}>
+              <li key={line} lang={shownLanguage() === 'en' ? undefined : 'en'}>
                 <SafeMarkdown text={line} />
               </li>
             ))}

@@ -1,5 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { Chip, TriageResult } from '#contract/triage/triage-result.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/page/card.tsx';
@@ -23,11 +25,11 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
   const danger = new Set(flags.flatMap(({ findings = [] }) => findings));
   const isDanger = ({ finding, state }: Chip) => state === 'present' && danger.has(finding);
   const groups = [
-    { name: 'Danger signs', chips: understood.filter(isDanger) },
-    { name: danger.size > 0 ? 'Also understood' : '', chips: understood.filter((chip) => !isDanger(chip)) },
+    { name: t('Danger signs'), chips: understood.filter(isDanger) },
+    { name: danger.size > 0 ? t('Also understood') : '', chips: understood.filter((chip) => !isDanger(chip)) },
   ];
   return (
-    <Card title="What we understood">
+    <Card title={t('What we understood')}>
       {words && (
         <p className={`breakable ${styles.said}`}>
           “
@@ -58,15 +60,19 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
             </ul>
           </div>
         ))}
-      {understood.length > 0 && <p className="mt-16 muted text-sm">Something is not right? Press it.</p>}
-      {notUnderstood.length > 0 && <p className="mt-16 muted text-sm">Not understood: {notUnderstood.join(', ')}</p>}
+      {understood.length > 0 && <p className="mt-16 muted text-sm">{t('Something is not right? Press it.')}</p>}
+      {notUnderstood.length > 0 && (
+        <p className="mt-16 muted text-sm">
+          {t('Not understood:')} <AsWritten>{notUnderstood.join(', ')}</AsWritten>
+        </p>
+      )}
       {facts.length > 0 && (
         <>
-          <p className="mt-16 muted text-sm">Also used</p>
+          <p className="mt-16 muted text-sm">{t('Also used')}</p>
           <ul className="row stretch wrap gap-8 mt-8">
             {facts.map((fact) => (
               <li key={fact} className={`row-inline gap-8 text-md lead-125 muted ${styles.fact}`}>
-                {fact}
+                <AsWritten>{fact}</AsWritten>
               </li>
             ))}
           </ul>
@@ -74,7 +80,7 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
       )}
       {onChangeWords && (
         <Button isBlock className={styles.change} icon={<IconPencil aria-hidden />} onClick={onChangeWords}>
-          Change my words
+          {t('Change my words')}
         </Button>
       )}
     </Card>
@@ -97,13 +103,13 @@ function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
         isTurned && styles.turned,
       )}
       aria-pressed={isTurned}
-      aria-label={`${isPresent ? '' : 'no '}${chip.name}${isTurned ? ', corrected' : ''}`}
+      aria-label={`${isPresent ? '' : `${t('no')} `}${chip.name}${isTurned ? t(', corrected') : ''}`}
       onClick={() => corrections.turn(chip.finding)}
     >
       <Icon size={18} stroke={2.25} className="fixed action" aria-hidden />
       <span>
-        {!isPresent && 'no '}
-        {chip.name}
+        {!isPresent && `${t('no')} `}
+        <AsWritten>{chip.name}</AsWritten>
       </span>
     </button>
   );

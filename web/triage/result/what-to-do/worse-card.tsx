@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './worse-card.module.css';
@@ -48,7 +49,9 @@ function Kind({ title, icon, isGrave, signs }: KindProps) {
       </h3>
       <ul>
         {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+          <li key={sign}>
+            <Translated>{sign}</Translated>
+          </li>
         ))}
       </ul>
     </div>

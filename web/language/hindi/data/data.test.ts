@@ -1,0 +1,78 @@
+// What the contract, the engine and the server say on a patient's screens has its Hindi.
+import { expect, test } from 'vitest';
+import { ADULT_RANGES, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
+import { READING_FACTS } from '#contract/readings/readings.ts';
+import { KINDS, REGION_GROUPS, REGIONS, SINCES } from '#contract/triage/body-regions.ts';
+import { SPECIALISTS as SPECIALIST_NAMES } from '#contract/triage/specialists.ts';
+import { ACTIONS } from '#server/audit/actions.ts';
+import { inPlainWords } from '#server/records/plain-words.ts';
+import { HARMLESS_ANSWERS, QUESTIONNAIRES as PARTS } from '#triage-engine/questionnaires/all-parts.ts';
+import { BEFORE_LOGIN } from '../before-login.ts';
+import { EVERYWHERE } from '../everywhere.ts';
+import { READINGS } from '../readings.ts';
+import { SYMPTOM_TOOLS } from '../symptom-tools.ts';
+import { SYMPTOMS } from '../symptoms.ts';
+import { BODY } from './body.ts';
+import { QUESTIONNAIRES } from './questionnaires.ts';
+import { READING_NAMES, READING_UNITS } from './reading-advice.ts';
+import { SPECIALISTS } from './specialists.ts';
+import { WHO_LOOKED } from './who-looked.ts';
+
+const TOOLS = {
+  ...BODY,
+  ...QUESTIONNAIRES,
+  ...SPECIALISTS,
+  ...SYMPTOM_TOOLS,
+  ...SYMPTOMS,
+  ...EVERYWHERE,
+  ...READINGS,
+  ...READING_NAMES,
+};
+const without = (catalogue: object, texts: readonly string[]) =>
+  [...new Set(texts)].filter((text) => !(text in catalogue));
+
+test('every question of the questionnaires, every option and every recommendation has its Hindi', () => {
+  const texts = Object.values(PARTS).flatMap(({ label, questions, baseline }) => [
+    label,
+    ...questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.label)]),
+    ...baseline.tests,
+    baseline.action,
+    baseline.summary,
+  ]);
+  expect(without(TOOLS, [...texts, HARMLESS_ANSWERS])).toEqual([]);
+});
+
+test('every place of the body, and what can be said of it, has its Hindi, with the side of the person', () => {
+  const places = [...REGIONS.values()].flatMap(({ label, name }) => [label, name]);
+  const groups = Object.values(REGION_GROUPS).map((group) => (group === 'Back' ? 'Back|body' : group));
+  expect(without(TOOLS, [...places, ...groups, ...Object.values(KINDS), ...Object.values(SINCES)])).toEqual([]);
+  const sides = Object.entries({ 'Right eye': 'दाईं', 'Left eye': 'बाईं', 'Right knee': 'दाईं', 'Left knee': 'बाईं' });
+  for (const [name, side] of sides) expect(BODY[name]).toContain(side);
+});
+
+test('every specialist has a name in Hindi', () => {
+  expect(without(SPECIALISTS, SPECIALIST_NAMES)).toEqual([]);
+});
+
+test('units and ranges of readings have their Hindi', () => {
+  const ranges = [
+    ...Object.values({ ...ADULT_RANGES, ...GUIDES }),
+    rangeOf({ kind: 'blood-glucose', isFasting: true }),
+  ];
+  expect(
+    without(
+      READING_UNITS,
+      ranges.flatMap((range) => range?.inWords ?? []),
+    ),
+  ).toEqual([]);
+  expect(without(READING_UNITS, [READING_FACTS.steps.unit, READING_FACTS.sleep.unit])).toEqual([]);
+});
+
+/** What is done to the clinic or to an account of those who work there, never to a patient's record. */
+const NOT_OF_A_RECORD =
+  /^(administrator|application|audit|backup|bed|board_key|clinic|department|doctor_page|duty|handover|invitation|mail|outgoing|room|schedule|service|set_up|settings|specialist|staff|trail|vaccine\.schedule|ward\.|account\.(edited|role))/;
+
+test('what was done with a record is said in Hindi', () => {
+  const said = ACTIONS.filter((action) => !NOT_OF_A_RECORD.test(action)).map(inPlainWords);
+  expect(without({ ...WHO_LOOKED, ...BEFORE_LOGIN }, said)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+// Who looks after what a symptom check finds: contract/triage/specialists.ts.
+import type { Catalogue } from '#contract/language/language.ts';
+
+export const SPECIALISTS: Catalogue = {
+  'General Physician': 'जनरल फ़िज़ीशियन (आम डॉक्टर)',
+  Cardiologist: 'दिल के डॉक्टर (कार्डियोलॉजिस्ट)',
+  Dermatologist: 'त्वचा के डॉक्टर',
+  Neurologist: 'दिमाग़ और नसों के डॉक्टर (न्यूरोलॉजिस्ट)',
+  Orthopedist: 'हड्डी और जोड़ के डॉक्टर',
+  Gastroenterologist: 'पेट और आँत के डॉक्टर',
+  Pulmonologist: 'फेफड़ों के डॉक्टर',
+  'ENT Specialist': 'नाक, कान, गले के डॉक्टर',
+  Ophthalmologist: 'आँख के डॉक्टर',
+  Urologist: 'पेशाब के रास्ते के डॉक्टर (यूरोलॉजिस्ट)',
+  Nephrologist: 'किडनी के डॉक्टर',
+  Gynecologist: 'महिलाओं के डॉक्टर (स्त्री रोग)',
+  Obstetrician: 'गर्भावस्था और प्रसव के डॉक्टर',
+  Endocrinologist: 'हार्मोन और शुगर के डॉक्टर',
+  Hematologist: 'ख़ून की बीमारियों के डॉक्टर',
+  Rheumatologist: 'गठिया के डॉक्टर',
+  'Infectious Disease Specialist': 'संक्रमण के डॉक्टर',
+  Psychiatrist: 'मन के डॉक्टर (मनोचिकित्सक)',
+  Pediatrician: 'बच्चों के डॉक्टर',
+  Surgeon: 'सर्जन',
+  'Vascular Surgeon': 'नसों के सर्जन',
+  Oncologist: 'कैंसर के डॉक्टर',
+  Dentist: 'दाँत के डॉक्टर',
+  'Physical Therapist': 'फ़िज़ियोथेरेपिस्ट',
+  'Emergency Physician': 'इमरजेंसी के डॉक्टर',
+};
