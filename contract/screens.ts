@@ -9,6 +9,7 @@ const ADMINISTRATORS = ['admin'] as const;
 
 export const SCREENS = [
   { path: '/', for: EVERYONE },
+  { path: '/hi', for: EVERYONE },
   { path: '/security', for: EVERYONE },
   { path: '/login/patient', for: EVERYONE },
   { path: '/login/doctor', for: EVERYONE },

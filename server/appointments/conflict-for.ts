@@ -1,4 +1,4 @@
-import type { RefusalDetails } from '#contract/refusal-details.ts';
+import type { RefusalDetails } from '#contract/language/refusal-details.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import type { AppointmentRow } from './store.ts';
 

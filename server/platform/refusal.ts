@@ -1,5 +1,5 @@
+import { REFUSAL_DETAILS, type RefusalDetails } from '#contract/language/refusal-details.ts';
 import { fillText, type NamedIn, type Value, type Values } from '#contract/notice-words/fill.ts';
-import { REFUSAL_DETAILS, type RefusalDetails } from '#contract/refusal-details.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 
 type Detailed = { detail: string; values?: Values };

@@ -103,4 +103,28 @@ describe('SOS', () => {
     await find();
     expect(document.activeElement?.textContent).toBe('Need help now?');
   });
+
+  test('the place that was typed is there again after a reload, for the same person only, until the call is sent', async () => {
+    const calls = network();
+    const placeOf = async (owner: string) => {
+      const { unmount } = renderPage(<SosButton emergencyNumber="112" owner={owner} />, { timeZone: 'UTC' });
+      const button = await find();
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Where are you/ });
+      return { button, field, unmount };
+    };
+    const first = await placeOf('a1');
+    fireEvent.change(first.field, { target: { value: 'Waiting room' } });
+    first.unmount();
+    const other = await placeOf('a2');
+    expect(other.field.value).toBe('');
+    other.unmount();
+    const again = await placeOf('a1');
+    expect(again.field.value).toBe('Waiting room');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.pointerDown(again.button, { button: 0 });
+    act(() => vi.advanceTimersByTime(HOLD_MS));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(calls).toContain('POST /api/alerts'));
+    await vi.waitFor(() => expect(sessionStorage.getItem('nadi-sos-a1')).toBeNull());
+  });
 });

@@ -9,8 +9,10 @@ import { useOwnAlerts } from './queries.ts';
 import styles from './sos-button.module.css';
 import { SosCall } from './sos-call.tsx';
 
+type SosButtonProps = { emergencyNumber: string | undefined; owner?: string };
+
 /** In every header of a patient: a tap shows how to call for help, and afterwards who has the call. */
-export function SosButton({ emergencyNumber }: { emergencyNumber: string | undefined }) {
+export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [alert] = useOwnAlerts().data ?? [];
   return (
@@ -30,7 +32,7 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
         <p>
           {t('SOS alerts the doctors and nurses of this clinic.')} <b>{t('It does not call an ambulance.')}</b>
         </p>
-        <SosCall />
+        <SosCall {...(owner && { owner })} />
         {emergencyNumber && (
           <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
             {t('Call {number}', { number: emergencyNumber })}{' '}

@@ -11,25 +11,34 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
+import { useKeptTyping } from '../ui/forms/kept-typing.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { timeOfDay } from '../ui/time/time.ts';
 import { useHold } from './hold.ts';
 import { useCallForHelp, useOwnAlerts, useTakeBackSos } from './queries.ts';
 import styles from './sos-call.module.css';
 
+const NOWHERE = { place: '' };
+
 /** Calls the doctors and nurses of the clinic. Whoever shows it offers the number of the ambulance beside it. */
-export function SosCall() {
+export function SosCall({ owner }: { owner?: string }) {
   const open = useOwnAlerts().data ?? [];
-  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos />;
+  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos owner={owner} />;
 }
 
-function Sos() {
+/** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
+function Sos({ owner }: { owner: string | undefined }) {
   const howId = useId();
-  const [place, setPlace] = useState('');
+  const kept = useKeptTyping(owner && `nadi-sos-${owner}`, NOWHERE);
+  const [place, setPlace] = useState(kept.initial.place);
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
   const attempt = useAttemptKey();
-  const raise = () => call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(attempt.forget);
+  const raise = () =>
+    call.mutateAsync({ place, key: attempt.keyFor({ place }) }).then(() => {
+      attempt.forget();
+      kept.forget(NOWHERE);
+    });
   // What went wrong stands in the card.
   const hold = useHold({ onHeld: () => void raise().catch(() => {}), onKey: () => setConfirming(true) });
   return (
@@ -41,7 +50,10 @@ function Sos() {
         data-later
         placeholder={t('Waiting room, at home …')}
         value={place}
-        onChange={(event) => setPlace(event.currentTarget.value)}
+        onChange={(event) => {
+          setPlace(event.currentTarget.value);
+          kept.keep({ place: event.currentTarget.value });
+        }}
       />
       <button
         type="button"

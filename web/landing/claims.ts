@@ -1,98 +1,108 @@
 // Everything the landing page claims, in one place. While `built` is false the claim carries the badge "Coming".
 // Whoever builds one sets it to true and reads the opening words below again: they must stay true as well.
-import { clinic } from './clinic.ts';
+import { msg } from '#web/language/say.ts';
 
 export type Claim = { name: string; text: string; built: boolean };
 
 /** Three lines beside the drawing: with a fourth the buttons would lie on the pulse. */
 export const opening = {
-  headline: 'Know what to do next.',
-  text: `Tell Nadi what is wrong, in your own words. It says how urgent it is, what it may be, and finds you a free time with the right doctor at ${clinic.name}.`,
+  headline: msg('Know what to do next.'),
+  text: msg(
+    'Tell Nadi what is wrong, in your own words. It says how urgent it is, what it may be, and finds you a free time with the right doctor at {clinic}.',
+  ),
 };
 
 export const audiences = {
-  patients: 'Check symptoms, book a visit, keep your record.',
-  doctors: 'Apply once, be approved by the clinic, then log in.',
-  healthcare: 'For nurses and ward staff, invited by the clinic.',
+  patients: msg('Check symptoms, book a visit, keep your record.'),
+  doctors: msg('Apply once, be approved by the clinic, then log in.'),
+  healthcare: msg('For nurses and ward staff, invited by the clinic.'),
 };
 
 export const offerings = {
   aiDrivenCare: {
-    name: 'AI-driven care',
-    text: 'A language model may add to an answer. Plain rules that any doctor can read decide how urgent it is, and nothing may lower that.',
+    name: msg('AI-driven care'),
+    text: msg(
+      'A language model may add to an answer. Plain rules that any doctor can read decide how urgent it is, and nothing may lower that.',
+    ),
     built: true,
   },
   emergencyResponse: {
-    name: 'Emergency response',
-    text: 'Hold for three seconds. Every doctor’s and nurse’s screen shows it at once. It does not call an ambulance.',
+    name: msg('Emergency response'),
+    text: msg(
+      'Hold for three seconds. Every doctor’s and nurse’s screen shows it at once. It does not call an ambulance.',
+    ),
     built: true,
   },
   digitalHealthRecords: {
-    name: 'Digital health records',
-    text: 'Visits, results and prescriptions, and who opened them.',
+    name: msg('Digital health records'),
+    text: msg('Visits, results and prescriptions, and who opened them.'),
     built: true,
   },
   personalisedWellness: {
-    name: 'Personalised wellness',
-    text: 'Your own usual range, worked out from your own readings, so that a change is seen early.',
+    name: msg('Personalised wellness'),
+    text: msg('Your own usual range, worked out from your own readings, so that a change is seen early.'),
     built: true,
   },
   ePrescriptions: {
-    name: 'E-prescriptions',
-    text: 'Checked for allergies, doubles and interactions before a doctor can sign.',
+    name: msg('E-prescriptions'),
+    text: msg('Checked for allergies, doubles and interactions before a doctor can sign.'),
     built: true,
   },
   virtualConsultations: {
-    name: 'Virtual consultations',
-    text: 'A video visit in the same slots, with your chart open on the doctor’s side.',
+    name: msg('Virtual consultations'),
+    text: msg('A video visit in the same slots, with your chart open on the doctor’s side.'),
     built: false,
   },
 } satisfies Record<string, Claim>;
 
 export const reasons: Claim[] = [
   {
-    name: 'Tamper-evident records',
-    text: 'Everything done is written to a trail that is sealed and signed. An edit, a deletion or a gap shows when the clinic checks it.',
+    name: msg('Tamper-evident records'),
+    text: msg(
+      'Everything done is written to a trail that is sealed and signed. An edit, a deletion or a gap shows when the clinic checks it.',
+    ),
     built: true,
   },
   {
-    name: 'Hosted by your clinic',
-    text: 'Nadi runs on the machines your clinic chooses. No advertising, no trackers, nothing loaded from anyone else.',
+    name: msg('Hosted by your clinic'),
+    text: msg(
+      'Nadi runs on the machines your clinic chooses. No advertising, no trackers, nothing loaded from anyone else.',
+    ),
     built: true,
   },
   {
-    name: 'You see who looked',
-    text: 'Open your record and read who opened it and when. Nobody reads it in silence.',
+    name: msg('You see who looked'),
+    text: msg('Open your record and read who opened it and when. Nobody reads it in silence.'),
     built: true,
   },
   {
-    name: 'Smart reminders',
-    text: 'A day and an hour before a visit by themselves, and for whatever you note: a dose, a test, a walk.',
+    name: msg('Smart reminders'),
+    text: msg('A day and an hour before a visit by themselves, and for whatever you note: a dose, a test, a walk.'),
     built: true,
   },
   {
-    name: 'Health monitoring',
-    text: 'Readings drawn as trends, each with its unit and its date, and a word where one is high or low.',
+    name: msg('Health monitoring'),
+    text: msg('Readings drawn as trends, each with its unit and its date, and a word where one is high or low.'),
     built: true,
   },
   {
-    name: 'Ayurveda plus allopathy',
-    text: 'Both departments under one roof: book either, with one Health ID and one record.',
+    name: msg('Ayurveda plus allopathy'),
+    text: msg('Both departments under one roof: book either, with one Health ID and one record.'),
     built: true,
   },
   {
-    name: 'Family wellness',
-    text: 'One place for the people you care for, each with a Health ID of their own.',
+    name: msg('Family wellness'),
+    text: msg('One place for the people you care for, each with a Health ID of their own.'),
     built: false,
   },
   {
-    name: 'Corporate wellness',
-    text: 'Health days and check-ups that your employer arranges and never gets to read.',
+    name: msg('Corporate wellness'),
+    text: msg('Health days and check-ups that your employer arranges and never gets to read.'),
     built: false,
   },
   {
-    name: 'Insurance',
-    text: 'Claims made from the record itself, with your consent for each one.',
+    name: msg('Insurance'),
+    text: msg('Claims made from the record itself, with your consent for each one.'),
     built: false,
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import type { Claim } from './claims.ts';
 
 /** The space keeps the words apart for a screen reader and in a copied text. */
@@ -6,11 +7,11 @@ export function Coming({ claim }: { claim: Claim }) {
   return (
     <>
       {' '}
-      <span className="badge">Coming</span>
+      <span className="badge">{t('Coming')}</span>
     </>
   );
 }
 
 export function Example() {
-  return <span className="badge badge-example">Example</span>;
+  return <span className="badge badge-example">{t('Example')}</span>;
 }

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { clinic } from './clinic.ts';
 import { ClinicFront } from './drawings/clinic-front.tsx';
 import { Icon } from './drawings/icon.tsx';
@@ -7,19 +8,19 @@ export function Contact() {
     <section className="contact" id="contact">
       <div className="wrap contact-grid">
         <div className="contact-words">
-          <h2>Talk to {clinic.name}</h2>
+          <h2>{t('Talk to {clinic}', { clinic: clinic.name })}</h2>
           <dl className="reach">
             <div>
               <dt>
                 <Icon name="clock" />
-                Open
+                {t('We are open')}
               </dt>
               <dd>{clinic.supportHours}</dd>
             </div>
             <div>
               <dt>
                 <Icon name="phone" />
-                Call
+                {t('Call')}
               </dt>
               <dd>
                 <a href={`tel:${clinic.phone}`}>{clinic.phone}</a>
@@ -28,7 +29,7 @@ export function Contact() {
             <div>
               <dt>
                 <Icon name="letter" />
-                Write
+                {t('Write')}
               </dt>
               <dd>
                 <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
@@ -37,7 +38,7 @@ export function Contact() {
             <div>
               <dt>
                 <Icon name="place" />
-                Come
+                {t('Come')}
               </dt>
               <dd>
                 <address>{clinic.address}</address>

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#contract/language/language.ts';
+import { shownLanguage } from '#web/language/say.ts';
 
 export type Assets = { stylesheet: string; font: string };
 
-type DocumentProps = { title: string; description: string; assets: Assets; children: ReactNode };
+type DocumentProps = {
+  title: string;
+  description: string;
+  assets: Assets;
+  /** Where the page is in the other language, if it is. */
+  inLanguages?: Partial<Record<Language, string>>;
+  children: ReactNode;
+};
 
 /** No script, no inline style: the strictest content security policy fits these pages. */
-export function Document({ title, description, assets, children }: DocumentProps) {
+export function Document({ title, description, assets, inLanguages = {}, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={shownLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,6 +29,9 @@ export function Document({ title, description, assets, children }: DocumentProps
         <meta property="og:description" content={description} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.stylesheet} />
+        {Object.entries(inLanguages).map(([language, href]) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { Mark } from '../ui/brand/mark.tsx';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { clinic } from './clinic.ts';
@@ -22,22 +23,24 @@ export function Footer({ home = '' }: { home?: '' | '/' }) {
         <a className="brand" href={`${home}#home`}>
           <Mark id="mark-foot" />
           <span>
-            Nadi<span className="visually-hidden">, to the top</span>
+            Nadi<span className="visually-hidden">{t(', to the top')}</span>
           </span>
         </a>
-        <nav aria-label="Footer">
-          <a href={`${home}#about`}>About</a>
-          <a href={`${home}#features`}>Features</a>
-          <a href={`${home}#contact`}>Contact</a>
-          <a href={`${home}#privacy`}>Privacy</a>
-          <a href={`${home}#security`}>Security</a>
-          <a href={`${home}#help`}>Help</a>
+        <nav aria-label={t('Footer')}>
+          <a href={`${home}#about`}>{t('About')}</a>
+          <a href={`${home}#features`}>{t('Features')}</a>
+          <a href={`${home}#contact`}>{t('Contact')}</a>
+          <a href={`${home}#privacy`}>{t('Privacy')}</a>
+          <a href={`${home}#security`}>{t('Security')}</a>
+          <a href={`${home}#help`}>{t('Help')}</a>
         </nav>
         <div className="legal">
           <p>
             © {clinic.year} Nadi. {clinic.name}, {clinic.address}.
           </p>
-          <p>In an emergency dial {clinic.emergencyNumber}. Nadi does not call an ambulance.</p>
+          <p>
+            {t('In an emergency dial {number}. Nadi does not call an ambulance.', { number: clinic.emergencyNumber })}
+          </p>
         </div>
       </div>
     </footer>

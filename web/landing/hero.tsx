@@ -1,4 +1,7 @@
+import { t, tMarked } from '#web/language/say.ts';
+import { inApp } from './app-link.ts';
 import { opening } from './claims.ts';
+import { clinic } from './clinic.ts';
 import { Example } from './coming.tsx';
 import { Icon } from './drawings/icon.tsx';
 import { Wrist } from './drawings/wrist.tsx';
@@ -9,14 +12,14 @@ export function Hero() {
     <div className="hero" id="home">
       <div className="wrap hero-top">
         <div>
-          <h1>{opening.headline}</h1>
-          <p className="lede">{opening.text}</p>
+          <h1>{tMarked(opening.headline)}</h1>
+          <p className="lede">{tMarked(opening.text, { clinic: clinic.name })}</p>
           <p className="ctas">
-            <a className="btn btn-primary" href="/register">
-              Register in a minute
+            <a className="btn btn-primary" href={inApp('/register')}>
+              {t('Register in a minute')}
             </a>
-            <a className="btn btn-secondary" href="/symptom-script">
-              Try it without an account
+            <a className="btn btn-secondary" href={inApp('/symptom-script')}>
+              {t('Try it without an account')}
             </a>
           </p>
         </div>
@@ -24,14 +27,14 @@ export function Hero() {
           <Wrist />
           <figcaption className="reading">
             <span className="reading-title">
-              Pulse, today 08:10 <Example />
+              {t('Pulse, today 08:10')} <Example />
             </span>
             <b>
-              72<small>/min</small>
+              72<small>{t('/min')}</small>
             </b>
             <span className="badge badge-ok">
               <Icon name="tick" />
-              Usual for you
+              {t('Usual for you')}
             </span>
           </figcaption>
         </figure>

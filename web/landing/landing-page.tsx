@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { clinic } from './clinic.ts';
 import { Consult } from './consult.tsx';
 import { Contact } from './contact.tsx';
@@ -14,11 +15,14 @@ import { Trust } from './trust.tsx';
 export function LandingPage({ assets }: { assets: Assets }) {
   return (
     <Document
-      title={`Nadi, care from ${clinic.name}`}
-      description={`Register with ${clinic.name}, get a Health ID and log in as a patient, a doctor or a nurse.`}
+      title={t('Nadi, care from {clinic}', { clinic: clinic.name })}
+      description={t('Register with {clinic}, get a Health ID and log in as a patient, a doctor or a nurse.', {
+        clinic: clinic.name,
+      })}
+      inLanguages={{ en: '/', hi: '/hi' }}
       assets={assets}
     >
-      <TopBar />
+      <TopBar hasBoth />
       <main id="main">
         <Hero />
         <Consult />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t, tMarked } from '#web/language/say.ts';
 import { type Claim, offerings } from './claims.ts';
 import { Coming } from './coming.tsx';
 import { AskExample } from './examples/ask.tsx';
@@ -13,8 +14,8 @@ export function Offerings() {
     <section id="features">
       <div className="wrap">
         <div className="head">
-          <h2>Core Offerings</h2>
-          <p>Six things you will use, drawn as they will look. What is still being built says Coming.</p>
+          <h2>{t('Core Offerings')}</h2>
+          <p>{t('Six things you will use, drawn as they will look. What is still being built says Coming.')}</p>
         </div>
         <div className="bento">
           <Cell claim={offerings.aiDrivenCare} look="wide tint" picture={<AskExample />} />
@@ -33,12 +34,12 @@ function Cell({ claim, look, picture }: { claim: Claim; look: string; picture: R
   return (
     <article className={`cell ${look} ${claim.built ? '' : 'cell-coming'}`}>
       <h3>
-        {claim.name}
+        {tMarked(claim.name)}
         <Coming claim={claim} />
       </h3>
-      <p>{claim.text}</p>
+      <p>{tMarked(claim.text)}</p>
       <div className="sample">
-        <p className="sample-label">Example</p>
+        <p className="sample-label">{t('Example')}</p>
         {picture}
       </div>
     </article>

@@ -10,7 +10,7 @@ const pages = prerender({ stylesheet: '/assets/landing.css', font: '/assets/face
 const read = (name: string) => new DOMParser().parseFromString(pages[name] ?? '', 'text/html');
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)];
 
-describe.each(['landing.html', 'security.html'])('%s', (name) => {
+describe.each(['landing.html', 'landing-hi.html', 'security.html'])('%s', (name) => {
   let page: Document;
   beforeAll(() => {
     page = read(name);
@@ -32,7 +32,7 @@ describe.each(['landing.html', 'security.html'])('%s', (name) => {
     const landing = read('landing.html');
     const leadsSomewhere = (href: string) => {
       if (/^(tel|mailto):./.test(href)) return true;
-      const [path, section] = href.split('#');
+      const [path, section] = href.replace('?language=hi', '').split('#');
       const target = path === '/' ? landing : page;
       return (path === '' || screens.includes(path ?? '')) && (!section || target.getElementById(section) !== null);
     };
@@ -69,4 +69,45 @@ test('every claim that is not built says Coming beside its name', () => {
 
 test('the Health ID in the picture can belong to nobody', () => {
   expect(parsePud(EXAMPLE_HEALTH_ID)).toBeNull();
+});
+
+test('both languages name each other, and each says which it is', () => {
+  const named = (name: string) =>
+    all(read(name), 'link[rel=alternate]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  for (const name of ['landing.html', 'landing-hi.html']) {
+    expect(named(name)).toEqual([
+      ['en', '/'],
+      ['hi', '/hi'],
+    ]);
+  }
+  expect(read('landing.html').documentElement.lang).toBe('en');
+  expect(read('landing-hi.html').documentElement.lang).toBe('hi');
+  expect(read('landing.html').querySelector('a[lang=hi]')?.getAttribute('href')).toBe('/hi');
+  expect(read('landing-hi.html').querySelector('a[lang=en]')?.getAttribute('href')).toBe('/');
+});
+
+test('in Hindi every text is Hindi, and what leads into the app leads there in Hindi', () => {
+  const page = read('landing-hi.html');
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const english: string[] = [];
+  while (walker.nextNode()) {
+    const text = (walker.currentNode.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '');
+    // Names of people, of products and of measures stay as they are.
+    const rest = text.replaceAll(
+      /Nadi|English|Health ID|PUD[-\w]*|SOS|HIPAA|AI|HbA1c|mmHg|Rosa|Amlodipine 5 mg|(?:Dr\. )?(?:Meera Iyer|Arjun Nair|Ananya Rao)/g,
+      '',
+    );
+    if (/[A-Za-z]/.test(rest)) english.push(text.trim());
+  }
+  expect(english).toEqual([]);
+  const patient = all(page, 'a[href^="/register"], a[href^="/login/patient"], a[href^="/symptom"]');
+  expect(patient.filter((link) => !link.getAttribute('href')?.endsWith('?language=hi'))).toEqual([]);
+});
+
+test('the signs of an emergency are as many in Hindi, each with the number beside it', () => {
+  const signs = (name: string) => all(read(name), '.signs li').length;
+  expect(signs('landing-hi.html')).toBe(signs('landing.html'));
+  expect(read('landing-hi.html').querySelector('.care-urgent h3')?.textContent).toContain(
+    'अभी {{emergencyNumber}} पर कॉल करें',
+  );
 });

@@ -1,3 +1,4 @@
+import { t, tMarked } from '#web/language/say.ts';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { reasons } from './claims.ts';
 import { Coming } from './coming.tsx';
@@ -18,10 +19,11 @@ export function Reasons() {
     <section className="why" id="about">
       <div className="wrap why-grid">
         <div>
-          <h2>Why Choose Nadi</h2>
+          <h2>{t('Why Choose Nadi')}</h2>
           <p className="why-text">
-            Nadi is the pulse: three fingers on the wrist, and someone who listens. Nine reasons to trust what it tells
-            you.
+            {t(
+              'Nadi is the pulse: three fingers on the wrist, and someone who listens. Nine reasons to trust what it tells you.',
+            )}
           </p>
           <svg className="why-pulse" viewBox="0 0 480 150" aria-hidden="true">
             <path className="pulse" d={PULSE} />
@@ -32,10 +34,10 @@ export function Reasons() {
           {reasons.map((reason) => (
             <div key={reason.name}>
               <dt>
-                {reason.name}
+                {tMarked(reason.name)}
                 <Coming claim={reason} />
               </dt>
-              <dd>{reason.text}</dd>
+              <dd>{tMarked(reason.text)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { t, tMarked } from '#web/language/say.ts';
+import { inApp } from './app-link.ts';
 import { audiences } from './claims.ts';
 import { Example } from './coming.tsx';
 import { EXAMPLE_HEALTH_ID, HealthIdCode } from './drawings/health-id-code.tsx';
@@ -7,22 +9,22 @@ import { EXAMPLE_HEALTH_ID, HealthIdCode } from './drawings/health-id-code.tsx';
 export function RoleCards() {
   return (
     <div className="roles">
-      <RoleCard title="Patients" text={audiences.patients} open picture={<HealthCard />}>
-        <a className="btn btn-primary" href="/register">
-          Patient Register
+      <RoleCard title={t('Patients')} text={tMarked(audiences.patients)} open picture={<HealthCard />}>
+        <a className="btn btn-primary" href={inApp('/register')}>
+          {t('Patient Register')}
         </a>
-        <a className="btn btn-secondary" href="/login/patient">
-          Patient Login
+        <a className="btn btn-secondary" href={inApp('/login/patient')}>
+          {t('Patient Login')}
         </a>
       </RoleCard>
-      <RoleCard title="Doctors" text={audiences.doctors} picture={<ApplicationCard />}>
+      <RoleCard title={t('Doctors')} text={tMarked(audiences.doctors)} picture={<ApplicationCard />}>
         <a className="btn btn-primary" href="/login/doctor">
-          Doctor Login
+          {t('Doctor Login')}
         </a>
       </RoleCard>
-      <RoleCard title="Healthcare" text={audiences.healthcare} picture={<InvitationCard />}>
+      <RoleCard title={t('Healthcare')} text={tMarked(audiences.healthcare)} picture={<InvitationCard />}>
         <a className="btn btn-primary" href="/login/staff">
-          Staff Login
+          {t('Staff Login')}
         </a>
       </RoleCard>
     </div>
@@ -67,8 +69,8 @@ function ApplicationCard() {
   return (
     <>
       <b className="slip-wide">Dr. Meera Iyer</b>
-      <span className="slip-wide">Cardiology, licence checked</span>
-      <span className="badge badge-ok">Approved</span>
+      <span className="slip-wide">{t('Cardiology, licence checked')}</span>
+      <span className="badge badge-ok">{t('Approved')}</span>
       <Example />
     </>
   );
@@ -77,9 +79,9 @@ function ApplicationCard() {
 function InvitationCard() {
   return (
     <>
-      <b className="slip-wide">Welcome, Rosa</b>
-      <span className="slip-wide">Set your password within 24 hours</span>
-      <span className="badge badge-action">Invitation</span>
+      <b className="slip-wide">{t('Welcome, Rosa')}</b>
+      <span className="slip-wide">{t('Set your password within 24 hours')}</span>
+      <span className="badge badge-action">{t('Invitation')}</span>
       <Example />
     </>
   );

@@ -1,40 +1,49 @@
+import { shownLanguage, t } from '#web/language/say.ts';
 import { Mark } from '../ui/brand/mark.tsx';
+import { inApp } from './app-link.ts';
 import { clinic } from './clinic.ts';
 import { Icon } from './drawings/icon.tsx';
 
+type TopBarProps = {
+  home?: '' | '/';
+  /** This page is there in both languages. */
+  hasBoth?: boolean;
+};
+
 /** `home` is where the sections are: nothing on the landing page itself, "/" on any other page. */
-export function TopBar({ home = '' }: { home?: '' | '/' }) {
+export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <header className="top">
         <div className="wrap">
           <a className="brand" href={`${home}#home`}>
             <Mark id="mark-top" />
             <span>
-              Nadi<span className="visually-hidden">, home</span>
+              Nadi<span className="visually-hidden">{t(', home')}</span>
             </span>
           </a>
           <span className="clinic">{clinic.name}</span>
-          <nav className="nav" aria-label="Main">
-            <a href={`${home}#consult`}>Is it serious?</a>
-            <a href={`${home}#features`}>Features</a>
-            <a href={`${home}#about`}>Why Nadi</a>
-            <a href={`${home}#security`}>Security</a>
+          <nav className="nav" aria-label={t('Main')}>
+            <a href={`${home}#consult`}>{t('Is it serious?')}</a>
+            <a href={`${home}#features`}>{t('Features')}</a>
+            <a href={`${home}#about`}>{t('Why Nadi')}</a>
+            <a href={`${home}#security`}>{t('Security')}</a>
           </nav>
+          {hasBoth && <OtherLanguage />}
           <LoginMenu />
           <details className="menu menu-small" name="top-menu">
             <summary className="btn btn-quiet">
               <Icon name="lines" />
-              <span className="visually-hidden">Menu</span>
+              <span className="visually-hidden">{t('Menu')}</span>
             </summary>
-            <nav className="pop" aria-label="Sections">
-              <a href={`${home}#home`}>Home</a>
-              <a href={`${home}#features`}>Features</a>
-              <a href={`${home}#consult`}>Consult</a>
-              <a href={`${home}#about`}>About</a>
+            <nav className="pop" aria-label={t('Sections')}>
+              <a href={`${home}#home`}>{t('Home')}</a>
+              <a href={`${home}#features`}>{t('Features')}</a>
+              <a href={`${home}#consult`}>{t('Consult')}</a>
+              <a href={`${home}#about`}>{t('About')}</a>
             </nav>
           </details>
         </div>
@@ -43,24 +52,35 @@ export function TopBar({ home = '' }: { home?: '' | '/' }) {
   );
 }
 
+const OtherLanguage = () =>
+  shownLanguage() === 'en' ? (
+    <a className="btn btn-quiet" href="/hi" lang="hi" hrefLang="hi">
+      हिन्दी
+    </a>
+  ) : (
+    <a className="btn btn-quiet" href="/" lang="en" hrefLang="en">
+      English
+    </a>
+  );
+
 function LoginMenu() {
   return (
     <details className="menu" name="top-menu">
       <summary className="btn btn-secondary">
-        Log in <Icon name="down" className="chevron" />
+        {t('Log in')} <Icon name="down" className="chevron" />
       </summary>
-      <nav className="pop" aria-label="Log in">
-        <a href="/login/patient">
+      <nav className="pop" aria-label={t('Log in')}>
+        <a href={inApp('/login/patient')}>
           <Icon name="person" />
-          Patient Login
+          {t('Patient Login')}
         </a>
         <a href="/login/doctor">
           <Icon name="stethoscope" />
-          Doctor Login
+          {t('Doctor Login')}
         </a>
         <a href="/login/staff">
           <Icon name="pill" />
-          Staff Login
+          {t('Staff Login')}
         </a>
       </nav>
     </details>

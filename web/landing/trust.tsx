@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#web/language/say.ts';
 import { clinic } from './clinic.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
 
@@ -6,17 +7,17 @@ export function Trust() {
   return (
     <section className="trust" id="security" aria-labelledby="trust-title">
       <h2 className="visually-hidden" id="trust-title">
-        Security
+        {t('Security')}
       </h2>
       <div className="wrap panel-deep">
-        <Badge href="/security" icon="shield" title="HIPAA safeguards" go="Read the list">
-          Each safeguard with the test that proves it.
+        <Badge href="/security" icon="shield" title={t('HIPAA safeguards')} go={t('Read the list')}>
+          {t('Each safeguard with the test that proves it.')}
         </Badge>
-        <Badge href="/security" icon="lock" title="Bank-level security" go="Read the list">
-          Second factor, sealed audit trail, keys that stay in the clinic.
+        <Badge href="/security" icon="lock" title={t('Bank-level security')} go={t('Read the list')}>
+          {t('Second factor, sealed audit trail, keys that stay in the clinic.')}
         </Badge>
-        <Badge href="#contact" icon="clock" title="Support when we are open" go="How to reach us">
-          {clinic.supportHours}, by people at {clinic.name}.
+        <Badge href="#contact" icon="clock" title={t('Support when we are open')} go={t('How to reach us')}>
+          {t('{hours}, by people at {clinic}.', { hours: clinic.supportHours, clinic: clinic.name })}
         </Badge>
       </div>
     </section>

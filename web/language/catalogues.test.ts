@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Catalogue } from '#contract/language/language.ts';
+import { REFUSAL_DETAILS } from '#contract/language/refusal-details.ts';
 import { USUAL_SIGNS } from '#contract/readings/reading-advice.ts';
-import { REFUSAL_DETAILS } from '#contract/refusal-details.ts';
 
 /** Those that are fetched put the others together. */
 const FETCHED = ['app', 'entry', 'record-area', 'symptoms-area'];

@@ -66,7 +66,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
       <header ref={barRef.top} className={`no-print ruled-below ${styles.bar}`}>
         <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />
-          <SosButton emergencyNumber={emergencyNumber} />
+          <SosButton emergencyNumber={emergencyNumber} owner={me.id} />
           <NoticesBell />
           {isWide && <SessionButtons />}
         </div>

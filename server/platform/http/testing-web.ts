@@ -13,6 +13,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), page('app'));
   writeFileSync(join(folder, 'landing.html'), page('landing'));
+  writeFileSync(join(folder, 'landing-hi.html'), page('landing in Hindi'));
   writeFileSync(join(folder, 'security.html'), page('security'));
   mkdirSync(join(folder, 'entry/login'), { recursive: true });
   writeFileSync(join(folder, 'entry/login/staff.html'), page('login of the staff'));

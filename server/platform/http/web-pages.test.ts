@@ -40,6 +40,7 @@ describe('screens', () => {
   // spec: 2.1
   test.each([
     ['/', 'landing'],
+    ['/hi', 'landing in Hindi'],
     ['/security', 'security'],
     ['/security/', 'security'],
     ['/login/staff', 'login of the staff'],

@@ -14,7 +14,11 @@ const SERVICE_WORKER = 'service-worker.js';
 /** It fetches files of this app and nothing else; the picture of a notice is one of them. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
 const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
-const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
+const STATIC_PAGES: Record<string, string> = {
+  '/': 'landing.html',
+  '/hi': 'landing-hi.html',
+  '/security': 'security.html',
+};
 
 export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
   const hasWeb = existsSync(join(folder, 'index.html'));

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { BOOK } from '#web/language/hindi/book.ts';
+import { show } from '#web/language/say.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const entry = {
@@ -19,6 +21,7 @@ const around = {
   origin: 'https://clinic.example',
   now: new Date(0),
 };
+afterEach(() => show('en', null));
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('times are in UTC, and moving an appointment replaces its entry', () => {
@@ -40,7 +43,9 @@ test('the place begins with the room, and the way to it stands in the descriptio
   const lines = unfolded(calendarFile({ ...entry, room: 'Room 2', directions: 'First floor; turn left.' }, around));
 
   expect(lines).toContain('LOCATION:Room 2\\, Banyan Street Clinic\\, 14 Banyan Street');
-  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/\/book\\nFirst floor\\; turn left\.$/);
+  expect(lines.find((line) => line.startsWith('DESCRIPTION;LANGUAGE=en:'))).toMatch(
+    /\/book\\nFirst floor\\; turn left\.$/,
+  );
 });
 
 test('a request that nobody approved yet is tentative', () => {
@@ -52,7 +57,7 @@ test('commas, semicolons, backslashes and line breaks in names do not break the 
     calendarFile(entry, { ...around, clinic: { name: 'Rao; Sons, \\ Clinic\nWard 2', address: '' } }),
   );
 
-  expect(lines).toContain('SUMMARY:Dr. Meera Iyer\\, Rao\\; Sons\\, \\\\ Clinic\\nWard 2');
+  expect(lines).toContain('SUMMARY;LANGUAGE=en:Visit: Dr. Meera Iyer\\, Rao\\; Sons\\, \\\\ Clinic\\nWard 2');
 });
 
 test('no line is longer than 75 octets, and no character is torn apart', () => {
@@ -61,4 +66,15 @@ test('no line is longer than 75 octets, and no character is torn apart', () => {
 
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(file).join()).toContain('बेंगलुरु 🌿🌿🌿🌿');
+});
+
+test('in Hindi its summary and description are Hindi, and say so', () => {
+  show('hi', BOOK);
+  const lines = unfolded(calendarFile(entry, around));
+
+  expect(lines).toContain('SUMMARY;LANGUAGE=hi:डॉक्टर को दिखाना: Dr. Meera Iyer\\, Banyan Street Clinic');
+  expect(lines.find((line) => line.startsWith('DESCRIPTION;LANGUAGE=hi:'))).toContain(
+    '11:30 (Asia/Kolkata)। समय बदलने या रद्द करने के लिए: https://clinic.example/book',
+  );
+  expect(lines).toContain('PRODID:-//Nadi//Appointments//HI');
 });

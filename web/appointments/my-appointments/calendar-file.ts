@@ -1,5 +1,6 @@
 // An appointment as a calendar file (RFC 5545). Times are in UTC: right in any calendar, whatever its zone.
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { shownLanguage, t, tMarked } from '#web/language/say.ts';
 
 type Entry = Pick<
   Appointment,
@@ -11,13 +12,16 @@ type Around = { clinic: { name: string; address: string }; origin: string; now: 
 const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONFIRMED', cancelled: 'CANCELLED' };
 
 export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
+  const language = shownLanguage();
   // No reason for the visit: calendars are often shared.
-  const about = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/book`;
+  const { time, timeZone: zone } = entry;
+  const where = { department: tMarked(entry.department), time, zone, link: `${origin}/book` };
+  const about = t('{department}, {time} ({zone}). To move or cancel: {link}', where);
   const description = [about, entry.directions].filter(Boolean).join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Nadi//Appointments//EN',
+    `PRODID:-//Nadi//Appointments//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -27,8 +31,8 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${escaped(`${entry.doctor}, ${clinic.name}`)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name }))}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
     `LOCATION:${escaped([entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',

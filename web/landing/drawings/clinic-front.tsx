@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { pulseLine } from '#web/ui/brand/pulse.ts';
 
 const KERB = pulseLine(
@@ -17,7 +18,7 @@ export function ClinicFront() {
       className="front"
       viewBox="0 0 560 440"
       role="img"
-      aria-label="A small clinic under a banyan tree, its door open."
+      aria-label={t('A small clinic under a banyan tree, its door open.')}
     >
       <clipPath id="front-frame">
         <rect width="560" height="440" rx="32" />

@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { Finger } from '#web/ui/brand/finger.tsx';
 import { pulseLine } from '#web/ui/brand/pulse.ts';
 
@@ -21,7 +22,7 @@ export function Wrist() {
       viewBox="0 44 580 606"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label="Three fingertips resting on a wrist; the pulse they feel runs out across the page."
+      aria-label={t('Three fingertips resting on a wrist; the pulse they feel runs out across the page.')}
     >
       <defs>
         <clipPath id="outside">

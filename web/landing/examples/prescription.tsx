@@ -1,9 +1,10 @@
+import { msg, t, tMarked } from '#web/language/say.ts';
 import { Icon } from '../drawings/icon.tsx';
 
 const DOSES = [
-  { when: 'Morning', dose: '1 tablet' },
-  { when: 'Noon', dose: 'none' },
-  { when: 'Night', dose: 'none' },
+  { when: msg('Morning'), dose: msg('1 tablet') },
+  { when: msg('Noon'), dose: msg('none') },
+  { when: msg('Night'), dose: msg('none') },
 ];
 
 export function PrescriptionExample() {
@@ -11,16 +12,16 @@ export function PrescriptionExample() {
     <div className="rx">
       <p className="rx-name">
         <b>Amlodipine 5 mg</b>
-        Dr. Meera Iyer, 12 Nov
+        {t('Dr. Meera Iyer, 12 Nov')}
       </p>
       <span className="badge">
         <Icon name="shield" />
-        No known entry against it
+        {t('No known entry against it')}
       </span>
       <ul className="doses">
         {DOSES.map(({ when, dose }) => (
           <li key={when}>
-            {when} <b>{dose}</b>
+            {tMarked(when)} <b>{tMarked(dose)}</b>
           </li>
         ))}
       </ul>

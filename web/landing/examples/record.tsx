@@ -1,7 +1,9 @@
+import { msg, tMarked } from '#web/language/say.ts';
+
 const ENTRIES = [
-  { what: 'HbA1c, 5.6 %', on: '11 Nov', opened: 'Opened by Dr. Meera Iyer, 12 Nov 10:42' },
-  { what: 'Chest X-ray', on: '3 Oct', opened: 'Opened by Dr. Arjun Nair, 3 Oct 16:05' },
-  { what: 'Visit, Cardiology', on: '24 Aug', opened: 'Opened by you, 25 Aug 09:18' },
+  { what: msg('HbA1c, 5.6 %'), on: msg('11 Nov'), opened: msg('Opened by Dr. Meera Iyer, 12 Nov 10:42') },
+  { what: msg('Chest X-ray'), on: msg('3 Oct'), opened: msg('Opened by Dr. Arjun Nair, 3 Oct 16:05') },
+  { what: msg('Visit, Cardiology'), on: msg('24 Aug'), opened: msg('Opened by you, 25 Aug 09:18') },
 ];
 
 export function RecordExample() {
@@ -9,9 +11,9 @@ export function RecordExample() {
     <ul className="rows">
       {ENTRIES.map((entry) => (
         <li key={entry.what}>
-          <b>{entry.what}</b>
-          <span>{entry.on}</span>
-          <span className="rows-wide">{entry.opened}</span>
+          <b>{tMarked(entry.what)}</b>
+          <span>{tMarked(entry.on)}</span>
+          <span className="rows-wide">{tMarked(entry.opened)}</span>
         </li>
       ))}
     </ul>

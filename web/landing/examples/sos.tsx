@@ -1,3 +1,4 @@
+import { t, tRich } from '#web/language/say.ts';
 import { clinic } from '../clinic.ts';
 
 export function SosExample() {
@@ -12,9 +13,10 @@ export function SosExample() {
         </text>
       </svg>
       <p>
-        <b>Keep holding, one more second</b>
-        It does not call an ambulance. For that,{' '}
-        <a href={`tel:${clinic.emergencyNumber}`}>dial {clinic.emergencyNumber}</a>.
+        <b>{t('Keep holding, one more second')}</b>
+        {tRich('It does not call an ambulance. For that, {dial}.', {
+          dial: <a href={`tel:${clinic.emergencyNumber}`}>{t('dial {number}', { number: clinic.emergencyNumber })}</a>,
+        })}
       </p>
     </div>
   );

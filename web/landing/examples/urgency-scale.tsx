@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { pulseLine } from '#web/ui/brand/pulse.ts';
 
 const LEVELS = [1, 2, 3, 4, 5];
@@ -10,7 +11,7 @@ export function UrgencyScale({ level }: { level: number }) {
       className="beats"
       viewBox="-3 0 305 88"
       role="img"
-      aria-label={`Urgency ${level} on a scale from 1, self-care, to 5, ambulance now`}
+      aria-label={t('Urgency {level} on a scale from 1, self-care, to 5, ambulance now', { level })}
     >
       {LEVELS.map((each) => {
         const left = (each - 1) * STEP;

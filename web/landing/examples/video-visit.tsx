@@ -1,3 +1,4 @@
+import { t } from '#web/language/say.ts';
 import { Icon } from '../drawings/icon.tsx';
 
 export function VideoVisitExample() {
@@ -10,7 +11,7 @@ export function VideoVisitExample() {
         <Icon name="person" />
       </div>
       <p>
-        Dr. Meera Iyer and you <b>Wed 18 Nov, 11:30</b>
+        {t('Dr. Meera Iyer and you')} <b>{t('Wed 18 Nov, 11:30')}</b>
       </p>
     </div>
   );

@@ -2,6 +2,10 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const BOOK: Catalogue = {
+  // In the calendar file
+  'Visit: {doctor}, {clinic}': 'डॉक्टर को दिखाना: {doctor}, {clinic}',
+  '{department}, {time} ({zone}). To move or cancel: {link}':
+    '{department}, {time} ({zone})। समय बदलने या रद्द करने के लिए: {link}',
   'Say that you are here': 'बताएँ कि आप आ गए हैं',
   'Type the four digits that are shown at the desk.': 'डेस्क पर दिख रहे चार अंक लिखें।',
   'The clinic knows that you are here': 'क्लिनिक को पता है कि आप आ गए हैं',

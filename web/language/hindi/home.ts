@@ -65,7 +65,7 @@ export const HOME: Catalogue = {
   'phone notice': 'फ़ोन सूचना',
   'e-mail': 'ईमेल',
   'How we tell you': 'हम आपको कैसे बताएँ',
-  About: 'किस बारे में',
+  'News about': 'किस बारे में',
   '{topic} by {by}': '{topic}, {by} से',
   'The lock screen never shows what it is about.': 'लॉक स्क्रीन पर कभी नहीं दिखता कि बात क्या है।',
   'News about your account always comes.': 'आपके अकाउंट की ख़बरें हमेशा आती हैं।',

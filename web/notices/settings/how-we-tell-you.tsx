@@ -51,7 +51,7 @@ function ChoiceTable({ settings }: { settings: NoticeSettings }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{t('About')}</span>
+            <span className="visually-hidden">{t('News about')}</span>
           </th>
           {columns.map(({ channel, name }) => (
             <th key={channel} scope="col" className="muted text-sm">

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/readings/readings.ts';
 import { isWorthRetrying } from '#web/refusal.ts';
 import { useAttemptKey } from '#web/ui/forms/attempt-key.ts';
+import { dropDraft } from '#web/ui/forms/draft.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { wallClock } from '#web/ui/time/zoned-time.ts';
@@ -33,10 +34,17 @@ export function useReadingForm({ patientId, kind, kept, onKeep, onAdded }: Readi
     // After a reload the instruction is as grave as before.
     kept?.kind === kind ? readingIn(kept, timeZone) : null,
   );
-  const showUnsaved = () => tried.current && setUnsaved(readingOf(tried.current, timeZone));
+  const keepAs = `nadi-reading-typed-${patientId}-${kind}`;
+  const showUnsaved = () => {
+    if (!tried.current) return;
+    setUnsaved(readingOf(tried.current, timeZone));
+    // What was tried and is not saved is kept by the screen, which says so.
+    dropDraft(keepAs);
+  };
   const form = useEndpointForm<ReadingDraft, Reading[]>({
     schema: readingDraftSchema(timeZone),
     initial: kept?.kind === kind ? kept : emptyDraft(kind),
+    ...(unsaved || kept?.kind === kind ? {} : { keepAs }),
     send: (typed) => {
       // Offline it surely does not arrive. It keeps the time of this try, whenever it is sent at last.
       const isUnconfirmed = navigator.onLine === false;
@@ -61,6 +69,7 @@ export function useReadingForm({ patientId, kind, kept, onKeep, onAdded }: Readi
       if (!tried.current) return;
       onKeep(tried.current);
       form.choose('at', tried.current.at);
+      dropDraft(keepAs);
     },
   });
   return {

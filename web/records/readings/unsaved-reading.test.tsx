@@ -75,3 +75,16 @@ test('a reading that is given up is not there again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add blood pressure' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Upper (systolic)' })).value).toBe('');
 });
+
+test('a reading that was typed and not sent is there again after a reload', async () => {
+  const answers = { [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) };
+  const { unmount } = showPage(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add blood pressure' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Upper (systolic)' }), '142');
+  unmount();
+
+  showPage(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add blood pressure' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Upper (systolic)' })).value).toBe('142');
+  expect(screen.queryByText(/Not saved/)).toBeNull();
+});

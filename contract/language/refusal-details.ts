@@ -1,6 +1,6 @@
 // Refusals that say more than their code, to patients and visitors: by code and detail, with names in braces. The server says them
 // in English and sends the detail with its values; the browser words it in another language from the same two.
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '../refusals.ts';
 
 export const REFUSAL_DETAILS = {
   alert_moved_on: {
