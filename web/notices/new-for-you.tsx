@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
+import type { Notice } from '#contract/notices.ts';
 import { t, tNotice } from '#web/language/say.ts';
 import { GoAnchor, GoList } from '../ui/navigation/go-list.tsx';
 import { Card } from '../ui/page/card.tsx';
@@ -25,7 +26,7 @@ export function NewForYou() {
             href={notice.link ?? ''}
             onClick={(event) => follow(event, notice)}
             icon={<IconBell aria-hidden />}
-            title={tNotice(notice).title}
+            title={<Title notice={notice} />}
           >
             {atStart(dayAndTime(notice.at, timeZone))}
           </GoAnchor>
@@ -33,4 +34,9 @@ export function NewForYou() {
       </GoList>
     </Card>
   );
+}
+
+function Title({ notice }: { notice: Notice }) {
+  const { title, lang } = tNotice(notice);
+  return <span lang={lang}>{title}</span>;
 }

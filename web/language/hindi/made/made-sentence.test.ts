@@ -1,5 +1,6 @@
 // What the rules put together has its Hindi: every kind of reading, for every kind of person, and every way to take a medicine.
 import { describe, expect, test } from 'vitest';
+import { inWords } from '#contract/medicines/in-words.ts';
 import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines/medicines.ts';
 import { cardCode } from '#contract/patients/card-code.ts';
 import {
@@ -14,7 +15,6 @@ import { ALLERGY_STATES } from '#contract/patients/profile.ts';
 import { adviseOn, DANGER_SIGNS } from '#contract/readings/reading-advice.ts';
 import type { Measured, MeasuredPerson } from '#contract/readings/reading-dangers.ts';
 import { READING_FACTS, READING_KINDS } from '#contract/readings/readings.ts';
-import { inWords } from '#server/care/prescriptions/in-words.ts';
 import { daysInWords } from '#server/doses/plan/days-in-words.ts';
 import { dosageInWords } from '#server/medication/orders/in-words.ts';
 import { READING_NAMES } from '../data/reading-advice.ts';
