@@ -46,6 +46,8 @@ export const SecondFactorAsked = z.object({
   hasPasskey: z.boolean(),
 });
 
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
+
 export const LoginAnswer = z.union([Me, SecondFactorAsked]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 

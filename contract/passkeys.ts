@@ -21,7 +21,6 @@ export const NewKey = z.object({
     attestationObject: encoded(12_000),
     transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8))),
   }),
-  clientExtensionResults: z.optional(z.object({})),
 });
 export type NewKey = z.infer<typeof NewKey>;
 
@@ -36,7 +35,6 @@ export const SignedAnswer = z.object({
     signature: encoded(8000),
     userHandle: z.optional(encoded(200)),
   }),
-  clientExtensionResults: z.optional(z.object({})),
 });
 export type SignedAnswer = z.infer<typeof SignedAnswer>;
 

@@ -76,14 +76,15 @@ async function credentialIn(deps: Deps, actor: Actor, key: NewKey) {
   const challenge = await spendChallenge(deps, asked, key.response.clientDataJSON);
   const { id, origin } = relyingParty(deps.config);
   const verified =
-    challenge !== null &&
-    (await verifyRegistrationResponse({
-      // Which transports it has is a hint for the browser alone.
-      response: { ...key, response: { ...key.response, transports: [] }, clientExtensionResults: {} },
-      ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true },
-      supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(() => null));
-  if (!verified || !verified.verified) throw new Refusal('passkey_refused');
+    challenge === null
+      ? null
+      : await verifyRegistrationResponse({
+          // Which transports it has is a hint for the browser alone.
+          response: { ...key, response: { ...key.response, transports: [] }, clientExtensionResults: {} },
+          ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true },
+          supportedAlgorithmIDs: ALGORITHMS,
+        }).catch(() => null);
+  if (!verified?.verified) throw new Refusal('passkey_refused');
   return verified.registrationInfo.credential;
 }
 
