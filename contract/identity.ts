@@ -21,7 +21,10 @@ export const Me = z.object({
   isRecordHeld: z.optional(z.boolean()),
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
+  /** An authenticator app or a passkey. */
   hasSecondFactor: z.boolean(),
+  hasAuthenticator: z.boolean(),
+  passkeys: z.int(),
   /** Of a patient who has chosen one. */
   language: z.optional(Language),
   session: z.object({
@@ -30,12 +33,20 @@ export const Me = z.object({
     idleSeconds: z.int(),
     warnSeconds: z.int(),
     endsAt: Instant,
+    /** A PIN unlocks this screen until the session ends. */
+    hasPin: z.optional(z.boolean()),
   }),
 });
 export type Me = z.infer<typeof Me>;
 
-/** The password was right; the code of the authenticator app comes next. */
-export const SecondFactorAsked = z.object({ secondFactor: z.literal('asked') });
+/** The password was right; a code of the authenticator app comes next, or a passkey. */
+export const SecondFactorAsked = z.object({
+  secondFactor: z.literal('asked'),
+  hasAuthenticator: z.boolean(),
+  hasPasskey: z.boolean(),
+});
+
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
 
 export const LoginAnswer = z.union([Me, SecondFactorAsked]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
@@ -179,6 +190,30 @@ export const unlockSession = endpoint({
   reply: Me,
   roles: EVERYONE,
   refusals: ['wrong_password', 'login_locked', 'not_while_locked'],
+  session: ['open', 'locked'],
+});
+
+const Pin = z.string({ error: 'PIN is needed.' }).check(z.regex(/^\d{6}$/, { error: 'A PIN has six digits.' }));
+
+export const setPin = endpoint({
+  method: 'PUT',
+  path: '/session/pin',
+  summary: 'Set a PIN that unlocks this screen, on this device and until this session ends',
+  body: z.strictObject({ pin: Pin }),
+  reply: Done,
+  roles: ['staff'],
+  refusals: ['pin_refused'],
+  stepUp: true,
+});
+
+export const unlockWithPin = endpoint({
+  method: 'POST',
+  path: '/session/unlock-pin',
+  summary: 'Unlock the screen with the PIN that was set in this session; after five wrong ones the session ends',
+  body: z.strictObject({ pin: Pin }),
+  reply: Me,
+  roles: ['staff'],
+  refusals: ['wrong_pin', 'pin_over'],
   session: ['open', 'locked'],
 });
 

@@ -46,6 +46,12 @@ export const REFUSALS = {
   second_factor_off: { status: 409, message: 'No second factor is set up.' },
   second_factor_required: { status: 409, message: 'Your role needs a second factor; it cannot be removed.' },
   not_while_locked: { status: 409, message: 'The screen is not locked.' },
+  passkey_refused: { status: 403, message: 'That passkey did not work. Try again, or use your password and a code.' },
+  passkey_known: { status: 409, message: 'This passkey is known already.' },
+  too_many_passkeys: { status: 409, message: 'You have ten passkeys. Remove one that you no longer use.' },
+  pin_refused: { status: 422, message: 'Choose another PIN.' },
+  wrong_pin: { status: 403, message: 'That is not your PIN.' },
+  pin_over: { status: 401, message: 'The PIN no longer works. Please log in again.' },
   setup_done: { status: 410, message: 'The first administrator has already been made.' },
 
   licence_end_known: {

@@ -11,6 +11,7 @@ import { channelRoutes } from './channels/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { clinicConstraints } from './clinic/constraint-refusals.ts';
 import { clinicRoutes } from './clinic/routes.ts';
+import { credentialConstraints } from './credentials/constraint-refusals.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dataExportRoutes } from './data-export/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -49,7 +50,7 @@ export const MODULES: readonly Module[] = [
   { name: 'audit' },
   { name: 'clinic', routes: clinicRoutes, constraints: clinicConstraints },
   { name: 'identity', routes: identityRoutes, constraints: accountConstraints },
-  { name: 'credentials', routes: credentialRoutes },
+  { name: 'credentials', routes: credentialRoutes, constraints: credentialConstraints },
   { name: 'notices', routes: noticeRoutes },
   { name: 'channels', routes: channelRoutes },
   { name: 'staffing', routes: staffingRoutes, constraints: staffingConstraints },

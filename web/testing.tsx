@@ -66,6 +66,8 @@ export function aPerson(changes: Partial<Me> = {}): Me {
     title: null,
     department: null,
     hasSecondFactor: false,
+    hasAuthenticator: false,
+    passkeys: 0,
     session: {
       id: '0197a1b2-0000-7000-8000-000000000002',
       stage: 'open',

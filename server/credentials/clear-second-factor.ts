@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteSecondFactor, replaceRecoveryCodes, storePassword } from './store.ts';
+import { deleteEveryFactor, replaceRecoveryCodes, storePassword } from './store.ts';
 
 /**
  * Takes a lost second factor off for somebody else, with its recovery codes, and ends every session of the account. The password
@@ -16,7 +16,7 @@ export async function clearSecondFactor(
   caller: Caller,
   accountId: string,
 ): Promise<void> {
-  await deleteSecondFactor(tx, accountId);
+  await deleteEveryFactor(tx, accountId);
   await replaceRecoveryCodes(tx, accountId, []);
   await storePassword(tx, accountId, null, deps.clock.now());
   await appendEntry(tx, deps.clock, caller, 'second-factor.reset', { subject: 'account', subjectId: accountId });

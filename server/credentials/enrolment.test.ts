@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
-import { startTestApp, type TestApp } from '../testing-app.ts';
+import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import { PRODUCTION } from '../testing-production.ts';
+import { addPasskey } from './passkeys/testing.ts';
 import { enrol, nextCode, waitForCode } from './testing.ts';
 
 const AT_WORK: Role[] = ['doctor', 'staff', 'admin'];
@@ -44,6 +45,17 @@ describe.each(AT_WORK)('in production a %s without a second factor', (role) => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'second_factor_required']);
     expect((await app.as(person.cookie).get('/api/me')).json().hasSecondFactor).toBe(true);
   });
+});
+
+test('in production a passkey is enough of a second factor: the session opens, and the last one stays', async () => {
+  const nurse = await app.aNurse();
+  const cookie = await app.login(nurse);
+  const { added } = await addPasskey(app, cookie);
+  expect(added.json().recoveryCodes).toHaveLength(10);
+  const browser = app.as(cookieOf(added));
+  expect((await browser.get('/api/me')).json()).toMatchObject({ hasSecondFactor: true, session: { stage: 'open' } });
+  const removed = await browser.send('DELETE', `/api/passkeys/${added.json().passkey.id}`);
+  expect(removed.json().code).toBe('second_factor_required');
 });
 
 test('a screen that locks while someone sets it up unlocks into the same step', async () => {

@@ -23,7 +23,7 @@ describe('a login with a second factor', () => {
   test('asks for the code, and only then opens a session under a new id', async () => {
     const asked = await tryLogin(app, doctor);
     expect(asked.statusCode).toBe(200);
-    expect(asked.json()).toEqual({ secondFactor: 'asked' });
+    expect(asked.json()).toEqual({ secondFactor: 'asked', hasAuthenticator: true, hasPasskey: false });
 
     const waiting = cookieOf(asked);
     const passed = await pass(waiting, await nextCode(app, doctor.secret));

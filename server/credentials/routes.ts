@@ -12,11 +12,13 @@ import { changePassword } from './change-password.ts';
 import { checkPasswordLink } from './check-password-link.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { proveOwner } from './prove-owner.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 
 export function credentialRoutes(route: Route): void {
+  passkeyRoutes(route);
   route(passSecondFactorEndpoint, async (deps, actor, { body }, http) => {
     const session = await passSecondFactor(deps, actor, {
       code: body.code,

@@ -3,12 +3,14 @@ import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { hasSecondFactor } from '../identity/public.ts';
 import { requirePassword } from '../identity/require-password.ts';
 import { markProven } from '../identity/sessions/mark-proven.ts';
 import { type RenewedSession, renewSession } from '../identity/sessions/renew-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { lockPasskeysOf, passkeysOf } from './passkeys/store.ts';
 import { mayTurnOffSecondFactor } from './policy.ts';
 import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { requireCode, secretPlace } from './require-code.ts';
@@ -52,18 +54,30 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, code: string)
   return transaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, actor, 'second-factor.codes_renewed'));
 }
 
+/** Whoever has passkeys and no app proves it with one of them. */
+export async function renewCodesByProof(deps: Deps, actor: Actor) {
+  if (!(await hasSecondFactor(deps.db, actor.accountId))) throw new Refusal('second_factor_off');
+  return transaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, actor, 'second-factor.codes_renewed'));
+}
+
 export async function removeSecondFactor(
   deps: Deps,
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<RenewedSession> {
   await requireSecondFactor(deps, actor);
-  if (!mayTurnOffSecondFactor(actor, deps.config)) throw new Refusal('second_factor_required');
+  const hasPasskey = (await passkeysOf(deps.db, actor.accountId)).length > 0;
+  if (!mayTurnOffSecondFactor(actor, deps.config, { hasPasskey })) throw new Refusal('second_factor_required');
   await requirePassword(deps, actor, password);
   await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
+    // Under the lock: the last passkey and the app do not go at the same moment.
+    const keys = await lockPasskeysOf(tx, actor.accountId);
+    if (!mayTurnOffSecondFactor(actor, deps.config, { hasPasskey: keys.length > 0 })) {
+      throw new Refusal('second_factor_required');
+    }
     await deleteSecondFactor(tx, actor.accountId);
-    await replaceRecoveryCodes(tx, actor.accountId, []);
+    if (keys.length === 0) await replaceRecoveryCodes(tx, actor.accountId, []);
     await appendEntry(tx, deps.clock, actor, 'second-factor.off', { subject: 'account', subjectId: actor.accountId });
     return renewSession(tx, deps, actor, 'second-factor-off');
   });
@@ -74,7 +88,8 @@ async function requireSecondFactor(deps: Deps, actor: Actor): Promise<void> {
   if (!factor?.confirmed_at) throw new Refusal('second_factor_off');
 }
 
-async function giveRecoveryCodes(tx: Tx, { clock, seal }: Deps, actor: Actor, action: Action) {
+/** Shown once; the earlier ones stop working. */
+export async function giveRecoveryCodes(tx: Tx, { clock, seal }: Deps, actor: Actor, action: Action) {
   const recoveryCodes = drawRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(seal, actor.accountId, code));
   await replaceRecoveryCodes(tx, actor.accountId, hashes);

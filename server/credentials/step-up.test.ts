@@ -39,6 +39,7 @@ test('these acts need a proof beyond the session, and no list elsewhere says so'
     'POST /merges/{id}/agree',
     'POST /merges/{id}/undo',
     'POST /passkeys',
+    'POST /passkeys/recovery-codes',
     'POST /passkeys/registration',
     'PUT /admin/clinic',
     'PUT /session/pin',

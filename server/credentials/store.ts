@@ -121,13 +121,23 @@ export async function beginSecondFactor(db: Database, accountId: string, sealedS
 
 export async function turnSecondFactorOn(tx: Tx, accountId: string, sessionId: string, now: Date): Promise<void> {
   await tx.updateTable('second_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute();
-  // Someone who had to enrol before anything else may now go on.
+  await openEnrolled(tx, sessionId);
+}
+
+/** Someone who had to enrol before anything else may now go on. */
+export async function openEnrolled(tx: Tx, sessionId: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ stage: 'open' })
     .where('id', '=', sessionId)
     .where('stage', '=', 'enrolling')
     .execute();
+}
+
+/** The app and every passkey: for an account that is taken out of the hands that held it. */
+export async function deleteEveryFactor(tx: Tx, accountId: string): Promise<void> {
+  await deleteSecondFactor(tx, accountId);
+  await tx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
 }
 
 export async function deleteSecondFactor(tx: Tx, accountId: string): Promise<void> {

@@ -3,10 +3,12 @@ import { invitation } from '../staffing/testing-calls.ts';
 import { cookieOf, type TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import { PASSWORD, type Person } from '../testing-people.ts';
+import { PASSKEY_EXAMPLES } from './passkeys/testing-calls.ts';
 
 const NEW_PASSWORD = 'eleven herons at the weir';
 
 export const EXAMPLES: Examples = {
+  ...PASSKEY_EXAMPLES,
   'POST /login/second-factor': async (app) => {
     const { person, secret } = await withSecondFactor(app);
     const asked = await app.as().post('/api/doctor/login', { email: person.email, password: PASSWORD });

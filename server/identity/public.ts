@@ -8,6 +8,7 @@ export { needsSecondFactor } from './policy.ts';
 /** Everyone who works under this role. */
 /** Finds people and changes their contact. The calling module checks who asks, and writes the audit entry. */
 export {
+  accountById as findAccountById,
   accountByLogin as findAccount,
   accountIdsOf as findAccountsOf,
   accountsByEmail as findAccountsByEmail,

@@ -22,7 +22,9 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     ...(row.record_held_since ? { isRecordHeld: true } : {}),
     title: row.title,
     department: row.department,
-    hasSecondFactor: row.second_factor_since !== null,
+    hasSecondFactor: row.app_since !== null || row.passkeys > 0,
+    hasAuthenticator: row.app_since !== null,
+    passkeys: row.passkeys,
     ...(row.language ? { language: row.language } : {}),
     session: {
       id: sessionId,
@@ -30,6 +32,7 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
       idleSeconds: limitsOf(role).idleMs / 1000,
       warnSeconds: WARNING_MS / 1000,
       endsAt: row.ends_at.toISOString(),
+      ...(row.has_pin ? { hasPin: true } : {}),
     },
   };
 }

@@ -16,7 +16,8 @@ import { deviceName } from './sessions/device-name.ts';
 import { touchSession } from './sessions/find-session.ts';
 import { lockSession, unlockSession } from './sessions/lock-session.ts';
 import { endMySession, listMySessions } from './sessions/my-sessions.ts';
-import { sessionById } from './store.ts';
+import { setPin, unlockWithPin } from './sessions/pin.ts';
+import { meBySession, sessionById } from './store.ts';
 
 export function identityRoutes(route: Route): void {
   route(contract.logInPatient, (deps, caller, { body }, http) =>
@@ -69,6 +70,14 @@ export function identityRoutes(route: Route): void {
     await unlockSession(deps, actor, body.password);
     return readMe(deps, actor.sessionId);
   });
+  route(contract.setPin, async (deps, actor, { body }) => {
+    await setPin(deps, actor, body.pin);
+    return { message: 'The PIN unlocks this screen until you log out.' };
+  });
+  route(contract.unlockWithPin, async (deps, actor, { body }) => {
+    await unlockWithPin(deps, actor, body.pin);
+    return readMe(deps, actor.sessionId);
+  });
   route(contract.listMySessions, (deps, actor) => listMySessions(deps, actor));
   route(contract.endMySession, async (deps, actor, { params }) => {
     await endMySession(deps, actor, params.id);
@@ -94,5 +103,9 @@ async function logInAs(
   });
   setCookie(reply, deps.config, 'nadi_session', session.token, typed.remember ? session.endsAt : undefined);
   setCookie(reply, deps.config, 'nadi_browser', browser.cookie, browser.until);
-  return session.stage === 'second-factor' ? { secondFactor: 'asked' } : readMe(deps, session.id);
+  if (session.stage !== 'second-factor') return readMe(deps, session.id);
+  const known = await meBySession(deps.db, session.id);
+  return {
+    ...{ secondFactor: 'asked', hasAuthenticator: known?.app_since != null, hasPasskey: (known?.passkeys ?? 0) > 0 },
+  };
 }

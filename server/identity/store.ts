@@ -7,6 +7,10 @@ import type { DB } from '../db/rows.generated.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
+/** The app or a passkey, whichever came first. */
+const firstPasskey = sql<Date | null>`(select min(created_at) from passkeys where passkeys.account_id = accounts.id)`;
+const factorSince = sql<Date | null>`coalesce(second_factors.confirmed_at, ${firstPasskey})`;
+
 const accounts = (db: Database) =>
   db
     .selectFrom('accounts')
@@ -14,7 +18,7 @@ const accounts = (db: Database) =>
       join.onRef('second_factors.account_id', '=', 'accounts.id').on('second_factors.confirmed_at', 'is not', null),
     )
     .selectAll('accounts')
-    .select('second_factors.confirmed_at as second_factor_since');
+    .select(factorSince.as('second_factor_since'));
 
 export const accountByLogin = (db: Database, role: Role, login: string) =>
   accounts(db)
@@ -113,7 +117,9 @@ export const meBySession = (db: Database, sessionId: string) =>
       'patients.record_held_since',
       'clinicians.title',
       'departments.name as department',
-      'second_factors.confirmed_at as second_factor_since',
+      'second_factors.confirmed_at as app_since',
+      sql<number>`(select count(*)::int from passkeys where passkeys.account_id = accounts.id)`.as('passkeys'),
+      sql<boolean>`sessions.pin_hash is not null`.as('has_pin'),
       'accounts.language',
       'sessions.stage',
       'sessions.seen_at',
@@ -238,6 +244,26 @@ export async function setLock(
   await tx.updateTable('sessions').set(lock).where('id', '=', sessionId).execute();
 }
 
+export async function storePin(tx: Tx, sessionId: string, pinHash: string): Promise<void> {
+  await tx.updateTable('sessions').set({ pin_hash: pinHash, pin_failures: 0 }).where('id', '=', sessionId).execute();
+}
+
+/** Undefined when there is no PIN, or all tries are used up. */
+export const countPinTry = (db: Database, sessionId: string, most: number) =>
+  db
+    .updateTable('sessions')
+    .set({ pin_failures: sql`pin_failures + 1` })
+    .where('id', '=', sessionId)
+    .where('pin_hash', 'is not', null)
+    .where('pin_failures', '<', most)
+    .where('ended_at', 'is', null)
+    .returning(['pin_hash', 'pin_failures'])
+    .executeTakeFirst();
+
+export async function forgivePinTries(tx: Tx, sessionId: string): Promise<void> {
+  await tx.updateTable('sessions').set({ pin_failures: 0 }).where('id', '=', sessionId).execute();
+}
+
 export async function setProven(tx: Tx, sessionId: string, until: Date): Promise<void> {
   await tx.updateTable('sessions').set({ proven_until: until }).where('id', '=', sessionId).execute();
 }
@@ -282,6 +308,7 @@ export const deletionsOfExpired = (db: Database, { now, aDayAgo, aMonthAgo }: Ag
   known_browsers: db.deleteFrom('known_browsers').where('expires_at', '<', now),
   login_attempts: db.deleteFrom('login_attempts').where('updated_at', '<', aDayAgo),
   password_links: db.deleteFrom('password_links').where('expires_at', '<', aMonthAgo),
+  passkey_challenges: db.deleteFrom('passkey_challenges').where('expires_at', '<', now),
   idempotency_keys: db.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo),
   rate_counters: db.deleteFrom('rate_counters').where('window_start', '<', aDayAgo),
 });

@@ -27,6 +27,17 @@ export const EXAMPLES: Examples = {
     await app.as(cookie).post('/api/session/lock');
     return { cookie, body: { password: PASSWORD }, leaves: 'session.unlocked' };
   },
+  'PUT /session/pin': async (app) => ({
+    cookie: (await app.aNurse()).cookie,
+    body: { pin: '704913' },
+    leaves: 'session.pin_set',
+  }),
+  'POST /session/unlock-pin': async (app) => {
+    const { cookie } = await app.aNurse();
+    await app.as(cookie).put('/api/session/pin', { pin: '704913' });
+    await app.as(cookie).post('/api/session/lock');
+    return { cookie, body: { pin: '704913' }, leaves: 'session.pin_unlocked' };
+  },
   'DELETE /sessions/{id}': async (app) => {
     const nurse = await app.aNurse();
     const other = await app.login(nurse);

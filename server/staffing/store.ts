@@ -76,7 +76,8 @@ const workers = (db: Database) =>
       sql<number>`(select count(*)::int from sessions where account_id = accounts.id and ended_at is null
         and stage = 'open')`.as('sessions'),
       'departments.name as department',
-      'second_factors.confirmed_at as second_factor_since',
+      sql<Date | null>`coalesce(second_factors.confirmed_at,
+        (select min(created_at) from passkeys where passkeys.account_id = accounts.id))`.as('second_factor_since'),
     ])
     // only_patients_lack_an_email
     .$narrowType<{ email: NotNull }>();

@@ -7,6 +7,7 @@ import { t } from '#web/language/say.ts';
 import { useClinic } from '../api/clinic.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
+import { PasskeysCard } from '../credentials/passkeys/passkeys-card.tsx';
 import { SecondFactorCard } from '../credentials/second-factor-card.tsx';
 import { SecondFactorSetup } from '../credentials/second-factor-setup.tsx';
 import { MySessions } from '../identity/my-sessions/my-sessions.tsx';
@@ -19,6 +20,9 @@ import { Card } from '../ui/page/card.tsx';
 import { Facts } from '../ui/page/facts.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
+
+// Nurses alone share a tablet.
+const PinCard = lazy(async () => ({ default: (await import('../credentials/pin-card.tsx')).PinCard }));
 
 // Doctors alone have one.
 const DoctorPageCard = lazy(async () => ({
@@ -80,10 +84,20 @@ function Account({ me }: { me: Me }) {
       </div>
       <div className={`stack fit gap-16 ${styles.column}`}>
         <SecondFactorCard
-          isOn={me.hasSecondFactor}
-          mayTurnOff={mode !== 'production' || me.role === 'patient'}
+          isOn={me.hasAuthenticator}
+          mayTurnOff={mode !== 'production' || me.role === 'patient' || me.passkeys > 0}
           login={login}
         />
+        <div id="passkeys">
+          <PasskeysCard login={login} hasAuthenticator={me.hasAuthenticator} />
+        </div>
+        {me.role === 'staff' && (
+          <div id="pin">
+            <Suspense fallback={null}>
+              <PinCard hasPin={me.session.hasPin ?? false} />
+            </Suspense>
+          </div>
+        )}
         {patientId && <WhoOpenedCard patientId={patientId} />}
         <div id="sessions">
           <MySessions />
@@ -106,10 +120,15 @@ function Enrolment({ me }: { me: Me }) {
   return (
     <div className={`stack gap-16 ${styles.enrolment}`}>
       <h1>{t('One more step, {name}', { name: me.name })}</h1>
-      <p>{t('Everyone who works here proves who they are twice: with a password and with a code from an app.')}</p>
+      <p>
+        {t(
+          'Everyone who works here proves who they are twice: with a password and with a code from an app, or with a passkey.',
+        )}
+      </p>
       <Card>
         <SecondFactorSetup login={me.pud ?? me.email ?? ''} onDone={() => void goHome()} />
       </Card>
+      <PasskeysCard login={me.pud ?? me.email ?? ''} hasAuthenticator={false} onCodesKept={() => void goHome()} />
     </div>
   );
 }

@@ -99,6 +99,7 @@ const ENDS: Record<EndReason, string> = {
   'role-changed': 'the role was changed',
   'records-separated': 'two records were separated',
   'account-disabled': 'the account was closed',
+  'pin-refused': 'the PIN was wrong five times',
 };
 
 const PARTS: Words = {

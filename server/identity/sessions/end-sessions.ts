@@ -16,6 +16,7 @@ export type EndReason =
   | 'role-changed'
   | 'ended-by-administrator'
   | 'account-disabled'
+  | 'pin-refused'
   | 'records-separated';
 
 /** Ends sessions of one account and their streams, on every server. Answers how many there were. */

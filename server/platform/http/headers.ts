@@ -41,7 +41,8 @@ export function commonHeaders(config: Config, requestId: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'permissions-policy':
+      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
     'x-request-id': requestId,
     ...(overTls ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };

@@ -17,7 +17,8 @@ const SHOWN = 12;
 /** Booked visits after the last day of a licence, of one doctor or of all. Nothing is shown where there is none. */
 export function VisitsToMoveNotice({ doctorId }: { doctorId?: string }) {
   const found = useVisitsToMove();
-  if (found.isError) return <AlertBox tone="attention" title="Whether visits lie after the end of a licence is not known." />;
+  if (found.isError)
+    return <AlertBox tone="attention" title="Whether visits lie after the end of a licence is not known." />;
   const all = found.data?.filter((one) => doctorId === undefined || one.doctorId === doctorId) ?? [];
   return all.map((one) => <OfDoctor key={one.doctorId} {...one} />);
 }
@@ -27,8 +28,8 @@ function OfDoctor({ doctor, licenceEndsOn, visits }: VisitsToMove) {
   return (
     <AlertBox tone="attention" title={`${many} of ${doctor} to move`}>
       <p>
-        The licence holds until {dayAsText(licenceEndsOn)}. Enter the new licence, or have the reception move them: it has
-        been told, and no further time after that day is offered.
+        The licence holds until {dayAsText(licenceEndsOn)}. Enter the new licence, or have the reception move them: it
+        has been told, and no further time after that day is offered.
       </p>
       <ul className="row wrap gap-8 gap-x-16 mt-8" aria-label={`Visits of ${doctor} to move`}>
         {visits.slice(0, SHOWN).map(({ id, date, time, status }) => (

@@ -163,6 +163,30 @@ describe('an unattended screen', () => {
     expect(calls).toContain('POST /api/session/touch');
     expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
   });
+
+  test('unlocks with the PIN that was set in this session, and with the password beside it', async () => {
+    const nurse = { ...aPerson({ role: 'staff', name: 'Asha' }) };
+    nurse.session = { ...nurse.session, ...LIMITS, stage: 'locked', hasPin: true };
+    const tries: unknown[] = [];
+    await openPage({
+      'GET /api/session': () => ({ body: { me: nurse } }),
+      'POST /api/session/unlock-pin': ({ body }) => {
+        tries.push(body);
+        const fields = { pin: 'That is not your PIN. 4 tries are left.' };
+        return tries.length === 1
+          ? refused(403, 'wrong_pin', 'That is not your PIN.', fields)
+          : { body: { ...nurse, session: { ...nurse.session, stage: 'open' } } };
+      },
+    });
+    act(() => setCover('locked'));
+    const pin = await screen.findByLabelText('PIN');
+    fireEvent.change(pin, { target: { value: '704913' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('That is not your PIN. 4 tries are left.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Use the password' }));
+    expect(screen.getByLabelText('Password')).toBeDefined();
+    expect(tries).toEqual([{ pin: '704913' }]);
+  });
 });
 
 describe('someone who reads and sends nothing', () => {

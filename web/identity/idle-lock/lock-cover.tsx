@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -7,11 +7,14 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useLogOut } from '../queries.ts';
 import { Cover } from './cover.tsx';
-import { useUnlock } from './lock.ts';
+import { unlockByPassword, useUnlock } from './lock.ts';
+import { PinForm } from './pin-form.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
-  const unlock = useUnlock();
+  const [isByPassword, setByPassword] = useState(false);
+  const hasPin = me.session.hasPin === true && !isByPassword;
+  const unlock = useUnlock(unlockByPassword);
   const logOut = useLogOut();
   const { field, submit, isSending } = useEndpointForm({
     needed: { password: 'Password is needed.' },
@@ -26,20 +29,24 @@ export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
       text={t('Locked for {name}. What you typed is kept.', { name: me.name })}
       above={alarms}
     >
-      <form className="stack gap-20" onSubmit={submit} noValidate>
-        {/* For password managers, which look for the name that goes with a password. */}
-        <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
-        <PasswordField
-          {...field('password')}
-          size="large"
-          label={t('Password')}
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText={t('Unlocking…')}>
-          {t('Unlock')}
-        </Button>
-      </form>
+      {hasPin ? (
+        <PinForm onPassword={() => setByPassword(true)} />
+      ) : (
+        <form className="stack gap-20" onSubmit={submit} noValidate>
+          {/* For password managers, which look for the name that goes with a password. */}
+          <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
+          <PasswordField
+            {...field('password')}
+            size="large"
+            label={t('Password')}
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" look="primary" size="large" isBusy={isSending} busyText={t('Unlocking…')}>
+            {t('Unlock')}
+          </Button>
+        </form>
+      )}
       {logOut.error && <StillLoggedIn error={logOut.error} />}
       <p className="row wrap gap-x-8 muted">
         {t('Not you?')}{' '}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lockSession, type Me, unlockSession } from '#contract/identity.ts';
+import { lockSession, type Me, unlockSession, unlockWithPin } from '#contract/identity.ts';
 import { markPresent } from '#web/activity.ts';
 import { call } from '#web/api.ts';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -13,7 +13,7 @@ export function lockNow() {
   void call(lockSession).catch(() => undefined);
 }
 
-export function useUnlock() {
+export function useUnlock(unlock: (typed: string) => Promise<Me>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: unlock,
@@ -27,7 +27,9 @@ export function useUnlock() {
   });
 }
 
-async function unlock(password: string): Promise<Me> {
+export const unlockByPin = (pin: string): Promise<Me> => call(unlockWithPin, { body: { pin } });
+
+export async function unlockByPassword(password: string): Promise<Me> {
   try {
     return await call(unlockSession, { body: { password } });
   } catch (error) {

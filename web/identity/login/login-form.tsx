@@ -13,6 +13,7 @@ import { useRemembered } from '../queries.ts';
 import { type DemoAccount, DemoBox } from './demo-box.tsx';
 import styles from './login-form.module.css';
 import { LOGIN_KINDS, missingIn, named } from './login-kinds.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { WelcomeBack } from './welcome-back.tsx';
 
 type LoginFormProps = {
@@ -79,6 +80,7 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
           {t('Login')}
         </Button>
       </form>
+      <PasskeyLogin who={who} remember={draft.remember} onAnswer={onAnswer} />
       {demo && <DemoBox account={demo} onUse={fillIn} />}
     </div>
   );

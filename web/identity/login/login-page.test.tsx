@@ -175,7 +175,9 @@ describe('a second step', () => {
     const codes: unknown[] = [];
     answerCalls({
       ...NOBODY,
-      'POST /api/patients/login': () => ({ body: { secondFactor: 'asked' } }),
+      'POST /api/patients/login': () => ({
+        body: { secondFactor: 'asked', hasAuthenticator: true, hasPasskey: false },
+      }),
       'POST /api/login/second-factor': ({ body }) => {
         codes.push(body);
         return codes.length === 1 ? refused(403, 'wrong_code', 'That code is not right.') : { body: aPerson() };
@@ -202,7 +204,9 @@ describe('a second step', () => {
     const codes: unknown[] = [];
     answerCalls({
       ...NOBODY,
-      'POST /api/patients/login': () => ({ body: { secondFactor: 'asked' } }),
+      'POST /api/patients/login': () => ({
+        body: { secondFactor: 'asked', hasAuthenticator: true, hasPasskey: false },
+      }),
       'POST /api/login/second-factor': ({ body }) => {
         codes.push(body);
         return { body: aPerson() };

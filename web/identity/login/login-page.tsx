@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
-import type { LoginAnswer, Me } from '#contract/identity.ts';
+import type { LoginAnswer, Me, SecondFactorAsked } from '#contract/identity.ts';
 import { markPresent } from '#web/activity.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { PendingBar } from '#web/ui/loading/pending-bar.tsx';
@@ -27,7 +27,7 @@ type LoginPageProps = {
 export function LoginPage({ who, then, login, demo }: LoginPageProps) {
   const { data: me } = useMe();
   const { enter, openApp } = useEntering(who, then);
-  const [isAskedForCode, setAskedForCode] = useState(false);
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null);
   const names = ROLE_NAMES[who];
   const isInside = me?.role === who;
 
@@ -35,7 +35,7 @@ export function LoginPage({ who, then, login, demo }: LoginPageProps) {
     if (isInside) openApp();
   }, [isInside, openApp]);
 
-  const hear = (answer: LoginAnswer) => ('secondFactor' in answer ? setAskedForCode(true) : enter(answer));
+  const hear = (answer: LoginAnswer) => ('secondFactor' in answer ? setAsked(answer) : enter(answer));
   if (me && !isInside) {
     return (
       <LoginScreen title={tMarked(names.login)}>
@@ -51,8 +51,8 @@ export function LoginPage({ who, then, login, demo }: LoginPageProps) {
   return (
     <LoginScreen title={tMarked(names.login)}>
       <PendingBar isOn={isInside} />
-      {isAskedForCode ? (
-        <SecondFactorForm onPassed={enter} onStartAgain={() => setAskedForCode(false)} />
+      {asked ? (
+        <SecondFactorForm ways={asked} onPassed={enter} onStartAgain={() => setAsked(null)} />
       ) : (
         <>
           <LoginForm who={who} login={login} demo={demo} onAnswer={hear} />

@@ -1,7 +1,10 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Me, passSecondFactor } from '#contract/identity.ts';
 import { call } from '#web/api.ts';
 import { t } from '#web/language/say.ts';
+import { passByPasskey } from '#web/passkey.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -9,11 +12,13 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import styles from './login-form.module.css';
 
-type SecondFactorFormProps = { onPassed: (me: Me) => void; onStartAgain: () => void };
+type Ways = { hasAuthenticator: boolean; hasPasskey: boolean };
+type SecondFactorFormProps = { ways: Ways; onPassed: (me: Me) => void; onStartAgain: () => void };
 
 /** The password was right; now the code of the app, or one of the codes that were printed for the day it is lost. */
-export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormProps) {
-  const [usesRecovery, setUsesRecovery] = useState(false);
+export function SecondFactorForm({ ways, onPassed, onStartAgain }: SecondFactorFormProps) {
+  const [usesRecovery, setUsesRecovery] = useState(!ways.hasAuthenticator);
+  const signing = useMutation({ mutationFn: passByPasskey, onSuccess: onPassed });
   const { field, focus, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
     needed: { code: t('Code is needed.') },
     initial: { code: '' },
@@ -31,6 +36,23 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
   return (
     <div className={`stack gap-20 mt-24 ${styles.login}`}>
       <form className="stack gap-20" noValidate onSubmit={submit}>
+        {ways.hasPasskey && (
+          <Button
+            look={ways.hasAuthenticator ? undefined : 'primary'}
+            size="large"
+            icon={<IconFingerprint aria-hidden />}
+            isBusy={signing.isPending}
+            busyText={t('Waiting for your passkey…')}
+            onClick={() => signing.mutate()}
+          >
+            {t('Use a passkey')}
+          </Button>
+        )}
+        {signing.error && (
+          <AlertBox tone="urgent" title={t('Login failed')} role="alert">
+            {sentenceFor(signing.error)}
+          </AlertBox>
+        )}
         {failure && (
           <AlertBox tone="urgent" title={t('Login failed')} ref={failureBox}>
             {sentenceFor(failure)}
@@ -52,14 +74,22 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
           maxLength={usesRecovery ? 40 : 7}
           required
         />
-        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText={t('Checking…')}>
+        <Button
+          type="submit"
+          look={ways.hasAuthenticator ? 'primary' : undefined}
+          size="large"
+          isBusy={isSending}
+          busyText={t('Checking…')}
+        >
           {t('Login')}
         </Button>
       </form>
       <div className={`row stretch wrap between gap-x-12 mt-12 ${styles.links}`}>
-        <Button look="quiet" onClick={() => change(!usesRecovery)}>
-          {usesRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
-        </Button>
+        {ways.hasAuthenticator && (
+          <Button look="quiet" onClick={() => change(!usesRecovery)}>
+            {usesRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
+          </Button>
+        )}
         <Button look="quiet" onClick={onStartAgain}>
           {t('Start again')}
         </Button>

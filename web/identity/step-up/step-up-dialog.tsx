@@ -1,7 +1,10 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { Me } from '#contract/identity.ts';
 import { proveIdentity } from '#contract/proof.ts';
 import { call } from '#web/api.ts';
 import { t } from '#web/language/say.ts';
+import { proveByPasskey } from '#web/passkey.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -26,7 +29,7 @@ function Proof({ me, onProven, onClose }: Omit<StepUpDialogProps, 'isOpen'>) {
     initial: { password: '', code: '' },
     needed: { password: 'Enter your password.' },
     check: ({ code }) => ({
-      ...(me.hasSecondFactor && code.trim() === '' ? { code: 'Enter the code from your authenticator app.' } : {}),
+      ...(me.hasSecondFactor && code.trim() === '' ? { code: t('Enter the code.') } : {}),
     }),
     send: ({ password, code }) =>
       call(proveIdentity, { body: { password, ...(code.trim() ? { code: code.trim() } : {}) } }),
@@ -35,12 +38,13 @@ function Proof({ me, onProven, onClose }: Omit<StepUpDialogProps, 'isOpen'>) {
   return (
     <form className="stack gap-16" noValidate onSubmit={form.submit}>
       <p>{t('What you are about to do needs a proof that it is you. It counts for five minutes.')}</p>
+      {me.passkeys > 0 && <ByPasskey onProven={onProven} />}
       <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
       <PasswordField label={t('Your password')} autoComplete="current-password" {...form.field('password')} />
       {me.hasSecondFactor && (
         <TextField
-          label={t('Code from your authenticator app')}
-          hint={t('Or a recovery code.')}
+          label={me.hasAuthenticator ? t('Code from your authenticator app') : t('Recovery code')}
+          hint={me.hasAuthenticator ? t('Or a recovery code.') : undefined}
           autoComplete="one-time-code"
           {...form.field('code')}
         />
@@ -55,5 +59,24 @@ function Proof({ me, onProven, onClose }: Omit<StepUpDialogProps, 'isOpen'>) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+function ByPasskey({ onProven }: { onProven: () => void }) {
+  const proving = useMutation({ mutationFn: proveByPasskey, onSuccess: onProven });
+  return (
+    <>
+      <Button
+        look="primary"
+        icon={<IconFingerprint aria-hidden />}
+        isBusy={proving.isPending}
+        busyText={t('Waiting for your passkey…')}
+        onClick={() => proving.mutate()}
+      >
+        {t('Use a passkey')}
+      </Button>
+      {proving.error && <AlertBox tone="urgent" title={sentenceFor(proving.error)} role="alert" />}
+      <p className="muted">{t('Or with your password:')}</p>
+    </>
   );
 }

@@ -266,4 +266,11 @@ export const BEFORE_LOGIN: Catalogue = {
   'E-mail': 'ईमेल',
   'Nobody here is real. {name} is ready for you.': 'यहाँ कोई असली नहीं है। {name} आपके लिए तैयार हैं।',
   'Use the demo account': 'डेमो अकाउंट इस्तेमाल करें',
+  'Log in with a passkey': 'पासकी से लॉगिन करें',
+  'Waiting for your passkey…': 'आपकी पासकी का इंतज़ार है…',
+  'Use a passkey': 'पासकी इस्तेमाल करें',
+  'This browser has no passkeys.': 'इस ब्राउज़र में पासकी नहीं चलती।',
+  'This device has a passkey of yours already.': 'इस डिवाइस पर आपकी पासकी पहले से है।',
+  'Passkeys do not work at this address.': 'इस पते पर पासकी नहीं चलती।',
+  'No passkey was used. Nothing has changed.': 'कोई पासकी इस्तेमाल नहीं हुई। कुछ नहीं बदला।',
 };

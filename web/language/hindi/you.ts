@@ -76,8 +76,6 @@ export const YOU: Catalogue = {
   'Nothing is kept.': 'कुछ नहीं रखा गया है।',
   Account: 'अकाउंट',
   'One more step, {name}': 'एक और चरण, {name}',
-  'Everyone who works here proves who they are twice: with a password and with a code from an app.':
-    'यहाँ काम करने वाले सभी दो बार अपनी पहचान बताते हैं: पासवर्ड से और ऐप के कोड से।',
   'You, as the clinic knows you': 'आप, जैसे क्लिनिक आपको जानता है',
   Title: 'पद',
   'As the system': 'जैसा सिस्टम में है',
@@ -134,4 +132,29 @@ export const YOU: Catalogue = {
     '{email} पर आए हमारे मेल का लिंक खोलें। तब तक हम आपको लिख नहीं सकते, और भूला हुआ पासवर्ड बदला नहीं जा सकता।',
   'Send the link again': 'लिंक फिर भेजें',
   'Another address': 'दूसरा ईमेल',
+  'Is it you, {name}?': 'क्या यह आप हैं, {name}?',
+  'What you are about to do needs a proof that it is you. It counts for five minutes.':
+    'आप जो करने जा रहे हैं, उसके लिए साबित करें कि यह आप ही हैं। यह पाँच मिनट तक मान्य है।',
+  'Or a recovery code.': 'या कोई रिकवरी कोड।',
+  'Enter the code.': 'कोड लिखें।',
+  'Or with your password:': 'या अपने पासवर्ड से:',
+  Passkeys: 'पासकी',
+  'Log in with the finger, face or PIN of a device that you hold: no password and no code. A key stays on the device.':
+    'अपने डिवाइस की उँगली, चेहरे या पिन से लॉगिन करें: न पासवर्ड, न कोड। कुंजी डिवाइस पर ही रहती है।',
+  'None yet.': 'अभी कोई नहीं।',
+  'Your passkeys': 'आपकी पासकी',
+  'Last used {time}': 'पिछली बार {time} को इस्तेमाल हुई',
+  'Made {time}, not used yet': '{time} को बनी, अभी इस्तेमाल नहीं हुई',
+  'Rename {name}': '{name} का नाम बदलें',
+  Rename: 'नाम बदलें',
+  'Remove {name}?': '{name} हटाएँ?',
+  'The passkey is removed.': 'पासकी हटा दी गई।',
+  'It opens your account no more. Delete it on the device as well.': 'अब इससे आपका खाता नहीं खुलेगा। इसे डिवाइस से भी मिटाएँ।',
+  'Name is needed.': 'नाम ज़रूरी है।',
+  '{name} is added.': '{name} जोड़ दी गई।',
+  'New passkey': 'नई पासकी',
+  'A name by which you know the device, such as My phone.': 'ऐसा नाम जिससे आप डिवाइस पहचानें, जैसे मेरा फ़ोन।',
+  'Add a passkey': 'पासकी जोड़ें',
+  'Everyone who works here proves who they are twice: with a password and with a code from an app, or with a passkey.':
+    'यहाँ काम करने वाला हर व्यक्ति अपनी पहचान दो बार साबित करता है: पासवर्ड और ऐप के कोड से, या पासकी से।',
 };

@@ -221,4 +221,13 @@ export const WHO_LOOKED: Catalogue = {
   'saw your visit at the reception': 'रिसेप्शन पर आपकी अपॉइंटमेंट देखी',
   'saw you on the round of the ward': 'वार्ड के राउंड में आपको देखा',
   'saw your Health ID in the list of what was done here': 'यहाँ के कामों की सूची में आपकी Health ID देखी',
+  'called other doctors to help you': 'आपकी मदद के लिए दूसरे डॉक्टरों को बुलाया',
+  'added a passkey': 'एक पासकी जोड़ी',
+  'used a passkey that may have been copied': 'ऐसी पासकी इस्तेमाल की जिसकी नक़ल हुई हो सकती है',
+  'removed a passkey': 'एक पासकी हटाई',
+  'renamed a passkey': 'एक पासकी का नाम बदला',
+  'entered a wrong PIN': 'ग़लत PIN डाला',
+  'set a PIN for the screen': 'स्क्रीन के लिए PIN रखा',
+  'unlocked the screen with the PIN': 'PIN से स्क्रीन खोली',
+  'proved again who they are': 'फिर से अपनी पहचान साबित की',
 };
