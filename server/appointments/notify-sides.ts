@@ -110,15 +110,26 @@ function mailFor({ config }: Needs, { title, text, subject, notBefore, hasLink =
   return notBefore ? { ...mail, notBefore } : mail;
 }
 
+/** Where the visit is: the room and the way to it, or the address of the video visit, which opens nothing without a login. */
+export const whereOf = (
+  { config }: Pick<Deps, 'config'>,
+  { id, mode, room, directions }: Pick<Appointment, 'id' | 'mode' | 'room' | 'directions'>,
+): string[] =>
+  mode === 'video'
+    ? ['It is a video visit, nobody has to travel', `Open ${linkTo(config, `/visit/${id}`)} from 15 minutes before`]
+    : [room, directions];
+
 /** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */
 export async function publishChange(
   tx: Tx,
-  appointment: Pick<Appointment, 'id' | 'doctorId'>,
+  appointment: Pick<Appointment, 'id' | 'doctorId' | 'mode'>,
   patientAccountId: string | null,
   earlierDoctorId = appointment.doctorId,
 ): Promise<void> {
   const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
   const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
   await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff', 'desk'] } });
+  // Whoever waits in the room of a video visit learns at once that it moved or is off.
+  if (appointment.mode === 'video') await publish(tx, { type: 'visits', id: appointment.id, to: { accounts } });
   for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
 }

@@ -2,7 +2,7 @@
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
 import type { ScreenLink } from '#contract/screen-links.ts';
 import { asSentences } from '../appointments/changing/as-sentences.ts';
-import { when, whileVisitIs } from '../appointments/notify-sides.ts';
+import { when, whereOf, whileVisitIs } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
@@ -67,6 +67,9 @@ async function notifyAppointments(deps: Deps): Promise<void> {
   );
 }
 
+const placeOf = (deps: Deps, { id, mode, room, directions }: Approved) =>
+  whereOf(deps, { id, mode, room: room ?? '', directions: directions ?? '' });
+
 type Approved = Awaited<ReturnType<typeof approvedBetween>>[number];
 
 async function notifyAppointment(
@@ -77,7 +80,7 @@ async function notifyAppointment(
   if (!appointment.patient_account_id) return;
   const { timeZone } = deps.config.clinic;
   const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
-  const inFull = asSentences(text, appointment.room, appointment.directions);
+  const inFull = asSentences(text, ...placeOf(deps, appointment));
   // Another server may send it at this moment: the dedupe key lets one of them.
   const isFirst = await notify(tx, deps, {
     to: appointment.patient_account_id,

@@ -55,7 +55,9 @@ describe('at night, when clocks change', () => {
   ])('%s on %s offers a time that comes twice once, the first one', (zone, day, doubled, instant) => {
     const slots = offeredSlots(day, everyDay(EARLY), zone);
     expect(slots).toHaveLength(21);
-    expect(slots.filter(({ time }) => time === doubled)).toEqual([{ time: doubled, startsAt: new Date(instant) }]);
+    expect(slots.filter(({ time }) => time === doubled)).toEqual([
+      { time: doubled, startsAt: new Date(instant), minutes: 15 },
+    ]);
   });
 
   test('a day that a zone left out offers nothing', () => {

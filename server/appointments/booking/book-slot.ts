@@ -1,4 +1,6 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
+import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
@@ -10,13 +12,14 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
-import { insertAppointment } from '../store.ts';
+import { type AppointmentRow, insertAppointment } from '../store.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {
   patient: PatientRow;
   doctor: DoctorRow;
   start: Date;
+  mode: VisitMode;
   reason: string;
   triageId: string | null;
   /** The time was held for the patient on the waiting list until now. */
@@ -25,15 +28,15 @@ type Booking = {
 
 /** Asks the doctor for one slot, in the caller's transaction. */
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
-  const { patient, doctor, start, reason, triageId, offerId } = booking;
-  await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+  const { patient, doctor, start, mode, reason, triageId, offerId } = booking;
+  const { minutes } = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
   const booked = await insertAppointment(
     tx,
     {
       patientId: patient.id,
       doctorId: doctor.id,
       departmentId: doctor.department_id,
-      start,
+      ...{ start, mode, minutes },
       reason,
       // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
       triageId,
@@ -43,6 +46,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     { maxPending: MAX_PENDING },
   );
   if (!booked) throw new Refusal('too_many_pending');
+  requireFitForVideo(booked);
   await openCare(tx, deps, {
     patientId: patient.id,
     clinicianId: doctor.id,
@@ -60,4 +64,12 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
   await publishChange(tx, appointment, patient.account_id);
   return appointment;
+}
+
+/** What the symptom check found has to be looked at in the clinic, or at once. */
+function requireFitForVideo({ mode, triage_id, triage_urgency, triage_specialist }: AppointmentRow): void {
+  if (mode !== 'video' || triage_id === null) return;
+  if (!mayBeSeenByVideo({ urgency: triage_urgency, specialist: triage_specialist ?? '' })) {
+    throw new Refusal('not_by_video', { fields: { mode: 'Book a visit in person.' } });
+  }
 }

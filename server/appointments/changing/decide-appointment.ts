@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { notifyPatient, publishChange, shortDay, when, whereOf, whileVisitIs } from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
@@ -35,8 +35,9 @@ export async function decideAppointment(
   if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
-    const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
-    const isOutside = offer !== 'offered';
+    const offer =
+      decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at, row.mode) : null;
+    const isOutside = typeof offer === 'string';
     if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
     const changed = await changeIf(
       tx,
@@ -59,7 +60,7 @@ export async function decideAppointment(
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
-      ...words(appointment),
+      ...words(deps, appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
     });
@@ -69,7 +70,7 @@ export async function decideAppointment(
   });
 }
 
-function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offer, 'offered'>): Refusal {
+function outsideHours({ config }: Deps, row: AppointmentRow, offer: Extract<Offer, string>): Refusal {
   const { timeZone } = config.clinic;
   const day = shortDay({ startsAt: row.starts_at.toISOString(), timeZone });
   const time = timeIn(timeZone, row.starts_at);
@@ -81,12 +82,12 @@ function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offe
   return new Refusal('outside_hours', { message: messages[offer] });
 }
 
-function words(appointment: Appointment): { title: string; text: string; subject: string } {
+function words(deps: Pick<Deps, 'config'>, appointment: Appointment): { title: string; text: string; subject: string } {
   const day = shortDay(appointment);
   if (appointment.status === 'approved') {
     return {
       title: `${appointment.doctor} approved your appointment`,
-      text: asSentences(when(appointment), appointment.room, appointment.directions),
+      text: asSentences(when(appointment), ...whereOf(deps, appointment)),
       subject: `Your appointment on ${day} is confirmed`,
     };
   }

@@ -42,13 +42,14 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   const now = deps.clock.now();
   const { timeZone } = deps.config.clinic;
   const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
-  await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
+  const at = { patientId: row.patient_id, doctorId: doctor.id, start, mode: row.mode };
+  const { minutes } = await lockSlot(tx, deps, at);
   const changed = await changeIf(
     tx,
     row.id,
     { statuses: [row.status], version },
     {
-      start,
+      ...{ start, minutes },
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,

@@ -27,14 +27,15 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   if (!start) throw slotTaken();
 
   return transaction(deps.db, async (tx) => {
-    await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
+    const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
+    const { minutes } = await lockSlot(tx, deps, at);
     await assertFewPending(tx, row.patient_id, id);
     const changed = await changeIf(
       tx,
       id,
       { statuses: ['pending', 'approved'], version: input.version ?? row.version },
       {
-        start,
+        ...{ start, minutes },
         status: 'pending',
         reason: input.reason ?? row.reason,
         confirmed_at: null,

@@ -26,7 +26,8 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
   const [start] = await slotsToTry(deps, doctor.id, input);
   if (!start) throw slotTaken();
   return transaction(deps.db, async (tx) => {
-    await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+    const at = { patientId: patient.id, doctorId: doctor.id, start, mode: 'in-person' as const };
+    const { minutes } = await lockSlot(tx, deps, at);
     const now = deps.clock.now();
     const booked = await insertAppointment(
       tx,
@@ -34,7 +35,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
         patientId: patient.id,
         doctorId: doctor.id,
         departmentId: doctor.department_id,
-        start,
+        ...{ start, minutes, mode: at.mode },
         // No reason is asked at the desk.
         reason: '',
         triageId: null,

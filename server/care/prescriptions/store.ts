@@ -282,3 +282,14 @@ export const prescriberOf = (db: Database, accountId: string, signedAt: Date) =>
 /** Where there is an earlier version, it counts as a whole: a number that was not there then stays away. */
 const thenOrNow = <Value>(then: string, now: string) =>
   sql<Value>`case when was.version is null then ${sql.ref(now)} else ${sql.ref(`was.${then}`)} end`;
+
+/** What was prescribed to the patient, newest first, and whether that came from a video visit. */
+export const prescribedBefore = (db: Database, patientId: string) =>
+  db
+    .selectFrom('prescribed_medicines')
+    .innerJoin('prescriptions', 'prescriptions.id', 'prescribed_medicines.prescription_id')
+    .select(['prescribed_medicines.medicine_id', 'prescribed_medicines.name', 'prescriptions.video_visit_id'])
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .orderBy('prescriptions.signed_at', 'desc')
+    .limit(200)
+    .execute();

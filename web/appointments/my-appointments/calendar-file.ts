@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 type Entry = Pick<
   Appointment,
   | ('id' | 'version' | 'doctor' | 'department' | 'room' | 'directions')
-  | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status')
+  | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status' | 'mode')
 >;
 type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
 
@@ -13,7 +13,9 @@ const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONF
 export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
   // No reason for the visit: calendars are often shared.
   const about = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/book`;
-  const description = [about, entry.directions].filter(Boolean).join('\n');
+  // It opens nothing without a login.
+  const visit = entry.mode === 'video' ? `${origin}/visit/${entry.id}` : '';
+  const description = (visit ? [about, `Video visit: ${visit}`] : [about, entry.directions]).filter(Boolean).join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,7 +31,8 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escaped(`${entry.doctor}, ${clinic.name}`)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped([entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    `LOCATION:${escaped(visit || [entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    ...(visit ? [`URL:${visit}`] : []),
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

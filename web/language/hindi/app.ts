@@ -8,6 +8,7 @@ import { HOME } from './home.ts';
 import { MESSAGES } from './messages.ts';
 import { REFUSALS } from './refusals.ts';
 import { SYMPTOMS } from './symptoms.ts';
+import { VISITS } from './visits.ts';
 import { YOU } from './you.ts';
 
 export const HINDI: Catalogue = {
@@ -18,6 +19,7 @@ export const HINDI: Catalogue = {
   ...HOME,
   ...MESSAGES,
   ...SYMPTOMS,
+  ...VISITS,
   ...YOU,
 };
 

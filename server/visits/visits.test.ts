@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visit } from '#contract/appointments/visits.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { bookAppointment } from '../appointments/booking/book-appointment.ts';
+import { changeStatus } from '../appointments/changing/change-status.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { wallClockIn } from '../platform/zoned-time.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
+import { endDesertedVisits } from './end-visit.ts';
+import { readVisit } from './read-visit.ts';
+import { passFor } from './relays.ts';
+import { aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn, type MadeVisit } from './testing.ts';
+import { waitForVisit } from './wait-and-let-in.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const patientOf = ({ patient }: MadeVisit) => app.as(patient.cookie);
+const doctorOf = ({ doctor }: MadeVisit) => app.as(doctor.cookie);
+const codeOf = (answer: { json(): { code?: string } }) => answer.json().code;
+
+describe('booking', () => {
+  test('a video visit takes its half hour: nobody else gets the second quarter', async () => {
+    const visit = await aVideoVisit(app);
+    const { day } = wallClockIn(app.deps.config.clinic.timeZone, visit.startsAt);
+    const second = wallClockIn(app.deps.config.clinic.timeZone, new Date(visit.startsAt.getTime() + 15 * MINUTE_MS));
+    const slots = (await app.as('').get(`/api/doctors/${visit.doctor.id}/slots?date=${day}`)).json().slots;
+    expect(slots.find(({ time }: { time: string }) => time === second.time).isFree).toBe(false);
+    const other = await app.aPatient();
+    const booking = {
+      department: visit.doctor.department,
+      doctor: visit.doctor.id,
+      date: second.day,
+      time: second.time,
+    };
+    await expect(bookAppointment(app.deps, other.actor, booking)).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  test('hours that offer no video take no booking by video', async () => {
+    const { doctor } = await aVideoVisit(app);
+    await app.as(doctor.cookie).send('PUT', '/api/doctor/schedule/hours', {
+      hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, firstStart: '00:00', lastStart: '23:30' })),
+    });
+    const patient = await app.aPatient();
+    const date = wallClockIn(app.deps.config.clinic.timeZone, new Date(app.clock.now().getTime() + 864e5)).day;
+    const input = { department: doctor.department, doctor: doctor.id, date, time: '10:00', mode: 'video' as const };
+    await expect(bookAppointment(app.deps, patient.actor, input)).rejects.toMatchObject({ code: 'slot_not_offered' });
+  });
+});
+
+describe('the door', () => {
+  test('strangers find no visit: not to read, to sit down, to signal or to write', async () => {
+    const visit = await aVisitLetIn(app);
+    const [stranger, otherDoctor] = [await app.aPatient(), await app.aDoctor({})];
+    const page = crypto.randomUUID();
+    for (const { cookie } of [stranger, otherDoctor]) {
+      const as = app.as(cookie);
+      const signals = [{ id: crypto.randomUUID(), signal: '{}' }];
+      const answers = [
+        await as.get(`/api/visits/${visit.id}`),
+        await as.get(`/api/visits/${visit.id}/chat`),
+        await as.get(`/api/visits/${visit.id}/relays`),
+        await as.post(`/api/visits/${visit.id}/seat`, { page }),
+        await as.post(`/api/visits/${visit.id}/signals/take`, { page: visit.pages.doctor, had: 0 }),
+        await as.post(`/api/visits/${visit.id}/signals`, { page, to: visit.pages.doctor, signals }),
+        await as.post(`/api/visits/${visit.id}/chat`, { id: crypto.randomUUID(), text: 'Hello' }),
+        await as.post(`/api/visits/${visit.id}/mode`, { mode: 'chat', byItself: false }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    }
+  });
+
+  test('nobody waits without agreeing, nobody is let in who does not wait, and of two who let in at once one does', async () => {
+    const visit = await aVideoVisit(app);
+    const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 16 * MINUTE_MS)) };
+    await expect(waitForVisit(early, visit.patient.actor, visit.id)).rejects.toMatchObject({ code: 'visit_not_open' });
+    expect((await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: false })).statusCode).toBe(400);
+    expect(codeOf(await doctorOf(visit).post(`/api/visits/${visit.id}/let-in`))).toBe('nobody_waits');
+    const waiting = (await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true })).json<Visit>();
+    expect([waiting.state, waiting.line?.before]).toEqual(['waiting', 0]);
+    const both = await Promise.all([1, 2].map(() => doctorOf(visit).post(`/api/visits/${visit.id}/let-in`)));
+    expect(both.map((answer) => answer.json<Visit>().state)).toEqual(['let-in', 'let-in']);
+    const entries = await app.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .where('action', '=', 'visit.let_in')
+      .where('subject_id', '=', visit.id)
+      .execute();
+    expect(entries).toHaveLength(1);
+  });
+
+  test('cancelled while waiting, the room is empty at once, and letting in at the same moment loses', async () => {
+    const visit = await aVideoVisit(app);
+    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true });
+    const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 5 * MINUTE_MS)) };
+    await changeStatus(early, visit.doctor.actor, visit.id, { status: 'cancelled', reason: 'The doctor is ill.' });
+    expect((await patientOf(visit).get(`/api/visits/${visit.id}`)).json<Visit>().state).toBe('called-off');
+    expect(codeOf(await doctorOf(visit).post(`/api/visits/${visit.id}/let-in`))).toBe('visit_over');
+  });
+
+  test('for a child the adult is noted', async () => {
+    const visit = await aVisitLetIn(app, { age: 9 });
+    const ask = (body: object) => doctorOf(visit).post(`/api/visits/${visit.id}/identity`, body);
+    expect(codeOf(await ask({ nameAndBirthDate: true }))).toBe('adult_needed');
+    const checked = (await ask({ nameAndBirthDate: true, adultPresent: 'Her mother, Sita Rao' })).json<Visit>();
+    expect([checked.needsAdult, checked.adultPresent]).toEqual([true, 'Her mother, Sita Rao']);
+  });
+});
+
+describe('signals', () => {
+  const signal = (text: string) => ({ id: crypto.randomUUID(), signal: text });
+
+  test('come in order, once, and go when the other page has them', async () => {
+    const visit = await aVisitLetIn(app);
+    const { pages } = visit;
+    const [one, two] = [signal('"one"'), signal('"two"')];
+    const send = (signals: object[]) =>
+      doctorOf(visit).post(`/api/visits/${visit.id}/signals`, { page: pages.doctor, to: pages.patient, signals });
+    expect((await send([one])).statusCode).toBe(200);
+    // The answer was lost: it is sent again, with what came after.
+    expect((await send([one, two])).statusCode).toBe(200);
+    const take = async (had: number) =>
+      (await patientOf(visit).post(`/api/visits/${visit.id}/signals/take`, { page: pages.patient, had })).json()
+        .signals;
+    const first = await take(0);
+    expect(first.map((each: { signal: string }) => each.signal)).toEqual(['"one"', '"two"']);
+    // Not acknowledged: they are there still, on any server.
+    expect(await take(0)).toHaveLength(2);
+    expect(await take(first[0].place)).toHaveLength(1);
+    expect(await take(first[1].place)).toHaveLength(0);
+    const kept = await app.db.selectFrom('visit_signals').select('signal').execute();
+    expect(kept.some((row) => row.signal.toString().includes('one'))).toBe(false);
+  });
+
+  test('a second tab takes over: the first one is told, and signals to it are refused', async () => {
+    const visit = await aVisitLetIn(app);
+    const { pages } = visit;
+    const second = crypto.randomUUID();
+    expect((await patientOf(visit).post(`/api/visits/${visit.id}/seat`, { page: second })).statusCode).toBe(200);
+    const old = await patientOf(visit).post(`/api/visits/${visit.id}/signals/take`, { page: pages.patient, had: 0 });
+    expect(codeOf(old)).toBe('seat_taken');
+    const sent = await doctorOf(visit).post(`/api/visits/${visit.id}/signals`, {
+      ...{ page: pages.doctor, to: pages.patient, signals: [signal('{}')] },
+    });
+    expect(codeOf(sent)).toBe('page_gone');
+  });
+
+  test('nobody signals before being let in', async () => {
+    const visit = await aVideoVisit(app);
+    const [page, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    await patientOf(visit).post(`/api/visits/${visit.id}/seat`, { page });
+    await doctorOf(visit).post(`/api/visits/${visit.id}/seat`, { page: other });
+    const sent = await patientOf(visit).post(`/api/visits/${visit.id}/signals`, {
+      page,
+      to: other,
+      signals: [signal('{}')],
+    });
+    expect(codeOf(sent)).toBe('visit_not_open');
+  });
+});
+
+describe('during and after', () => {
+  test('each mode has its times, whoever chose it or nobody; what was written stays', async () => {
+    const visit = await aVisitGoingOn(app);
+    const mode = (side: typeof doctorOf, name: string, byItself: boolean) =>
+      side(visit).post(`/api/visits/${visit.id}/mode`, { mode: name, byItself });
+    await mode(patientOf, 'audio', true);
+    await mode(doctorOf, 'audio', true);
+    const { modes } = (await mode(doctorOf, 'call-back', false)).json<Visit>();
+    expect(modes.map((one) => [one.mode, one.chosenBy, one.until === null])).toEqual([
+      ['video', null, false],
+      ['audio', null, false],
+      ['call-back', 'Dr. Meera Iyer', true],
+    ]);
+    const line = { id: crypto.randomUUID(), text: 'It hurts on the left.' };
+    await patientOf(visit).post(`/api/visits/${visit.id}/chat`, line);
+    const twice = await patientOf(visit).post(`/api/visits/${visit.id}/chat`, line);
+    expect(twice.json()).toHaveLength(1);
+    const ended = (await doctorOf(visit).post(`/api/visits/${visit.id}/end`, { how: 'finished' })).json<Visit>();
+    expect([ended.state, ended.modes.at(-1)?.until === null]).toEqual(['finished', false]);
+    expect((await patientOf(visit).get(`/api/appointments/${visit.id}`)).json().status).toBe('completed');
+    expect((await patientOf(visit).get(`/api/visits/${visit.id}/chat`)).json()[0].text).toBe(line.text);
+    expect(
+      codeOf(await patientOf(visit).post(`/api/visits/${visit.id}/chat`, { ...line, id: crypto.randomUUID() })),
+    ).toBe('visit_over');
+    expect(codeOf(await patientOf(visit).post(`/api/visits/${visit.id}/seat`, { page: crypto.randomUUID() }))).toBe(
+      'visit_over',
+    );
+  });
+
+  test('missed after half an hour, and broken off when nobody is there: both are offered again', async () => {
+    const missed = await aVisitLetIn(app);
+    const left = await aVisitGoingOn(app);
+    const later = { ...app.deps, clock: fixedClock(new Date(missed.startsAt.getTime() + 45 * MINUTE_MS)) };
+    await Promise.all([endDesertedVisits(later), endDesertedVisits(later)]);
+    expect((await readVisit(later, missed.patient.actor, missed.id)).state).toBe('missed');
+    expect((await readVisit(later, left.doctor.actor, left.id)).state).toBe('broken-off');
+    for (const [visit, title] of [
+      [missed, 'Your video visit did not take place'],
+      [left, 'Your video visit broke off'],
+    ] as const) {
+      const told = await app.db
+        .selectFrom('notices')
+        .select('title')
+        .where('account_id', '=', visit.patient.id)
+        .where('title', '=', title)
+        .execute();
+      expect(told).toHaveLength(1);
+    }
+  });
+
+  test('the list of the day says who waits since when', async () => {
+    const doctor = await aVideoDoctor(app);
+    const visit = await aVideoVisit(app, { doctor });
+    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true });
+    const list = (await doctorOf(visit).get('/api/doctor/visits')).json<Visit[]>();
+    expect(list.map(({ id, state, waitingSince }) => [id, state, waitingSince])).toEqual([
+      [visit.id, 'waiting', app.clock.now().toISOString()],
+    ]);
+  });
+});
+
+test('a pass for TURN is what coturn expects: its end and the visit, and a keyed hash of both', () => {
+  const pass = passFor({ urls: ['turn:turn.example.org'], secret: 'north-wind-and-sun' }, 'v', new Date(0));
+  expect(pass).toEqual({
+    urls: ['turn:turn.example.org'],
+    username: '14400:v',
+    credential: 'GjhzhZ0WOI5W/5uqLDChBUng7HY=',
+  });
+});
