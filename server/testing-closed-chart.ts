@@ -218,6 +218,7 @@ export const NO_CHART: Record<string, string> = {
   'GET /visits/{id}/chat': 'own appointment',
   'GET /visits/{id}/relays': 'own appointment',
   'POST /visits/{id}/let-in': 'own appointment',
+  'POST /visits/{id}/call-back': 'own appointment',
   'POST /visits/{id}/identity': 'own appointment',
   'POST /visits/{id}/seat': 'own appointment',
   'POST /visits/{id}/signals': 'own appointment',

@@ -1,7 +1,7 @@
 // A visit by video: the room, the line in front of it, how the two pages find each other, what is written, and its end.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { ById, Done, Id, Instant, Phone, text } from '../fields.ts';
 import { Urgency } from '../triage/triage-result.ts';
 
 /** `called-off`: cancelled, moved or not approved. */
@@ -64,8 +64,14 @@ export const Visit = z.object({
   adultPresent: z.nullable(z.string()),
   /** In order; the last one is now. */
   modes: z.array(z.object({ mode: Rung, from: Instant, until: z.nullable(Instant), chosenBy: z.nullable(z.string()) })),
-  /** The number that is called when nothing else holds. */
+  /** The number that is called when nothing else holds: said at the door, until then the one on file. */
   phone: z.string(),
+  /** Where the patient is during this visit, as they said at the door; null until then. */
+  place: z.nullable(z.string()),
+  /** To the patient, before they have said it: the place on file. */
+  placeOnFile: z.nullable(z.string()),
+  /** Asked for, and when the doctor said that the telephone rings. Null: nobody was asked to call. */
+  callBack: z.nullable(z.object({ askedAt: Instant, calledAt: z.nullable(Instant) })),
   people: z.array(Person),
 });
 export type Visit = z.infer<typeof Visit>;
@@ -92,12 +98,18 @@ export const listMyVisits = endpoint({
   refusals: [],
 });
 
+/** Said at the door: the number that is called when nothing else holds, and where an ambulance would go. */
+export const Reachable = z.object({ phone: Phone, place: text('Where you are now', 200) });
+
 export const waitForVisit = endpoint({
   method: 'POST',
   path: '/visits/{id}/wait',
   summary: 'Agree to a video visit and wait for the doctor',
   params: ById,
-  body: z.strictObject({ agrees: z.literal(true, { error: 'Agree to the video visit first.' }) }),
+  body: z.strictObject({
+    agrees: z.literal(true, { error: 'Agree to the video visit first.' }),
+    ...Reachable.shape,
+  }),
   reply: Visit,
   roles: ['patient'],
   refusals: REFUSED,
@@ -107,6 +119,16 @@ export const letIn = endpoint({
   method: 'POST',
   path: '/visits/{id}/let-in',
   summary: 'Let the waiting patient in',
+  params: ById,
+  reply: Visit,
+  roles: ['doctor'],
+  refusals: [...REFUSED, 'nobody_waits', 'other_visit_goes_on'],
+});
+
+export const callBack = endpoint({
+  method: 'POST',
+  path: '/visits/{id}/call-back',
+  summary: 'Say that I call the patient by telephone now; the visit goes on there',
   params: ById,
   reply: Visit,
   roles: ['doctor'],
@@ -136,9 +158,9 @@ export const readRelays = endpoint({
   method: 'GET',
   path: '/visits/{id}/relays',
   summary:
-    'Servers that pass sound and picture on where two browsers cannot reach each other, with a pass for some hours',
+    'Servers that pass sound and picture on where two browsers cannot reach each other; only while the room is open',
   reply: z.object({ iceServers: z.array(IceServer) }),
-  refusals: ['not_found'],
+  refusals: REFUSED,
 });
 
 export const takeSeat = endpoint({
@@ -192,7 +214,7 @@ export const changeMode = endpoint({
   ...both,
   method: 'POST',
   path: '/visits/{id}/mode',
-  summary: 'Step down or up between video, sound, chat and a call back',
+  summary: 'Step down or up between video, sound, chat and a call back, which the doctor is asked for with the number',
   body: z.strictObject({ mode: Rung, byItself: z.boolean() }),
   reply: Visit,
   refusals: REFUSED,

@@ -267,6 +267,19 @@ export async function changeIf(
   return (await rowsOf(tx, { text, values: parameters }))[0];
 }
 
+/** Of the newest symptom check since then; null: none, or one without. */
+export async function lastUrgencySince(db: Database, patientId: string, since: Date): Promise<number | null> {
+  const last = await db
+    .selectFrom('triage_results')
+    .select('urgency')
+    .where('patient_id', '=', patientId)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.urgency ?? null;
+}
+
 const overdue = (db: Database, now: Date) =>
   db.selectFrom('appointments').select('id').where('status', '=', 'pending').where('expires_at', '<=', now);
 

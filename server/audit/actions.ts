@@ -243,6 +243,7 @@ export const ACTIONS = [
   'vaccine.schedule_saved',
   'visit.agreed',
   'visit.broken_off',
+  'visit.called_back',
   'visit.chat_written',
   'visit.finished',
   'visit.identity_checked',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { MedicineOrder } from '#contract/medicines/medicines.ts';
@@ -42,8 +43,27 @@ async function sign(visit: MadeVisit, names: string[], { deps = app.deps, code =
 
 const FORBIDDEN = { code: 'not_prescribable' };
 
-/** A medicine that was prescribed in person an hour before the visit. */
+/** They met in the clinic; minutes from the start of the video visit. */
+async function meetInPerson(visit: MadeVisit, minutes: number): Promise<void> {
+  const start = new Date(visit.startsAt.getTime() + minutes * MINUTE_MS);
+  const { id: _id, ...row } = await app.db
+    .selectFrom('appointments')
+    .select(['id', 'patient_id', 'doctor_id', 'department_id', 'reason', 'requested_at', 'expires_at'])
+    .where('id', '=', visit.id)
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('appointments')
+    .values({
+      ...row,
+      ...{ status: 'completed', holds_slot: false },
+      during: sql<string>`tstzrange(${start}, ${new Date(start.getTime() + 15 * MINUTE_MS)})`,
+    })
+    .execute();
+}
+
+/** A medicine that was prescribed at a visit in the clinic, so many minutes before the video visit. */
 async function prescribedInPerson(visit: MadeVisit, name: string, code = 'J18.9'): Promise<string> {
+  await meetInPerson(visit, -HOUR_MS / MINUTE_MS - 1);
   const signed = await sign(visit, [name], { deps: later(visit, -HOUR_MS / MINUTE_MS), code });
   return signed.prescription?.medicines[0]?.id ?? '';
 }
@@ -56,6 +76,9 @@ describe('what may be prescribed in a video visit', () => {
     ['Alprazolam', false],
     ['Methylphenidate', false],
     ['Warfarin', false],
+    ['Sitagliptin', false],
+    ['Hydrochlorothiazide', false],
+    ['Glimepiride', false],
   ])('at a first visit in which the patient was seen, %s: %s', async (name, isAllowed) => {
     const visit = await aVisitGoingOn(app);
     const signed = sign(visit, [name]);
@@ -86,21 +109,38 @@ describe('what may be prescribed in a video visit', () => {
     });
   });
 
-  test('finishing first, breaking off or signing once does not end it; two days later a signed visit is over', async () => {
+  test('it follows the visit for ever: finishing, breaking off, signing once, a month or a bed in the ward change nothing', async () => {
     for (const how of ['finished', 'broken-off'] as const) {
       const visit = await aVisitGoingOn(app);
       await endVisit(later(visit, 16), visit.doctor.actor, visit.id, how);
-      await expect(sign(visit, ['Codeine'], { deps: later(visit, 17) })).rejects.toMatchObject(FORBIDDEN);
       await sign(visit, ['Paracetamol'], { deps: later(visit, 18) });
-      await expect(sign(visit, ['Codeine'], { deps: later(visit, 19) })).rejects.toMatchObject(FORBIDDEN);
-      expect((await sign(visit, ['Codeine'], { deps: later(visit, 2 * 24 * 60) })).id).toBeTruthy();
+      for (const minutes of [19, 2 * 24 * 60, 30 * 24 * 60]) {
+        await expect(sign(visit, ['Codeine'], { deps: later(visit, minutes) })).rejects.toMatchObject(FORBIDDEN);
+      }
+      await meetInPerson(visit, 31 * 24 * 60);
+      const signed = await sign(visit, ['Codeine'], { deps: later(visit, 31 * 24 * 60 + 20) });
+      expect(await metWhenSigned(signed.id)).toEqual(['in-person', null]);
     }
   });
 
-  test('never signed, it holds for good', async () => {
+  test('what is signed says how the two had met: by video with the visit, in person, or never', async () => {
     const visit = await aVisitGoingOn(app);
-    const monthLater = later(visit, 30 * 24 * 60);
-    await expect(sign(visit, ['Codeine'], { deps: monthLater })).rejects.toMatchObject(FORBIDDEN);
+    const byVideo = await sign(visit, ['Paracetamol']);
+    expect(await metWhenSigned(byVideo.id)).toEqual(['video', visit.id]);
+    expect(byVideo.prescription?.lastMet).toBe('video');
+    const unseen = await aVideoVisit(app);
+    const early = await sign(unseen, ['Paracetamol'], { deps: later(unseen, -16) });
+    expect(await metWhenSigned(early.id)).toEqual(['never', null]);
+  });
+
+  test('a repeat and an addition by video need a visit in person in the last six months', async () => {
+    const visit = await aVisitGoingOn(app);
+    const halfAYear = -184 * 24 * 60;
+    await meetInPerson(visit, halfAYear);
+    await sign(visit, ['Warfarin'], { deps: later(visit, halfAYear + 5), code: 'I48.9' });
+    await expect(sign(visit, ['Warfarin'], { code: 'I48.9' })).rejects.toMatchObject(FORBIDDEN);
+    await meetInPerson(visit, -30 * 24 * 60);
+    expect((await sign(visit, ['Warfarin'], { code: 'I48.9' })).id).toBeTruthy();
   });
 
   test('a renewal is held to the same: a narcotic of an earlier visit in person is not renewed by video', async () => {
@@ -132,37 +172,26 @@ describe('what may be prescribed in a video visit', () => {
     const off = { ...app.deps, config: { ...app.deps.config, telePrescribing: 'off' as const } };
     await expect(sign(visit, ['Paracetamol'], { deps: off })).rejects.toMatchObject(FORBIDDEN);
     await endVisit(later(visit, 16), visit.doctor.actor, visit.id, 'finished');
-    await app.db
-      .insertInto('appointments')
-      .columns([
-        'patient_id',
-        'doctor_id',
-        'department_id',
-        'during',
-        'status',
-        'holds_slot',
-        'reason',
-        'requested_at',
-        'expires_at',
-      ])
-      .expression((select) =>
-        select
-          .selectFrom('appointments')
-          .select((row) => [
-            ...(['patient_id', 'doctor_id', 'department_id'] as const),
-            row
-              .fn<string>('tstzrange', [
-                row.val(new Date(visit.startsAt.getTime() + HOUR_MS)),
-                row.val(new Date(visit.startsAt.getTime() + HOUR_MS + 15 * MINUTE_MS)),
-              ])
-              .as('during'),
-            row.val('completed').as('status'),
-            row.val(false).as('holds_slot'),
-            ...(['reason', 'requested_at', 'expires_at'] as const),
-          ])
-          .where('id', '=', visit.id),
-      )
-      .execute();
+    await meetInPerson(visit, 60);
     expect((await sign(visit, ['Codeine'], { deps: later(visit, 90) })).id).toBeTruthy();
   });
 });
+
+test('a medicine that is in no list, or that nobody knows, asks for a reason and never passes in silence', async () => {
+  const visit = await aVisitGoingOn(app);
+  for (const name of ['Linezolid', 'Moonwort drops']) {
+    const { findings } = await checkDiagnosis(app.deps, visit.doctor.actor, {
+      ...{ patient: visit.patient.patientId, medications: [order(name)], diagnosis: 'Pneumonia', code: 'J18.9' },
+    });
+    expect(findings.filter(({ kind }) => kind === 'by-video')).toMatchObject([{ needsReason: true }]);
+  }
+});
+
+async function metWhenSigned(diagnosisId: string) {
+  const kept = await app.db
+    .selectFrom('prescriptions')
+    .select(['last_met', 'video_visit_id'])
+    .where('diagnosis_id', '=', diagnosisId)
+    .executeTakeFirstOrThrow();
+  return [kept.last_met, kept.video_visit_id];
+}

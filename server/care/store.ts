@@ -49,24 +49,11 @@ const newest = compileOnce<{ patientId: string; limit: number }>()((db, value) =
 export const codedDiagnosesOf = (db: Database, patientId: string) =>
   db
     .selectFrom('diagnoses')
-    .select(['code', 'diagnosis', 'signed_at', 'video_visit_id'])
+    .select(['code', 'diagnosis', 'signed_at', 'signed_by', 'last_met'])
     .where('patient_id', '=', patientId)
     .orderBy('signed_at', 'desc')
     .limit(500)
     .execute();
-
-/** Whether this doctor has signed a diagnosis of the patient since then. */
-export async function signedSince(db: Database, doctorId: string, patientId: string, since: Date): Promise<boolean> {
-  const signed = await db
-    .selectFrom('diagnoses')
-    .select('id')
-    .where('patient_id', '=', patientId)
-    .where('signed_by', '=', doctorId)
-    .where('signed_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  return signed !== undefined;
-}
 
 export async function insertDiagnosis(tx: Tx, diagnosis: Insertable<DB['diagnoses']>): Promise<string> {
   const { id } = await tx.insertInto('diagnoses').values(diagnosis).returning('id').executeTakeFirstOrThrow();

@@ -417,6 +417,7 @@ export interface Diagnoses {
   diagnosis: string;
   follow_up_on: string | null;
   id: Generated<string>;
+  last_met: 'in-person' | 'video' | 'never' | null;
   notes: string;
   on_day: string;
   patient_id: string;
@@ -1190,6 +1191,7 @@ export interface Prescriptions {
   diagnosis_id: string;
   id: Generated<string>;
   is_repeat: Generated<boolean>;
+  last_met: 'in-person' | 'video' | 'never' | null;
   number: Generated<number>;
   patient_id: string;
   prescribed_by: string;
@@ -1496,12 +1498,16 @@ export interface VaccineSchedules {
 export interface VideoVisits {
   adult_present: string | null;
   appointment_id: string;
+  call_back_asked_at: Timestamp | null;
+  called_back_at: Timestamp | null;
   consented_at: Timestamp | null;
   ended_at: Timestamp | null;
   identity_checked_at: Timestamp | null;
   identity_checked_by: string | null;
   let_in_at: Timestamp | null;
   met_at: Timestamp | null;
+  phone: Buffer | null;
+  place: Buffer | null;
   seen_on_video_at: Timestamp | null;
   set_up_ms: number | null;
   state: Generated<'open' | 'waiting' | 'let-in' | 'in-visit' | 'finished' | 'missed' | 'broken-off'>;

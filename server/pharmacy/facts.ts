@@ -89,9 +89,9 @@ export type ByVideo = {
   isAdultMissing: boolean;
   /** On the picture, at some time of this visit. */
   isSeen: boolean;
-  /** The illness was diagnosed here in person. */
+  /** This doctor has diagnosed the illness in person, and met the patient in person in the last six months. */
   isFollowUp: boolean;
-  /** Ingredients. */
+  /** Ingredients; none where the last meeting in person is longer ago. */
   prescribedBefore: ReadonlySet<string>;
   prescribedInPerson: ReadonlySet<string>;
 };

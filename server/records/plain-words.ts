@@ -129,6 +129,7 @@ const WORDS: Record<Action, string> = {
   'record.downloaded': 'downloaded the record',
   'visit.agreed': 'agreed to a video visit',
   'visit.broken_off': 'noted that a video visit broke off',
+  'visit.called_back': 'called you by telephone in a video visit',
   'visit.chat_written': 'wrote in the chat of a video visit',
   'visit.finished': 'finished a video visit with you',
   'visit.identity_checked': 'confirmed in a video visit who you are',

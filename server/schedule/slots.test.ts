@@ -18,8 +18,8 @@ describe('from 09:00 to 18:00', () => {
   test('is 37 slots, the first at 09:00 and the last at 18:00', () => {
     const slots = offeredSlots('2026-11-18', everyDay(NINE_TO_SIX), 'Asia/Kolkata');
     expect(slots).toHaveLength(37);
-    expect(slots[0]).toEqual({ time: '09:00', startsAt: new Date('2026-11-18T03:30:00Z') });
-    expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z') });
+    expect(slots[0]).toEqual({ time: '09:00', startsAt: new Date('2026-11-18T03:30:00Z'), minutes: 15 });
+    expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z'), minutes: 15 });
   });
 
   // spec: 9.4

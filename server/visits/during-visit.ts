@@ -6,11 +6,12 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ladderSteps, visitSetUp } from '../platform/visit-figures.ts';
+import { askDoctorToCall } from './call-back.ts';
 import { changeVisit } from './change-visit.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
 import { isLetIn, wroteIt } from './policy.ts';
 import { publishVisit } from './publish-visit.ts';
-import { beginMode, chatOf, insertChat, meet, noteSeen } from './store.ts';
+import { beginMode, chatOf, insertChat, meet, meetInChat, noteSeen } from './store.ts';
 
 type Met = { page: string; isSeen: boolean; isRelayed?: boolean | undefined };
 
@@ -41,12 +42,15 @@ export const changeMode = (
   changeVisit(deps, actor, id, {
     action: 'visit.mode_changed',
     details: { mode, itself: byItself },
-    work: async (tx, { state }) => {
+    work: async (tx, { row, side, state }) => {
       if (!isLetIn(state)) throw new Refusal('visit_not_open');
       const chosenBy = byItself ? null : actor.accountId;
       const isNew = await beginMode(tx, id, { mode, chosenBy, now: deps.clock.now() });
-      if (isNew) ladderSteps.inc({ mode, chosen: String(!byItself) });
-      return isNew;
+      if (!isNew) return false;
+      ladderSteps.inc({ mode, chosen: String(!byItself) });
+      // Nobody is told of a call that nobody was asked to make.
+      if (mode === 'call-back') await askDoctorToCall(tx, deps, row, side === 'doctor' && !byItself);
+      return true;
     },
   });
 
@@ -78,6 +82,7 @@ export async function writeChat(
     await appendEntry(tx, deps.clock, actor, 'visit.chat_written', {
       ...{ subject: 'visit', subjectId: id, patientId: row.patient_id },
     });
+    await meetInChat(tx, id, deps.clock.now());
     await publishVisit(tx, row);
     return readChat({ ...deps, db: tx }, actor, id);
   });

@@ -15,7 +15,7 @@ import { findVisit, holdVisit } from './find-visit.ts';
 import { BROKEN_OFF_MS, stateOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
-import { deserted, emptyRoom, end, lockVisit, neverMet, type VisitRow, visitById } from './store.ts';
+import { deserted, emptyRoom, end, lockVisit, neverMet, seatsOf, type VisitRow, visitById } from './store.ts';
 
 /** The doctor finishes: the appointment is completed and waits for its diagnosis. A visit that broke off is offered again. */
 export async function endVisit(deps: Deps, actor: Actor, id: string, how: 'finished' | 'broken-off'): Promise<Visit> {
@@ -45,25 +45,35 @@ export async function endDesertedVisits(deps: Deps): Promise<void> {
   await forEachIsolated(
     [
       ...missed.map(({ id }) => ({ id, how: 'missed' as const })),
-      ...left.map(({ id }) => ({ id, how: 'broken-off' as const })),
+      // Let in, but nobody ever met: missed, as if nobody had come.
+      ...left.map(({ id, met_at }) => ({ id, how: met_at ? ('broken-off' as const) : ('not-met' as const) })),
     ],
     ({ id }) => `visit ${id}`,
     ({ id, how }) => transaction(deps.db, (tx) => endByItself(tx, deps, id, how)),
   );
 }
 
-async function endByItself(tx: Tx, deps: Deps, id: string, how: 'missed' | 'broken-off'): Promise<void> {
+type Deserted = 'missed' | 'not-met' | 'broken-off';
+
+async function endByItself(tx: Tx, deps: Deps, id: string, found: Deserted): Promise<void> {
+  const how = found === 'not-met' ? 'missed' : found;
   if (!(await lockVisit(tx, id))) return;
   const row = await visitById(tx, id);
-  // Someone met, or came back, while this was waiting for the lock.
-  const isMissed = row && stateOf(row, deps.clock.now()) === 'missed' && row.met_at === null;
-  if (!row || (how === 'missed' && !isMissed)) return;
+  // Someone was let in, met, or came back, while this was waiting for the lock.
+  if (!row || (found === 'missed' && stateOf(row, deps.clock.now()) !== 'missed')) return;
+  if (found !== 'missed' && (await isAnyoneThere(tx, deps, id))) return;
+  if (found === 'not-met' && row.met_at) return;
   if (!(await end(tx, id, how, deps.clock.now()))) return;
   visitsEnded.inc({ how });
   await emptyRoom(tx, id);
   await record(tx, deps, SYSTEM, row, how);
   await offerAgain(tx, deps, row, how);
   await publishVisit(tx, row);
+}
+
+async function isAnyoneThere(tx: Tx, { clock }: Deps, id: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - BROKEN_OFF_MS);
+  return (await seatsOf(tx, id)).some(({ seen_at }) => seen_at >= since);
 }
 
 const record = (tx: Tx, deps: Deps, caller: Caller, row: VisitRow, how: 'missed' | 'broken-off') =>

@@ -1,20 +1,30 @@
-// Whether what a doctor prescribes comes from a visit by video. Asked by every way to prescribe.
+// How a doctor last met a patient. Asked by every way to prescribe.
 import { ROOM_OPENS_MS, VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
 import type { Deps } from '../platform/deps.ts';
-import { lastVisitByVideo, type VideoEncounter } from './store.ts';
+import { lastMetInPerson, lastVisitByVideo, type VideoEncounter } from './store.ts';
 
 export type { VideoEncounter } from './store.ts';
 
+export type LastMeeting = {
+  /** `never`: what is prescribed has no visit behind it. */
+  how: 'in-person' | 'video' | 'never';
+  visit: VideoEncounter | null;
+  inPersonAt: Date | null;
+};
+
 /**
- * From the moment the room opens, and for good once the patient was let in, until the two meet in person. What was pressed on
- * the ladder, finishing or ending the visit changes nothing.
+ * The last meeting counts, for ever: what is prescribed weeks after a visit by video still comes from it. What was pressed on
+ * the ladder, finishing, signing once or a night in between change nothing; only meeting in person does.
  */
-export function findVideoEncounter(
+export async function findLastMeeting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   doctorId: string,
   patientId: string,
-): Promise<VideoEncounter | undefined> {
+): Promise<LastMeeting> {
   const now = clock.now().getTime();
   const opened = { by: new Date(now + ROOM_OPENS_MS), after: new Date(now - VISIT_MISSED_MS) };
-  return lastVisitByVideo(db, { doctorId, patientId, opened });
+  const inPersonAt = await lastMetInPerson(db, { doctorId, patientId });
+  const visit = await lastVisitByVideo(db, { doctorId, patientId, opened, after: inPersonAt });
+  if (visit) return { how: 'video', visit, inPersonAt };
+  return { how: inPersonAt ? 'in-person' : 'never', visit: null, inPersonAt };
 }

@@ -25,13 +25,14 @@ test.each<[string, Partial<Row>, number, ReturnType<typeof stateOf>]>([
   ['an hour before', {}, -60, 'not-open'],
   ['15 minutes before', {}, -15, 'open'],
   ['the patient waits', { state: 'waiting' }, 5, 'waiting'],
-  ['nobody met for 30 minutes', { state: 'let-in' }, 30, 'missed'],
-  ['they met, and speak long', { state: 'in-visit', met_at: at(3) }, 40, 'in-visit'],
+  ['nobody was let in for 30 minutes', { state: 'waiting' }, 30, 'missed'],
+  ['the patient was let in at the last moment', { state: 'let-in', let_in_at: at(29) }, 30, 'let-in'],
+  ['they met, and speak long', { state: 'in-visit', let_in_at: at(3) }, 40, 'in-visit'],
   ['it was cancelled while the patient waited', { state: 'waiting', status: 'cancelled' }, 5, 'called-off'],
   ['it was moved and waits for an answer', { state: 'waiting', status: 'pending' }, 5, 'called-off'],
-  ['the doctor completed it elsewhere', { state: 'in-visit', status: 'completed', met_at: at(3) }, 20, 'finished'],
+  ['the doctor completed it elsewhere', { state: 'in-visit', status: 'completed', let_in_at: at(3) }, 20, 'finished'],
 ])('the state of a visit when %s', (_when, row, minutes, expected) => {
-  const state = stateOf({ status: 'approved', starts_at: at(0), state: null, met_at: null, ...row }, at(minutes));
+  const state = stateOf({ status: 'approved', starts_at: at(0), state: null, let_in_at: null, ...row }, at(minutes));
   expect(state).toBe(expected);
   expect(isOver(state)).toBe(['missed', 'called-off', 'finished'].includes(expected));
 });

@@ -8,6 +8,9 @@ import type { SeatRow, VisitRow } from './store.ts';
 /** How long a visit in which nobody is heard of any more stays open. */
 export const BROKEN_OFF_MS = 20 * MINUTE_MS;
 
+/** Let in for so long without a sound or a picture: the doctor is asked to telephone. */
+export const NO_CONNECTION_MS = 45_000;
+
 /** A page that was not heard of for so long is not there. */
 export const GONE_MS = 12_000;
 
@@ -21,15 +24,16 @@ export function sideOf(actor: Actor, visit: Parties): 'patient' | 'doctor' | und
   return actor.role === 'patient' && actor.accountId === patient_account_id ? 'patient' : undefined;
 }
 
-type Row = Pick<VisitRow, 'status' | 'starts_at' | 'state' | 'met_at'>;
+type Row = Pick<VisitRow, 'status' | 'starts_at' | 'state' | 'let_in_at'>;
 
 /** The state as it is at this moment: what was cancelled or moved is called off, whatever the row says. */
-export function stateOf({ status, starts_at, state, met_at }: Row, now: Date): VisitState {
+export function stateOf({ status, starts_at, state, let_in_at }: Row, now: Date): VisitState {
   if (state === 'finished' || state === 'missed' || state === 'broken-off') return state;
   if (status === 'completed') return 'finished';
   if (status !== 'approved') return 'called-off';
   if (now.getTime() < starts_at.getTime() - ROOM_OPENS_MS) return 'not-open';
-  if (!met_at && now.getTime() >= starts_at.getTime() + VISIT_MISSED_MS) return 'missed';
+  // Whoever was let in is not missed: they may be about to meet, or speak by chat or telephone.
+  if (!let_in_at && now.getTime() >= starts_at.getTime() + VISIT_MISSED_MS) return 'missed';
   return state ?? 'open';
 }
 

@@ -9,9 +9,19 @@ import { GONE_MS, isOver, stateOf } from './policy.ts';
 import { modesOf, type SeatRow, seatsOf, type VisitRow, visitsOfDoctor } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Sealed = Needs & Pick<Deps, 'seal'>;
+
+/** What the patient said at the door. */
+export const cellOf = (id: string, column: 'phone' | 'place') => ({ table: 'video_visits', column, row: id });
+
+export const phoneOf = ({ seal }: Pick<Deps, 'seal'>, { id, phone, patient_phone }: VisitRow): string =>
+  phone ? seal.openText(phone, cellOf(id, 'phone')) : patient_phone;
+
+export const placeOf = ({ seal }: Pick<Deps, 'seal'>, { id, place }: VisitRow): string | null =>
+  place && seal.openText(place, cellOf(id, 'place'));
 
 /** A visit as one of the two sees it at this moment. */
-export async function presentVisit(deps: Needs, { row, side, state }: Found): Promise<Visit> {
+export async function presentVisit(deps: Sealed, { row, side, state }: Found): Promise<Visit> {
   const [seats, modes] = [await seatsOf(deps.db, row.id), await modesOf(deps.db, [row.id])];
   const now = deps.clock.now();
   const isWaiting = state === 'waiting';
@@ -46,7 +56,13 @@ export async function presentVisit(deps: Needs, { row, side, state }: Found): Pr
       until: ended_at?.toISOString() ?? null,
       chosenBy: chooser,
     })),
-    phone: row.patient_phone,
+    phone: phoneOf(deps, row),
+    place: placeOf(deps, row),
+    placeOnFile: side === 'patient' ? row.patient_place : null,
+    callBack: row.call_back_asked_at && {
+      askedAt: row.call_back_asked_at.toISOString(),
+      calledAt: row.called_back_at?.toISOString() ?? null,
+    },
     people: isOver(state) ? [] : peopleOf(row, seats, now),
   };
 }

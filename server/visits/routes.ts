@@ -1,5 +1,6 @@
 import * as contract from '#contract/appointments/visits.ts';
 import type { Route } from '../platform/route.ts';
+import { callBack } from './call-back.ts';
 import { changeMode, noteMeeting, readChat, writeChat } from './during-visit.ts';
 import { endVisit } from './end-visit.ts';
 import { listMyVisits, readVisit } from './read-visit.ts';
@@ -10,8 +11,9 @@ import { checkIdentity, letIn, waitForVisit } from './wait-and-let-in.ts';
 export function visitRoutes(route: Route): void {
   route(contract.readVisit, (deps, actor, { params }) => readVisit(deps, actor, params.id));
   route(contract.listMyVisits, (deps, actor) => listMyVisits(deps, actor));
-  route(contract.waitForVisit, (deps, actor, { params }) => waitForVisit(deps, actor, params.id));
+  route(contract.waitForVisit, (deps, actor, { params, body }) => waitForVisit(deps, actor, params.id, body));
   route(contract.letIn, (deps, actor, { params }) => letIn(deps, actor, params.id));
+  route(contract.callBack, (deps, actor, { params }) => callBack(deps, actor, params.id));
   route(contract.checkIdentity, (deps, actor, { params, body }) => checkIdentity(deps, actor, params.id, body));
   route(contract.readRelays, (deps, actor, { params }) => readRelays(deps, actor, params.id));
   route(contract.takeSeat, (deps, actor, { params, body }) => takeSeat(deps, actor, params.id, body.page));

@@ -28,6 +28,7 @@ const appointments = (db: Database) =>
       sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
       'patients.name as patient_name',
       'patients.phone as patient_phone',
+      'patients.place as patient_place',
       'patients.account_id as patient_account_id',
       'doctors.name as doctor_name',
       'departments.name as department',
@@ -80,10 +81,12 @@ export async function lockVisit(tx: Tx, id: string): Promise<boolean> {
   return true;
 }
 
-export async function wait(tx: Tx, id: string, now: Date): Promise<boolean> {
+type Reached = { phone: Buffer; place: Buffer };
+
+export async function wait(tx: Tx, id: string, now: Date, { phone, place }: Reached): Promise<boolean> {
   const changed = await tx
     .updateTable('video_visits')
-    .set({ state: 'waiting', consented_at: now, waiting_since: now })
+    .set({ state: 'waiting', consented_at: now, waiting_since: now, phone, place })
     .where('appointment_id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();
@@ -99,6 +102,69 @@ export async function letIn(tx: Tx, id: string, now: Date): Promise<boolean> {
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
+
+/** Until the transaction ends no other patient is let in to this doctor. */
+export async function lockRoomsOf(tx: Tx, doctorId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', doctorId).forNoKeyUpdate().execute();
+}
+
+/** Another visit of this doctor in which people are. */
+export const goingOnBeside = (db: Database, doctorId: string, id: string) =>
+  visits(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.id', '<>', id)
+    .where('appointments.status', '=', 'approved')
+    .where('video_visits.state', 'in', ['let-in', 'in-visit'])
+    .limit(1)
+    .executeTakeFirst();
+
+export async function askForCallBack(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('video_visits')
+    .set({ call_back_asked_at: now, called_back_at: null })
+    .where('appointment_id', '=', id)
+    .execute();
+}
+
+/** Speaking by telephone is meeting, too. */
+export async function noteCallBack(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .updateTable('video_visits')
+    .set({
+      state: 'in-visit',
+      called_back_at: now,
+      call_back_asked_at: sql<Date>`coalesce(call_back_asked_at, ${now})`,
+      met_at: sql<Date>`coalesce(met_at, ${now})`,
+    })
+    .where('appointment_id', '=', id)
+    .where('state', 'in', ['let-in', 'in-visit'])
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Whoever writes to each other has met, though no sound came through. */
+export async function meetInChat(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('video_visits')
+    .set({ state: 'in-visit', met_at: now })
+    .where('appointment_id', '=', id)
+    .where('state', '=', 'let-in')
+    .where(
+      sql<SqlBool>`(select count(distinct written_by) from visit_chat where visit_chat.appointment_id = ${id}) > 1`,
+    )
+    .execute();
+}
+
+/** Let in before then, and neither seen, heard nor called since. */
+export const notConnected = (db: Database, letInBefore: Date) =>
+  visits(db)
+    .where('appointments.status', '=', 'approved')
+    .where('video_visits.state', '=', 'let-in')
+    .where('video_visits.let_in_at', '<=', letInBefore)
+    .where('video_visits.met_at', 'is', null)
+    .where('video_visits.call_back_asked_at', 'is', null)
+    .limit(50)
+    .execute();
 
 type Checked = { at: Date; by: string; adultPresent: string | null };
 
@@ -280,23 +346,23 @@ export async function insertChat(tx: Tx, { id, visitId, by, sealed, now }: NewLi
     .execute();
 }
 
-/** Approved, and nobody has met until then. */
+/** Approved, and nobody was let in until then. */
 export const neverMet = (db: Database, startedBefore: Date) =>
   visits(db)
     .where('appointments.status', '=', 'approved')
     .where(startsAt, '<=', startedBefore)
-    .where('video_visits.met_at', 'is', null)
+    .where('video_visits.let_in_at', 'is', null)
     .where('video_visits.ended_at', 'is', null)
     .orderBy(startsAt)
     .limit(50)
     .execute();
 
-/** They met, and no page was heard of since. */
+/** Let in before then, and no page was heard of since. */
 export const deserted = (db: Database, notSeenSince: Date) =>
   visits(db)
     .where('appointments.status', '=', 'approved')
     .where('video_visits.state', 'in', ['let-in', 'in-visit'])
-    .where('video_visits.met_at', '<', notSeenSince)
+    .where('video_visits.let_in_at', '<', notSeenSince)
     .where(
       sql<SqlBool>`not exists (select from visit_seats where visit_seats.appointment_id = appointments.id
         and seen_at >= ${notSeenSince})`,
@@ -306,33 +372,43 @@ export const deserted = (db: Database, notSeenSince: Date) =>
 
 export type VideoEncounter = {
   visit_id: string;
-  starts_at: Date;
-  ends_at: Date;
   identity_checked_at: Date | null;
   seen_on_video_at: Date | null;
   adult_present: string | null;
 };
 
+type Met = { doctorId: string; patientId: string };
+
+/** When this doctor last met the patient face to face: at a visit in the clinic, or on a round of the ward. */
+export async function lastMetInPerson(db: Database, { doctorId, patientId }: Met): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(at) as at from (
+      select coalesce(with_doctor_at, lower(during)) as at from appointments
+      where patient_id = ${patientId} and doctor_id = ${doctorId} and mode = 'in-person'
+        and (with_doctor_at is not null or status = 'completed' or (status = 'approved' and arrived_at is not null))
+      union all
+      select seen.visited_at from ward_visits seen join admissions stay on stay.id = seen.admission_id
+      where stay.patient_id = ${patientId} and seen.doctor_id = ${doctorId} and seen.taken_back_at is null
+    ) met`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
 /**
- * The last visit by video of this doctor and patient: from the moment its room opens, and for good once the patient was let
- * in. None where they have met in person since: at a visit in the clinic, or because the patient was admitted.
+ * The last visit by video of this doctor and patient that began after they last met in person: from the moment its room opens,
+ * and for good once the patient was let in. Being admitted to a ward changes nothing: somebody else sees the patient there.
  */
 export async function lastVisitByVideo(
   db: Database,
-  { doctorId, patientId, opened }: { doctorId: string; patientId: string; opened: { by: Date; after: Date } },
+  { doctorId, patientId, opened, after }: Met & { opened: { by: Date; after: Date }; after: Date | null },
 ): Promise<VideoEncounter | undefined> {
   const { rows } = await sql<VideoEncounter>`
-    select visit.id as visit_id, lower(visit.during) as starts_at, upper(visit.during) as ends_at,
-      state.identity_checked_at, state.seen_on_video_at, state.adult_present
+    select visit.id as visit_id, state.identity_checked_at, state.seen_on_video_at, state.adult_present
     from appointments visit left join video_visits state on state.appointment_id = visit.id
     where visit.mode = 'video' and visit.doctor_id = ${doctorId} and visit.patient_id = ${patientId}
+      and lower(visit.during) <= ${opened.by}
       and (visit.status = 'completed' or state.let_in_at is not null
-        or (visit.status = 'approved' and lower(visit.during) <= ${opened.by} and lower(visit.during) > ${opened.after}))
-      and not exists (select from appointments later where later.patient_id = visit.patient_id
-        and later.doctor_id = visit.doctor_id and later.mode = 'in-person' and lower(later.during) > lower(visit.during)
-        and (later.with_doctor_at is not null or later.status = 'completed'))
-      and not exists (select from admissions stay where stay.patient_id = visit.patient_id
-        and stay.accepted_at > lower(visit.during))
+        or (visit.status = 'approved' and lower(visit.during) > ${opened.after}))
+      and (${after}::timestamptz is null or lower(visit.during) > ${after})
     order by lower(visit.during) desc limit 1`.execute(db);
   return rows[0];
 }

@@ -1,15 +1,19 @@
 import type { Examples } from '../testing-calls.ts';
-import { aVideoVisit, aVisitLetIn } from './testing.ts';
+import { AGREES, aVideoVisit, aVisitLetIn } from './testing.ts';
 
 export const EXAMPLES: Examples = {
   'POST /visits/{id}/wait': async (app) => {
     const { id, patient } = await aVideoVisit(app);
-    return { cookie: patient.cookie, id, body: { agrees: true }, leaves: 'visit.agreed' };
+    return { cookie: patient.cookie, id, body: AGREES, leaves: 'visit.agreed' };
   },
   'POST /visits/{id}/let-in': async (app) => {
     const { id, doctor, patient } = await aVideoVisit(app);
-    await app.as(patient.cookie).post(`/api/visits/${id}/wait`, { agrees: true });
+    await app.as(patient.cookie).post(`/api/visits/${id}/wait`, AGREES);
     return { cookie: doctor.cookie, id, leaves: 'visit.let_in' };
+  },
+  'POST /visits/{id}/call-back': async (app) => {
+    const { id, doctor } = await aVisitLetIn(app);
+    return { cookie: doctor.cookie, id, leaves: 'visit.called_back' };
   },
   'POST /visits/{id}/identity': async (app) => {
     const { id, doctor } = await aVisitLetIn(app);

@@ -3,14 +3,20 @@ import type { Visit } from '#contract/appointments/visits.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { bookAppointment } from '../appointments/booking/book-appointment.ts';
 import { changeStatus } from '../appointments/changing/change-status.ts';
+import { moveAppointment } from '../appointments/changing/move-appointment.ts';
+import { findAppointment } from '../appointments/read-appointment.ts';
+import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
 import { wallClockIn } from '../platform/zoned-time.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { askWhereNothingConnects } from './call-back.ts';
 import { endDesertedVisits } from './end-visit.ts';
 import { readVisit } from './read-visit.ts';
-import { passFor } from './relays.ts';
-import { aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn, type MadeVisit } from './testing.ts';
-import { waitForVisit } from './wait-and-let-in.ts';
+import { passFor, readRelays } from './relays.ts';
+import { takeSeat } from './signals.ts';
+import { AGREES, aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn, type MadeVisit } from './testing.ts';
+import { letIn, waitForVisit } from './wait-and-let-in.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,10 +82,12 @@ describe('the door', () => {
   test('nobody waits without agreeing, nobody is let in who does not wait, and of two who let in at once one does', async () => {
     const visit = await aVideoVisit(app);
     const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 16 * MINUTE_MS)) };
-    await expect(waitForVisit(early, visit.patient.actor, visit.id)).rejects.toMatchObject({ code: 'visit_not_open' });
+    await expect(waitForVisit(early, visit.patient.actor, visit.id, AGREES)).rejects.toMatchObject({
+      code: 'visit_not_open',
+    });
     expect((await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: false })).statusCode).toBe(400);
     expect(codeOf(await doctorOf(visit).post(`/api/visits/${visit.id}/let-in`))).toBe('nobody_waits');
-    const waiting = (await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true })).json<Visit>();
+    const waiting = (await patientOf(visit).post(`/api/visits/${visit.id}/wait`, AGREES)).json<Visit>();
     expect([waiting.state, waiting.line?.before]).toEqual(['waiting', 0]);
     const both = await Promise.all([1, 2].map(() => doctorOf(visit).post(`/api/visits/${visit.id}/let-in`)));
     expect(both.map((answer) => answer.json<Visit>().state)).toEqual(['let-in', 'let-in']);
@@ -94,11 +102,59 @@ describe('the door', () => {
 
   test('cancelled while waiting, the room is empty at once, and letting in at the same moment loses', async () => {
     const visit = await aVideoVisit(app);
-    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true });
+    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, AGREES);
     const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 5 * MINUTE_MS)) };
     await changeStatus(early, visit.doctor.actor, visit.id, { status: 'cancelled', reason: 'The doctor is ill.' });
     expect((await patientOf(visit).get(`/api/visits/${visit.id}`)).json<Visit>().state).toBe('called-off');
     expect(codeOf(await doctorOf(visit).post(`/api/visits/${visit.id}/let-in`))).toBe('visit_over');
+  });
+
+  test('moved while waiting, nobody waits any more, and the room opens anew before the new time', async () => {
+    const visit = await aVideoVisit(app);
+    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, AGREES);
+    await takeSeat(app.deps, visit.patient.actor, visit.id, crypto.randomUUID());
+    const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 5 * MINUTE_MS)) };
+    const start = new Date(visit.startsAt.getTime() + 120 * MINUTE_MS);
+    const { day, time } = wallClockIn(app.deps.config.clinic.timeZone, start);
+    const { version } = await findAppointment(app.deps, visit.doctor.actor, visit.id);
+    const to = { date: day, time, reason: 'An emergency', version };
+    await moveAppointment(early, visit.doctor.actor, visit.id, to);
+    const moved = await readVisit(early, visit.patient.actor, visit.id);
+    expect([moved.state, moved.startsAt, moved.waitingSince, moved.people]).toEqual([
+      ...['not-open', start.toISOString(), null],
+      [expect.objectContaining({ page: null }), expect.objectContaining({ page: null })],
+    ]);
+    const then = { ...app.deps, clock: fixedClock(new Date(start.getTime() - 10 * MINUTE_MS)) };
+    expect((await readVisit(then, visit.patient.actor, visit.id)).state).toBe('open');
+    expect((await waitForVisit(then, visit.patient.actor, visit.id, AGREES)).state).toBe('waiting');
+  });
+
+  test('a call that goes on is ended by nobody from outside: not by cancelling, moving or noting that nobody came', async () => {
+    const visit = await aVisitGoingOn(app);
+    const early = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() - 1 * MINUTE_MS)) };
+    const later = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() + 20 * MINUTE_MS)) };
+    const refused = {
+      code: 'appointment_moved_on',
+      message: expect.stringContaining('People are in this video visit'),
+    };
+    for (const [deps, change] of [
+      [early, { status: 'cancelled', reason: 'The doctor is ill.' }],
+      [later, { status: 'no-show' }],
+      [later, { status: 'completed' }],
+    ] as const) {
+      await expect(changeStatus(deps, visit.doctor.actor, visit.id, change)).rejects.toMatchObject(refused);
+    }
+    expect((await readVisit(later, visit.patient.actor, visit.id)).state).toBe('in-visit');
+  });
+
+  test('a doctor is in one room at a time, also with two tabs at once', async () => {
+    const doctor = await aVideoDoctor(app);
+    const two = [await aVideoVisit(app, { doctor }), await aVideoVisit(app, { doctor, slotsLater: 1 })];
+    for (const one of two) await waitForVisit(whenOpen(one), one.patient.actor, one.id, AGREES);
+    const answers = await Promise.allSettled(two.map((one) => letIn(whenOpen(one), doctor.actor, one.id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = answers.find(({ status }) => status === 'rejected');
+    expect(lost).toMatchObject({ reason: { code: 'other_visit_goes_on' } });
   });
 
   test('for a child the adult is noted', async () => {
@@ -191,8 +247,52 @@ describe('during and after', () => {
     );
   });
 
+  test('the doctor is asked to call with the number that was said at the door, and the patient is told only what is so', async () => {
+    const visit = await aVisitGoingOn(app);
+    const step = { mode: 'call-back', byItself: true };
+    const asked = (await patientOf(visit).post(`/api/visits/${visit.id}/mode`, step)).json<Visit>();
+    expect([asked.callBack, asked.phone, asked.place]).toEqual([
+      { askedAt: app.clock.now().toISOString(), calledAt: null },
+      AGREES.phone,
+      AGREES.place,
+    ]);
+    expect(await toldTo(visit.doctor.id, `Call ${asked.patient} by telephone`)).toEqual([
+      expect.stringContaining(AGREES.phone),
+    ]);
+    const called = (await doctorOf(visit).post(`/api/visits/${visit.id}/call-back`)).json<Visit>();
+    expect(called.callBack?.calledAt).toBe(app.clock.now().toISOString());
+    const kept = await app.db
+      .selectFrom('video_visits')
+      .select('phone')
+      .where('appointment_id', '=', visit.id)
+      .execute();
+    expect(String(kept[0]?.phone)).not.toContain('98200');
+  });
+
+  test('where no first connection comes about the doctor is asked to call, once', async () => {
+    const visit = await aVisitLetIn(app);
+    const later = { ...app.deps, clock: fixedClock(new Date(app.clock.now().getTime() + MINUTE_MS)) };
+    await Promise.all([askWhereNothingConnects(later), askWhereNothingConnects(later)]);
+    const { state, modes, patient } = await readVisit(later, visit.doctor.actor, visit.id);
+    expect([state, modes.at(-1)?.mode]).toEqual(['let-in', 'call-back']);
+    expect(await toldTo(visit.doctor.id, `Call ${patient} by telephone`)).toHaveLength(1);
+  });
+
+  test('whoever writes to each other or was called has met, and is not missed', async () => {
+    const [wrote, called] = [await aVisitLetIn(app), await aVisitLetIn(app)];
+    for (const side of [patientOf, doctorOf]) {
+      await side(wrote).post(`/api/visits/${wrote.id}/chat`, { id: crypto.randomUUID(), text: 'Can you read this?' });
+    }
+    await doctorOf(called).post(`/api/visits/${called.id}/call-back`);
+    for (const visit of [wrote, called]) {
+      const { state, metAt } = await readVisit(app.deps, visit.doctor.actor, visit.id);
+      expect([state, metAt !== null]).toEqual(['in-visit', true]);
+    }
+  });
+
   test('missed after half an hour, and broken off when nobody is there: both are offered again', async () => {
-    const missed = await aVisitLetIn(app);
+    const missed = await aVideoVisit(app);
+    await waitForVisit(app.deps, missed.patient.actor, missed.id, AGREES);
     const left = await aVisitGoingOn(app);
     const later = { ...app.deps, clock: fixedClock(new Date(missed.startsAt.getTime() + 45 * MINUTE_MS)) };
     await Promise.all([endDesertedVisits(later), endDesertedVisits(later)]);
@@ -202,20 +302,14 @@ describe('during and after', () => {
       [missed, 'Your video visit did not take place'],
       [left, 'Your video visit broke off'],
     ] as const) {
-      const told = await app.db
-        .selectFrom('notices')
-        .select('title')
-        .where('account_id', '=', visit.patient.id)
-        .where('title', '=', title)
-        .execute();
-      expect(told).toHaveLength(1);
+      expect(await toldTo(visit.patient.id, title)).toHaveLength(1);
     }
   });
 
   test('the list of the day says who waits since when', async () => {
     const doctor = await aVideoDoctor(app);
     const visit = await aVideoVisit(app, { doctor });
-    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, { agrees: true });
+    await patientOf(visit).post(`/api/visits/${visit.id}/wait`, AGREES);
     const list = (await doctorOf(visit).get('/api/doctor/visits')).json<Visit[]>();
     expect(list.map(({ id, state, waitingSince }) => [id, state, waitingSince])).toEqual([
       [visit.id, 'waiting', app.clock.now().toISOString()],
@@ -223,11 +317,49 @@ describe('during and after', () => {
   });
 });
 
-test('a pass for TURN is what coturn expects: its end and the visit, and a keyed hash of both', () => {
-  const pass = passFor({ urls: ['turn:turn.example.org'], secret: 'north-wind-and-sun' }, 'v', new Date(0));
+test('a pass for TURN is what coturn expects: its end and whose it is, and a keyed hash of both', () => {
+  const pass = passFor({ urls: ['turn:turn.example.org'], secret: 'north-wind-and-sun' }, 'v', new Date(14_400_000));
   expect(pass).toEqual({
     urls: ['turn:turn.example.org'],
     username: '14400:v',
     credential: 'GjhzhZ0WOI5W/5uqLDChBUng7HY=',
   });
+});
+
+test('passes are given while the room is open only; before agreeing, for the check alone', async () => {
+  const turn = { urls: ['turn:turn.example.org'], secret: 'north-wind-and-sun' };
+  const at = (visit: MadeVisit, minutes: number) => ({
+    ...app.deps,
+    config: { ...app.deps.config, turn },
+    clock: fixedClock(new Date(visit.startsAt.getTime() + minutes * MINUTE_MS)),
+  });
+  const secondsFor = async (deps: Deps, visit: MadeVisit, who: Actor) => {
+    const { iceServers } = await readRelays(deps, who, visit.id);
+    return Number(iceServers[0]?.username.split(':')[0]) - Math.floor(deps.clock.now().getTime() / 1000);
+  };
+  const visit = await aVideoVisit(app);
+  await expect(readRelays(at(visit, -16), visit.doctor.actor, visit.id)).rejects.toMatchObject({
+    code: 'visit_not_open',
+  });
+  expect(await secondsFor(at(visit, 0), visit, visit.patient.actor)).toBe(120);
+  expect(await secondsFor(at(visit, 0), visit, visit.doctor.actor)).toBe(90 * 60);
+  await waitForVisit(app.deps, visit.patient.actor, visit.id, AGREES);
+  expect(await secondsFor(at(visit, 0), visit, visit.patient.actor)).toBe(90 * 60);
+  await expect(readRelays(at(visit, 31), visit.patient.actor, visit.id)).rejects.toMatchObject({ code: 'visit_over' });
+});
+
+async function toldTo(accountId: string, title: string): Promise<string[]> {
+  const told = await app.db
+    .selectFrom('notices')
+    .select('text')
+    .where('account_id', '=', accountId)
+    .where('title', '=', title)
+    .execute();
+  return told.map(({ text }) => text);
+}
+
+/** Ten minutes before it begins. */
+const whenOpen = ({ startsAt }: MadeVisit) => ({
+  ...app.deps,
+  clock: fixedClock(new Date(startsAt.getTime() - 10 * MINUTE_MS)),
 });

@@ -45,7 +45,7 @@ export const offerings = {
   virtualConsultations: {
     name: 'Virtual consultations',
     text: 'A video visit in the same slots, with your chart open on the doctor’s side.',
-    built: false,
+    built: true,
   },
 } satisfies Record<string, Claim>;
 

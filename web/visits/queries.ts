@@ -28,7 +28,12 @@ export function useVisitActs(id: string) {
   const onSuccess = (visit: contract.Visit) => queryClient.setQueryData(keyOf(id), visit);
   const params = { id };
   return {
-    wait: useMutation({ mutationFn: () => call(contract.waitForVisit, { params, body: { agrees: true } }), onSuccess }),
+    wait: useMutation({
+      mutationFn: (said: { phone: string; place: string }) =>
+        call(contract.waitForVisit, { params, body: { agrees: true, ...said } }),
+      onSuccess,
+    }),
+    callBack: useMutation({ mutationFn: () => call(contract.callBack, { params }), onSuccess }),
     letIn: useMutation({ mutationFn: () => call(contract.letIn, { params }), onSuccess }),
     checkIdentity: useMutation({
       mutationFn: (adultPresent: string) =>

@@ -255,6 +255,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'vaccine.schedule_saved': ['settings', 'changed the schedule of vaccines'],
   'visit.agreed': ['appointment', 'agreed to a video visit of @'],
   'visit.broken_off': ['appointment', 'noted that a video visit of @ broke off'],
+  'visit.called_back': ['appointment', 'called @ by telephone in a video visit'],
   'visit.chat_written': ['appointment', 'wrote in the chat of a video visit of @'],
   'visit.finished': ['appointment', 'finished a video visit of @'],
   'visit.identity_checked': ['appointment', 'confirmed in a video visit who @ is'],

@@ -1,6 +1,5 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
-import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
@@ -12,7 +11,8 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
-import { type AppointmentRow, insertAppointment } from '../store.ts';
+import { insertAppointment } from '../store.ts';
+import { requireFitForVideo } from './fit-for-video.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {
@@ -46,7 +46,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     { maxPending: MAX_PENDING },
   );
   if (!booked) throw new Refusal('too_many_pending');
-  requireFitForVideo(booked);
+  await requireFitForVideo(tx, deps, booked);
   await openCare(tx, deps, {
     patientId: patient.id,
     clinicianId: doctor.id,
@@ -64,12 +64,4 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
   await publishChange(tx, appointment, patient.account_id);
   return appointment;
-}
-
-/** What the symptom check found has to be looked at in the clinic, or at once. */
-function requireFitForVideo({ mode, triage_id, triage_urgency, triage_specialist }: AppointmentRow): void {
-  if (mode !== 'video' || triage_id === null) return;
-  if (!mayBeSeenByVideo({ urgency: triage_urgency, specialist: triage_specialist ?? '' })) {
-    throw new Refusal('not_by_video', { fields: { mode: 'Book a visit in person.' } });
-  }
 }

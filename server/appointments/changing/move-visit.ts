@@ -9,7 +9,7 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { expiryOf } from '../deadlines.ts';
-import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whileVisitIs } from '../notify-sides.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when, whereOf, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
@@ -86,7 +86,7 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const before = presentAppointment(deps, actor, earlier);
   const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
-  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
+  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(deps, before, after, changed.move_reason));
   if (isAnotherDoctor(actor, after.doctorId)) {
     const what =
       before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
@@ -101,13 +101,14 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   await publishChange(tx, after, changed.patient_account_id, before.doctorId);
 }
 
-function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {
+function wordsForPatient(deps: Deps, before: Appointment, after: Appointment, reason: string | null) {
   const other = before.doctorId === after.doctorId ? '' : ` with ${after.doctor}`;
   return {
     title: `Your appointment with ${before.doctor} is moved`,
     text: asSentences(
       `It was ${when(before)}. Now: ${when(after)}${other}.`,
       reason,
+      ...(after.mode === 'video' ? whereOf(deps, after) : []),
       'If you cannot come then, cancel it or choose another time.',
     ),
     subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,

@@ -5,6 +5,7 @@ import { openCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
+import { requireFitForVideo } from '../booking/fit-for-video.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
@@ -52,6 +53,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       },
     );
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    await requireFitForVideo(tx, deps, changed);
     await withdrawNotification(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: careEnds(start) });

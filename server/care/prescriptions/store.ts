@@ -283,12 +283,17 @@ export const prescriberOf = (db: Database, accountId: string, signedAt: Date) =>
 const thenOrNow = <Value>(then: string, now: string) =>
   sql<Value>`case when was.version is null then ${sql.ref(now)} else ${sql.ref(`was.${then}`)} end`;
 
-/** What was prescribed to the patient, newest first, and whether that came from a video visit. */
+/** What was prescribed to the patient, newest first, by whom and how they had met. */
 export const prescribedBefore = (db: Database, patientId: string) =>
   db
     .selectFrom('prescribed_medicines')
     .innerJoin('prescriptions', 'prescriptions.id', 'prescribed_medicines.prescription_id')
-    .select(['prescribed_medicines.medicine_id', 'prescribed_medicines.name', 'prescriptions.video_visit_id'])
+    .select([
+      'prescribed_medicines.medicine_id',
+      'prescribed_medicines.name',
+      'prescriptions.last_met',
+      'prescriptions.prescribed_by',
+    ])
     .where('prescribed_medicines.patient_id', '=', patientId)
     .orderBy('prescriptions.signed_at', 'desc')
     .limit(200)

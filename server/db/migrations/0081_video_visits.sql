@@ -12,11 +12,19 @@ create table video_visits (
   identity_checked_at timestamptz,
   identity_checked_by uuid references accounts,
   adult_present       text,
+  -- Said by the patient at the door, sealed: the number that is called when nothing else holds, and where an ambulance goes.
+  phone               bytea,
+  place               bytea,
+  -- A call back is asked for, by a person or by the network; the doctor says that the telephone rings.
+  call_back_asked_at  timestamptz,
+  called_back_at      timestamptz,
   ended_at            timestamptz,
   -- From Let in to the first picture or sound.
   set_up_ms           int,
   constraint visit_state_known check (state in ('open', 'waiting', 'let-in', 'in-visit', 'finished', 'missed', 'broken-off')),
   constraint nobody_waits_without_consent check (waiting_since is null or consented_at is not null),
+  constraint whoever_waits_can_be_reached check (waiting_since is null or (phone is not null and place is not null)),
+  constraint nobody_is_called_back_unasked check (called_back_at is null or call_back_asked_at is not null),
   constraint nobody_is_let_in_who_did_not_wait check (let_in_at is null or waiting_since is not null),
   constraint nobody_meets_who_was_not_let_in check (met_at is null or let_in_at is not null),
   constraint identity_was_checked_by_someone check ((identity_checked_at is null) = (identity_checked_by is null)),
@@ -73,6 +81,41 @@ create table visit_chat (
 );
 create index chat_of_visit on visit_chat (appointment_id, place);
 
--- The visit by video that a diagnosis or a prescription comes from; empty: the patient was seen in person.
+-- A visit that is cancelled, moved or given to another doctor leaves an empty room at once, and its new time begins with
+-- an empty one. A call that goes on is ended by the people in it alone, whatever way the appointment is changed.
+create function empty_room_of_changed_visit() returns trigger language plpgsql as $$
+begin
+  if exists (select from video_visits where appointment_id = old.id and state in ('let-in', 'in-visit')) then
+    raise exception 'people are in this video visit'
+      using errcode = 'check_violation', constraint = 'running_call_is_not_ended_from_outside';
+  end if;
+  if new.status in ('pending', 'approved')
+    and exists (select from video_visits where appointment_id = old.id and let_in_at is not null) then
+    raise exception 'this video visit has taken place'
+      using errcode = 'check_violation', constraint = 'visit_that_took_place_stays';
+  end if;
+  delete from visit_seats where appointment_id = old.id;
+  delete from visit_signals where appointment_id = old.id;
+  update video_visits
+    set state = 'open', consented_at = null, waiting_since = null, phone = null, place = null, ended_at = null
+    where appointment_id = old.id and let_in_at is null
+      and not (state = 'missed' and new.status not in ('pending', 'approved'));
+  return new;
+end $$;
+create trigger empty_room_of_changed_visit before update on appointments for each row
+  when (old.mode = 'video' and old.status = 'approved'
+    and (new.status <> old.status or new.doctor_id <> old.doctor_id or lower(new.during) <> lower(old.during)))
+  execute function empty_room_of_changed_visit();
+
+-- How the doctor had last met the patient when this was signed, for ever; with the visit, where that was by video. Empty:
+-- signed before this was written down.
+alter table diagnoses add column last_met text;
 alter table diagnoses add column video_visit_id uuid references appointments;
+alter table diagnoses add constraint diagnosis_says_how_they_met check (last_met in ('in-person', 'video', 'never'));
+alter table diagnoses add constraint diagnosis_names_its_video_visit
+  check (coalesce(last_met = 'video', false) = (video_visit_id is not null));
+alter table prescriptions add column last_met text;
 alter table prescriptions add column video_visit_id uuid references appointments;
+alter table prescriptions add constraint prescription_says_how_they_met check (last_met in ('in-person', 'video', 'never'));
+alter table prescriptions add constraint prescription_names_its_video_visit
+  check (coalesce(last_met = 'video', false) = (video_visit_id is not null));

@@ -38,15 +38,22 @@ function ofOrder(order: Ordered, byVideo: ByVideo, table: SafetyTable): Finding[
   switch (gravest(order, byVideo, table)) {
     case 'never':
       return [
-        forbidden('V-010', title, 'Narcotic and psychotropic medicines need a visit in person.', COMES_IN, about),
+        forbidden(
+          'V-010',
+          title,
+          'Medicines of Schedule X, narcotic and psychotropic ones are never prescribed from a video visit.',
+          COMES_IN,
+          about,
+        ),
       ];
     case 'B': {
-      const why = 'It is added by video only to a treatment for which the patient has been seen in person.';
+      const why =
+        'By video it is only repeated, or added to a treatment, for which you have seen the patient in person in the last six months.';
       return [forbidden('V-011', title, why, COMES_IN, about)];
     }
     case 'A': {
       const why =
-        'The patient was not seen on the picture in this visit: by sound or chat a first visit allows list O alone.';
+        'The patient was not seen on the picture in this visit. By sound or chat it is only repeated, within six months of a visit in person.';
       return [forbidden('V-012', title, why, 'Go back to video, or ask the patient to come in.', about)];
     }
     case 'unlisted':

@@ -69,7 +69,6 @@ export const VISITS: Catalogue = {
   'Network weak': 'नेटवर्क कमज़ोर',
   '{name} chose this.': 'यह {name} ने चुना।',
   'Call {phone} now. The visit goes on by telephone.': 'अभी {phone} पर फ़ोन करें। विज़िट फ़ोन से चलती है।',
-  '{name} calls you on {phone}. Stay near the telephone.': '{name} आपको {phone} पर फ़ोन करेंगे। फ़ोन के पास रहें।',
   'The visit goes on by telephone': 'विज़िट फ़ोन से चलती है',
   'Write in the chat. Sound and picture come back by themselves when they can; else the telephone follows.':
     'चैट में लिखें। आवाज़ और तस्वीर अपने आप लौट आती हैं; नहीं तो फ़ोन से बात होगी।',
@@ -133,4 +132,18 @@ export const VISITS: Catalogue = {
   'by video': 'वीडियो से',
   'Open the video visit: {about}': 'वीडियो विज़िट खोलें: {about}',
   'Open video visit': 'वीडियो विज़िट खोलें',
+  '{name} is calling you on {phone}. Stay near the telephone.': '{name} आपको {phone} पर फ़ोन कर रहे हैं। फ़ोन के पास रहें।',
+  '{name} was asked to call you on {phone}, and has not said yet that it rings. Stay near the telephone.':
+    '{name} से कहा गया है कि आपको {phone} पर फ़ोन करें; अभी उन्होंने फ़ोन लगाने की बात नहीं बताई है। फ़ोन के पास रहें।',
+  'Write the number you can be called on.': 'वह नंबर लिखें जिस पर आपको फ़ोन किया जा सके।',
+  'Write where you are now.': 'लिखें कि आप अभी कहाँ हैं।',
+  'The number you can be called on now': 'अभी आपको किस नंबर पर फ़ोन करें',
+  '{name} telephones if picture and sound do not hold.': 'तस्वीर और आवाज़ न चले तो {name} फ़ोन करते हैं।',
+  'Where you are now': 'आप अभी कहाँ हैं',
+  'House, street and town. Help is sent there if you need it.': 'घर, गली और शहर। ज़रूरत पड़े तो मदद वहीं भेजी जाती है।',
+  'In danger? Do not wait for the doctor.': 'ख़तरा है? डॉक्टर का इंतज़ार न करें।',
+  'Your doctor sees where you are: {place}': 'आपके डॉक्टर को दिखता है कि आप कहाँ हैं: {place}',
+  'Leave this visit?': 'यह विज़िट छोड़ें?',
+  'The visit stays open for {name}. You can come back on this page while it goes on.':
+    '{name} के लिए विज़िट खुली रहती है। जब तक वह चलती है, आप इस पेज पर लौट सकते हैं।',
 };

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
+import { useClinic } from '#web/api/clinic.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -25,6 +27,7 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
   const { devices, again } = useDevices(isLive);
   const { call, state } = useCall(visit, devices, isLive);
   const { letIn, end } = useVisitActs(visit.id);
+  const [asked, setAsked] = useState<'finished' | 'broken-off' | null>(null);
   return (
     <div className="stack gap-16">
       <div>
@@ -46,23 +49,37 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
           {isIn && call && state && (
             <CallStage
               {...{ visit, call, state }}
-              leave={{ words: 'Finish visit', onLeave: () => end.mutate('finished') }}
+              leave={{ words: 'Finish visit', onLeave: () => setAsked('finished') }}
             />
           )}
           {isIn && devices && <DeviceProblems devices={devices} onAgain={again} />}
           {isLive && !isIn && <DeviceCheck visitId={visit.id} devices={devices} onAgain={again} />}
-          {end.isError && <AlertBox tone="urgent" title={sentenceFor(end.error)} />}
           {isIn && (
             <>
+              <Reach visit={visit} />
               <Identity visit={visit} />
               <ModeLine visit={visit} />
               <MayPrescribe visit={visit} />
               <Chat visitId={visit.id} other={visit.patient} isOpen />
-              <Button look="danger-outline" isBusy={end.isPending} onClick={() => end.mutate('broken-off')}>
+              <Button look="danger-outline" onClick={() => setAsked('broken-off')}>
                 It broke off: offer another time
               </Button>
             </>
           )}
+          <ConfirmDialog
+            isOpen={asked !== null}
+            onClose={() => setAsked(null)}
+            title={asked === 'broken-off' ? 'Note that the visit broke off?' : 'Finish this visit?'}
+            yes={asked === 'broken-off' ? 'It broke off' : 'Finish visit'}
+            no="Go on"
+            run={() => end.mutateAsync(asked ?? 'finished')}
+          >
+            {asked === 'broken-off'
+              ? `The call ends, and ${visit.patient} is offered another time.`
+              : `The call ends for ${visit.patient} too and cannot be opened again. What you wrote stays; sign the diagnosis next.`}
+            {!visit.identityCheckedAt &&
+              ' Nobody has confirmed who the patient is: nothing can be prescribed from this visit.'}
+          </ConfirmDialog>
           {!isLive && visit.letInAt && <Chat visitId={visit.id} other={visit.patient} isOpen={false} />}
         </div>
         <div className="min-0">
@@ -70,6 +87,49 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whom to call and where to send help, in sight as long as the visit goes on. */
+function Reach({ visit }: { visit: Visit }) {
+  const { callBack } = useVisitActs(visit.id);
+  const number = useClinic().data?.emergencyNumber;
+  const isAsked = visit.callBack !== null && visit.callBack.calledAt === null;
+  return (
+    <section className="stack gap-8" aria-label="Where the patient is">
+      <h2>Where the patient is</h2>
+      {isAsked && (
+        <AlertBox tone="urgent" title={`Call ${visit.patient} now`}>
+          The video visit does not hold.
+        </AlertBox>
+      )}
+      <dl className="stack gap-6">
+        <div>
+          <dt className="muted text-14">Place, said at the door</dt>
+          <dd>{visit.place ?? 'Not said'}</dd>
+        </div>
+        <div>
+          <dt className="muted text-14">Telephone</dt>
+          <dd>
+            <a href={`tel:${visit.phone.replaceAll(/[^+\d]/g, '')}`}>{visit.phone}</a>
+          </dd>
+        </div>
+      </dl>
+      <div className="row wrap gap-8">
+        <Button look={isAsked ? 'primary' : 'secondary'} isBusy={callBack.isPending} onClick={() => callBack.mutate()}>
+          I am calling now
+        </Button>
+        {number && (
+          <ButtonAnchor look="danger-outline" href={`tel:${number}`}>
+            Emergency: {number}
+          </ButtonAnchor>
+        )}
+      </div>
+      {visit.callBack?.calledAt && (
+        <p className="muted text-14">You said at {timeOfDay(visit.callBack.calledAt, visit.timeZone)} that you call.</p>
+      )}
+      {callBack.isError && <AlertBox tone="urgent" title={sentenceFor(callBack.error)} />}
+    </section>
   );
 }
 
@@ -169,13 +229,16 @@ const MayPrescribe = ({ visit }: { visit: Visit }) => (
         List O always
         {visit.seenOnVideoAt
           ? '; list A, because you saw the patient'
-          : '; list A once you have seen the patient on the picture, or as a repeat'}
+          : '; list A once you have seen the patient on the picture, or as a repeat within six months of a visit in person'}
       </li>
-      <li>List B only added to a treatment for which the patient was seen in person</li>
+      <li>
+        List B only repeated or added to a treatment for which you saw the patient in person in the last six months
+      </li>
       <li>Never: Schedule X, narcotic and psychotropic medicines</li>
     </ul>
     <p className="muted text-14">
-      Telemedicine Practice Guidelines 2020. It holds until the patient is seen in person, also after Finish.
+      Telemedicine Practice Guidelines 2020. It holds until you see the patient in person, also after Finish and after
+      days.
     </p>
   </section>
 );

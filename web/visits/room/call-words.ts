@@ -19,10 +19,7 @@ export function noticeOf(visit: Visit, state: CallState): Notice | null {
   const mode = visit.modes.at(-1);
   const byHand = mode?.chosenBy ? ` ${t('{name} chose this.', { name: mode.chosenBy })}` : '';
   if (mode?.mode === 'call-back') {
-    const text =
-      visit.me === 'doctor'
-        ? t('Call {phone} now. The visit goes on by telephone.', { phone: visit.phone })
-        : t('{name} calls you on {phone}. Stay near the telephone.', { name, phone: visit.phone });
+    const text = telephoneWords(visit, name);
     return { tone: 'attention', title: t('The visit goes on by telephone'), text: `${text}${byHand}` };
   }
   if (mode?.mode === 'chat') {
@@ -50,4 +47,15 @@ export function noticeOf(visit: Visit, state: CallState): Notice | null {
     return { tone: 'info', title: t('Connecting to {name}', { name }), text };
   }
   return null;
+}
+
+/** The patient is told of a call only when the doctor has said that it rings. */
+function telephoneWords({ me, phone, callBack }: Visit, name: string): string {
+  if (me === 'doctor') return t('Call {phone} now. The visit goes on by telephone.', { phone });
+  return callBack?.calledAt
+    ? t('{name} is calling you on {phone}. Stay near the telephone.', { name, phone })
+    : t('{name} was asked to call you on {phone}, and has not said yet that it rings. Stay near the telephone.', {
+        name,
+        phone,
+      });
 }

@@ -11,20 +11,31 @@ const PAGE = crypto.randomUUID();
 /** Asks for camera and microphone as soon as it is shown; `again` asks once more. */
 export function useDevices(isWanted: boolean) {
   const [devices, setDevices] = useState<Devices | null>(null);
+  /** Whatever is open is switched off when the page is left. */
+  const open = useRef<Devices | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
+    const stop = () => {
+      for (const track of open.current?.stream.getTracks() ?? []) track.stop();
+      open.current = null;
+    };
     void openDevices().then((opened) => {
-      if (isGone) for (const track of opened.stream.getTracks()) track.stop();
+      open.current = opened;
+      if (isGone) stop();
       else setDevices(opened);
     });
     return () => {
       isGone = true;
+      stop();
     };
   }, [isWanted]);
   const again = () => {
     for (const track of devices?.stream.getTracks() ?? []) track.stop();
-    void openDevices().then(setDevices);
+    void openDevices().then((opened) => {
+      open.current = opened;
+      setDevices(opened);
+    });
   };
   return { devices, again };
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { t } from '#web/language/say.ts';
-import { sentenceFor } from '#web/refusal.ts';
-import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
-import { CheckField } from '#web/ui/fields/check-field.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import type { Devices } from '../call/devices.ts';
-import { useVisitActs } from '../queries.ts';
+import { Consent } from '../consent.tsx';
 import { DeviceCheck } from './device-check.tsx';
 
 type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => void };
@@ -70,30 +67,3 @@ const Line = ({ before, lateMinutes, doctor }: { before: number; lateMinutes: nu
       : t('{name} is on time.', { name: doctor })}
   </p>
 );
-
-function Consent({ visit }: { visit: Visit }) {
-  const [agrees, setAgrees] = useState(false);
-  const { wait } = useVisitActs(visit.id);
-  return (
-    <section className="stack gap-12 panel p-20" aria-label={t('Agree to a video visit')}>
-      <h2>{t('Agree to a video visit')}</h2>
-      <ul>
-        <li>{t('The doctor cannot touch you or listen to your chest. You may be asked to come in.')}</li>
-        <li>
-          {t('Nothing is recorded, by us or by {name}. What is written goes into your record.', { name: visit.doctor })}
-        </li>
-        <li>{t('Some medicines cannot be prescribed this way.')}</li>
-        <li>{t('You can stop at any time and take a visit at the clinic instead.')}</li>
-      </ul>
-      <CheckField
-        label={t('I agree to this video visit')}
-        checked={agrees}
-        onChange={(event) => setAgrees(event.target.checked)}
-      />
-      {wait.isError && <AlertBox tone="urgent" title={sentenceFor(wait.error)} />}
-      <Button look="primary" size="large" isBusy={wait.isPending} disabled={!agrees} onClick={() => wait.mutate()}>
-        {t('I am ready')}
-      </Button>
-    </section>
-  );
-}
