@@ -56,6 +56,8 @@ function wasLately({ clock }: Needs, { inPersonAt }: LastMeeting): boolean {
   if (!inPersonAt) return false;
   const ends = new Date(inPersonAt);
   ends.setUTCMonth(ends.getUTCMonth() + FOLLOW_UP_MONTHS);
+  // 31 August and six months: the last day of February.
+  if (ends.getUTCDate() !== inPersonAt.getUTCDate()) ends.setUTCDate(0);
   return clock.now() <= ends;
 }
 

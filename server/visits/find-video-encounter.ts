@@ -23,7 +23,7 @@ export async function findLastMeeting(
 ): Promise<LastMeeting> {
   const now = clock.now().getTime();
   const opened = { by: new Date(now + ROOM_OPENS_MS), after: new Date(now - VISIT_MISSED_MS) };
-  const inPersonAt = await lastMetInPerson(db, { doctorId, patientId });
+  const inPersonAt = await lastMetInPerson(db, { doctorId, patientId }, clock.now());
   const visit = await lastVisitByVideo(db, { doctorId, patientId, opened, after: inPersonAt });
   if (visit) return { how: 'video', visit, inPersonAt };
   return { how: inPersonAt ? 'in-person' : 'never', visit: null, inPersonAt };

@@ -380,16 +380,16 @@ export type VideoEncounter = {
 type Met = { doctorId: string; patientId: string };
 
 /** When this doctor last met the patient face to face: at a visit in the clinic, or on a round of the ward. */
-export async function lastMetInPerson(db: Database, { doctorId, patientId }: Met): Promise<Date | null> {
+export async function lastMetInPerson(db: Database, { doctorId, patientId }: Met, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(at) as at from (
-      select coalesce(with_doctor_at, lower(during)) as at from appointments
+      select coalesce(with_doctor_at, arrived_at, lower(during)) as at from appointments
       where patient_id = ${patientId} and doctor_id = ${doctorId} and mode = 'in-person'
         and (with_doctor_at is not null or status = 'completed' or (status = 'approved' and arrived_at is not null))
       union all
       select seen.visited_at from ward_visits seen join admissions stay on stay.id = seen.admission_id
       where stay.patient_id = ${patientId} and seen.doctor_id = ${doctorId} and seen.taken_back_at is null
-    ) met`.execute(db);
+    ) met where at <= ${now}`.execute(db);
   return rows[0]?.at ?? null;
 }
 
