@@ -7,6 +7,7 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import styles from './consent.module.css';
 import { useVisitActs } from './queries.ts';
 
 /** What the visit is and is not, where the patient is and can be called: without both nobody waits. */
@@ -27,7 +28,7 @@ export function Consent({ visit }: { visit: Visit }) {
       onSubmit={form.submit}
     >
       <h2>{t('Agree to a video visit')}</h2>
-      <ul>
+      <ul className={styles.points}>
         <li>{t('The doctor cannot touch you or listen to your chest. You may be asked to come in.')}</li>
         <li>
           {t('Nothing is recorded, by us or by {name}. What is written goes into your record.', { name: visit.doctor })}

@@ -143,7 +143,4 @@ export const VISITS: Catalogue = {
   'House, street and town. Help is sent there if you need it.': 'घर, गली और शहर। ज़रूरत पड़े तो मदद वहीं भेजी जाती है।',
   'In danger? Do not wait for the doctor.': 'ख़तरा है? डॉक्टर का इंतज़ार न करें।',
   'Your doctor sees where you are: {place}': 'आपके डॉक्टर को दिखता है कि आप कहाँ हैं: {place}',
-  'Leave this visit?': 'यह विज़िट छोड़ें?',
-  'The visit stays open for {name}. You can come back on this page while it goes on.':
-    '{name} के लिए विज़िट खुली रहती है। जब तक वह चलती है, आप इस पेज पर लौट सकते हैं।',
 };

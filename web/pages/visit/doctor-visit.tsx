@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
-import { useClinic } from '#web/api/clinic.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
-import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { useVisitActs } from '#web/visits/queries.ts';
+import { Reach } from '#web/visits/reach.tsx';
 import { CallStage } from '#web/visits/room/call-stage.tsx';
 import { Chat } from '#web/visits/room/chat.tsx';
 import { DeviceCheck } from '#web/visits/room/device-check.tsx';
@@ -34,12 +34,13 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
         <h1>Video visit with {visit.patient}</h1>
         <p className="muted">
           {timeOfDay(visit.startsAt, visit.timeZone)} to {timeOfDay(visit.endsAt, visit.timeZone)}{' '}
-          {visit.reason && `· ${visit.reason}`}
+          {visit.reason && `· ${visit.reason}`} {isIn && `· ${triageWords(visit)}`}
         </p>
       </div>
+      {isIn && <Reach visit={visit} />}
       <div className={`stack fit gap-16 ${styles.doctor}`}>
         <div className={`stack gap-16 min-0 ${styles.call}`}>
-          <Where visit={visit} />
+          {!isIn && <Where visit={visit} />}
           {visit.state === 'waiting' && (
             <Button look="primary" size="large" isBusy={letIn.isPending} onClick={() => letIn.mutate()}>
               Let in
@@ -56,7 +57,6 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
           {isLive && !isIn && <DeviceCheck visitId={visit.id} devices={devices} onAgain={again} />}
           {isIn && (
             <>
-              <Reach visit={visit} />
               <Identity visit={visit} />
               <ModeLine visit={visit} />
               <MayPrescribe visit={visit} />
@@ -90,49 +90,6 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
   );
 }
 
-/** Whom to call and where to send help, in sight as long as the visit goes on. */
-function Reach({ visit }: { visit: Visit }) {
-  const { callBack } = useVisitActs(visit.id);
-  const number = useClinic().data?.emergencyNumber;
-  const isAsked = visit.callBack !== null && visit.callBack.calledAt === null;
-  return (
-    <section className="stack gap-8" aria-label="Where the patient is">
-      <h2>Where the patient is</h2>
-      {isAsked && (
-        <AlertBox tone="urgent" title={`Call ${visit.patient} now`}>
-          The video visit does not hold.
-        </AlertBox>
-      )}
-      <dl className="stack gap-6">
-        <div>
-          <dt className="muted text-14">Place, said at the door</dt>
-          <dd>{visit.place ?? 'Not said'}</dd>
-        </div>
-        <div>
-          <dt className="muted text-14">Telephone</dt>
-          <dd>
-            <a href={`tel:${visit.phone.replaceAll(/[^+\d]/g, '')}`}>{visit.phone}</a>
-          </dd>
-        </div>
-      </dl>
-      <div className="row wrap gap-8">
-        <Button look={isAsked ? 'primary' : 'secondary'} isBusy={callBack.isPending} onClick={() => callBack.mutate()}>
-          I am calling now
-        </Button>
-        {number && (
-          <ButtonAnchor look="danger-outline" href={`tel:${number}`}>
-            Emergency: {number}
-          </ButtonAnchor>
-        )}
-      </div>
-      {visit.callBack?.calledAt && (
-        <p className="muted text-14">You said at {timeOfDay(visit.callBack.calledAt, visit.timeZone)} that you call.</p>
-      )}
-      {callBack.isError && <AlertBox tone="urgent" title={sentenceFor(callBack.error)} />}
-    </section>
-  );
-}
-
 const WHERE: Record<Visit['state'], string> = {
   'not-open': 'The room is not open yet. It opens 15 minutes before.',
   open: 'The patient is not here yet.',
@@ -150,15 +107,19 @@ function Where({ visit }: { visit: Visit }) {
   return (
     <AlertBox tone="info" title={WHERE[visit.state]}>
       {since && <p>Waiting since {timeOfDay(since, visit.timeZone)}.</p>}
-      {visit.triageUrgency !== null && (
-        <p>The symptom check came out at {visit.triageUrgency} of 5. It stands beside the form.</p>
-      )}
-      {visit.triageUrgency === null && visit.triageId === null && <p>No symptom check came with the booking.</p>}
+      <p>{triageWords(visit)}</p>
       <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
         My appointments
       </Link>
     </AlertBox>
   );
+}
+
+function triageWords({ triageId, triageUrgency }: Visit): string {
+  if (triageId === null) return 'No symptom check came with the booking.';
+  return triageUrgency === null
+    ? 'The symptom check was not understood. It stands beside the form.'
+    : `The symptom check came out at ${triageUrgency} of 5. It stands beside the form.`;
 }
 
 type ProblemsProps = { devices: NonNullable<ReturnType<typeof useDevices>['devices']>; onAgain: () => void };

@@ -1,15 +1,14 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
-import { useClinic } from '#web/api/clinic.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
+import { Emergency } from '#web/visits/emergency.tsx';
 import { useVisit } from '#web/visits/queries.ts';
 import { CallStage } from '#web/visits/room/call-stage.tsx';
 import { Chat } from '#web/visits/room/chat.tsx';
@@ -53,7 +52,6 @@ function loadOwnDocument() {
 }
 
 function PatientVisit({ visit }: { visit: Visit }) {
-  const [isLeaving, setLeaving] = useState(false);
   const isOver = OVER.includes(visit.state);
   const isOpen = !isOver && visit.state !== 'not-open';
   const { devices, again } = useDevices(isOpen);
@@ -69,7 +67,10 @@ function PatientVisit({ visit }: { visit: Visit }) {
         <h1 className="visually-hidden">{t('Video visit with {name}', { name: visit.doctor })}</h1>
         <Emergency place={visit.place} />
         {call && state ? (
-          <CallStage {...{ visit, call, state }} leave={{ words: t('Leave'), onLeave: () => setLeaving(true) }} />
+          <CallStage
+            {...{ visit, call, state }}
+            leave={{ words: t('Leave'), onLeave: () => location.assign('/book#appointments') }}
+          />
         ) : (
           <p role="status">{t('Opening camera and microphone. If your browser asks, press Allow.')}</p>
         )}
@@ -85,38 +86,8 @@ function PatientVisit({ visit }: { visit: Visit }) {
         )}
         {(devices?.camera || devices?.microphone) && <Button onClick={again}>{t('Try again')}</Button>}
         <ModeLine visit={visit} />
-        <ConfirmDialog
-          isOpen={isLeaving}
-          onClose={() => setLeaving(false)}
-          title={t('Leave this visit?')}
-          yes={t('Leave')}
-          no={t('Stay')}
-          run={async () => location.assign('/book#appointments')}
-        >
-          {t('The visit stays open for {name}. You can come back on this page while it goes on.', {
-            name: visit.doctor,
-          })}
-        </ConfirmDialog>
       </div>
       <Chat visitId={visit.id} other={visit.doctor} isOpen />
-    </div>
-  );
-}
-
-/** Above the picture as long as the visit goes on. */
-function Emergency({ place }: { place: string | null }) {
-  const number = useClinic().data?.emergencyNumber;
-  return (
-    <div className={`row wrap between gap-8 ${styles.emergency}`}>
-      <span className="min-0">
-        <b>{t('In danger? Do not wait for the doctor.')}</b>
-        {place && <span className="muted text-14"> {t('Your doctor sees where you are: {place}', { place })}</span>}
-      </span>
-      {number && (
-        <ButtonAnchor look="danger" href={`tel:${number}`}>
-          {t('Call {number}', { number })}
-        </ButtonAnchor>
-      )}
     </div>
   );
 }
