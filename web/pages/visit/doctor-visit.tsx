@@ -37,10 +37,9 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
           {visit.reason && `· ${visit.reason}`} {isIn && `· ${triageWords(visit)}`}
         </p>
       </div>
-      {isIn && <Reach visit={visit} />}
       <div className={`stack fit gap-16 ${styles.doctor}`}>
         <div className={`stack gap-16 min-0 ${styles.call}`}>
-          {!isIn && <Where visit={visit} />}
+          {isIn ? <Reach visit={visit} /> : <Where visit={visit} />}
           {visit.state === 'waiting' && (
             <Button look="primary" size="large" isBusy={letIn.isPending} onClick={() => letIn.mutate()}>
               Let in
