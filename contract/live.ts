@@ -37,6 +37,7 @@ export const LIVE_TYPES = [
   'symptoms',
   'vaccine-schedule',
   'vaccines',
+  'visits',
   'waitlist',
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];

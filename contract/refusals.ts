@@ -208,6 +208,7 @@ export const REFUSALS = {
   alert_moved_on: { status: 409, message: 'Someone was quicker. Look at it again.' },
 
   // Diagnoses and what comes of them
+  not_prescribable: { status: 422, message: 'This cannot be prescribed in a video visit.' },
   safety_unanswered: {
     status: 409,
     message: 'The safety check found something that needs another choice or a written reason.',
@@ -302,6 +303,14 @@ export const REFUSALS = {
 
   // Triage
   symptoms_unread: { status: 422, message: 'Write it again in a few short sentences.' },
+  visit_not_open: { status: 409, message: 'The room of this visit is not open yet. It opens 15 minutes before.' },
+  visit_over: { status: 409, message: 'This visit is over.' },
+  nobody_waits: { status: 409, message: 'The patient is not there.' },
+  other_visit_goes_on: { status: 409, message: 'You are in another video visit. Finish it first.' },
+  adult_needed: { status: 422, message: 'Note which adult is with the child.' },
+  seat_taken: { status: 409, message: 'You opened this visit elsewhere. It goes on there.' },
+  page_gone: { status: 409, message: 'The other side has opened the visit anew.' },
+  not_by_video: { status: 422, message: 'What you told the symptom check has to be looked at in person.' },
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
   image_needed: { status: 422, message: 'Choose a photo first.' },
   image_unreadable: {

@@ -69,6 +69,7 @@ export type ScreenLink =
   | '/emergency-card'
   | '/messages'
   | `/messages/${string}`
+  | `/visit/${string}`
   | Workspace<'/doctor-dashboard', Views<'doctor'>>
   | Workspace<'/staff-dashboard', Views<'staff'>>
   | Workspace<'/reception', Views<'desk'>>

@@ -73,6 +73,7 @@ export const SCREENS = [
   { path: '/admin/trail', for: ADMINISTRATORS },
   { path: '/admin/people/{id}', for: ADMINISTRATORS },
   { path: '/admin/backups', for: ADMINISTRATORS },
+  { path: '/visit/{id}', for: ['patient', 'doctor'] },
   { path: '/account', for: ['patient', 'doctor', 'staff', 'desk', 'admin'] },
   { path: '/account/everything', for: PATIENTS },
   { path: '/prescriptions/{id}', for: ['patient', 'doctor', 'staff'] },

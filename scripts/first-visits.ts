@@ -23,6 +23,7 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/staff-dashboard': [...WARD, 'pages/staff/staff-dashboard.tsx', 'pages/staff/ward-overview.tsx'],
   '/reception': [...CLINIC, 'pages/reception/reception.tsx'],
   '/admin': [...CLINIC, 'pages/seldom.ts', 'pages/admin/admin-home.tsx'],
+  '/visit/{id}': [...INSIDE, 'pages/visit/visit.tsx'],
   '/account': [...INSIDE, 'pages/seldom.ts', 'pages/account.tsx'],
   '/symptom-script': [...GUEST, 'pages/symptoms/symptom-script.tsx'],
   '/symptoms': [...GUEST, 'pages/symptoms/symptom-sketch.tsx'],

@@ -59,6 +59,8 @@ describe('inside 60 minutes after breaking the glass', () => {
   });
 });
 
+const PAGE = '4f6f0b0e-6a4e-4a3c-9d4b-0f5a7c1d2e3f';
+
 describe("what is another doctor's", () => {
   test.each(endpointsOf('own appointment'))(
     'as an appointment does not exist at %s, broken glass or not, and the trail says so',
@@ -67,8 +69,16 @@ describe("what is another doctor's", () => {
         status: { status: 'cancelled' },
         move: { date: '2026-03-05', time: '10:00', reason: 'A meeting', version: 1 },
         note: { act: 'with-doctor', version: 1 },
+        identity: { nameAndBirthDate: true },
+        seat: { page: PAGE },
+        signals: { page: PAGE, to: PAGE, signals: [{ id: PAGE, signal: '{}' }] },
+        take: { page: PAGE, had: 0 },
+        met: { page: PAGE, isSeen: true },
+        mode: { mode: 'audio', byItself: false },
+        chat: { id: PAGE, text: 'Good morning.' },
+        end: { how: 'finished' },
       };
-      const body = bodies[name.split('/').at(-1) ?? ''];
+      const body = name.startsWith('GET') ? undefined : bodies[name.split('/').at(-1) ?? ''];
       await expectRefused(name, { id: charts.appointment, ...(body ? { body } : {}) });
       expect(await statusOf(app, { id: charts.appointment })).toBe('approved');
     },

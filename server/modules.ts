@@ -42,6 +42,7 @@ import { triageConstraints } from './triage/constraint-refusals.ts';
 import { triageRoutes } from './triage/routes.ts';
 import { vaccineConstraints } from './vaccines/constraint-refusals.ts';
 import { vaccineRoutes } from './vaccines/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { wardRoutes } from './ward/routes.ts';
 
 type Module = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
@@ -58,6 +59,7 @@ export const MODULES: readonly Module[] = [
   { name: 'schedule', routes: scheduleRoutes, constraints: scheduleConstraints },
   { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
+  { name: 'visits', routes: visitRoutes },
   { name: 'pharmacy', routes: pharmacyRoutes },
   { name: 'messages', routes: messageRoutes },
   { name: 'alerts', routes: alertRoutes },

@@ -59,6 +59,9 @@ import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
 import { notifyUndecided } from './triage/notifying/notify-undecided.ts';
 import { remindOfVaccines } from './vaccines/remind-of-vaccines.ts';
+import { askWhereNothingConnects } from './visits/call-back.ts';
+import { endDesertedVisits } from './visits/end-visit.ts';
+import { forgetOldSignals } from './visits/signals.ts';
 
 /** How long requests in hand have to be answered with 503 once the database was given up. */
 const LAST_ANSWERS_MS = 500;
@@ -108,6 +111,9 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(10_000, 'tell who should be seen today', log, () => notifyUndecided(deps)),
+    every(10_000, 'ask for a call where a video visit does not connect', log, () => askWhereNothingConnects(deps)),
+    every(10_000, 'end video visits that nobody is in', log, () => endDesertedVisits(deps)),
+    every(60_000, 'forget old signals', log, () => forgetOldSignals(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(1_000, 'offer what became free', log, () => keepWaitlist(deps)),
     every(60_000, 'look at the waiting list', log, () => lookAtWaitlist(deps)),

@@ -282,6 +282,11 @@ const tree = root.addChildren([
     admin('/admin/backups', 'Backups', 'backups'),
     admin('/admin/people/$id', 'Person', 'person'),
     guarded(
+      '/visit/$id',
+      'Video visit',
+      page(() => import('./pages/visit/visit.tsx'), 'VideoVisitPage'),
+    ),
+    guarded(
       '/account',
       msg('Account'),
       page(async () => (await seldom()).account(), 'AccountPage'),

@@ -39,6 +39,7 @@ const LIMITS: Record<string, number> = {
   '/symptoms': 150,
   '/symptoms/{part}': 150,
   '/symptoms-scan': 150,
+  '/visit/{id}': 215,
 };
 
 export const WEIGHED: Weighed[] = [

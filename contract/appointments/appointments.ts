@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, Page, TimeOfDay, text } from '../fields.ts';
 import { Urgency } from '../triage/triage-result.ts';
+import { VisitMode } from './visit-modes.ts';
 
 export const APPOINTMENT_STATUSES = [
   'pending',
@@ -56,6 +57,8 @@ export const Appointment = z.object({
   reason: z.string(),
   /** The reason is for those in care: the desk books without it. */
   isReasonWithheld: z.boolean(),
+  /** Left out: in person. */
+  mode: z.optional(VisitMode),
   status: AppointmentStatus,
   /** Why it was rejected or cancelled. */
   decisionReason: z.nullable(z.string()),
@@ -99,6 +102,7 @@ const BOOKING_REFUSALS = [
   'unknown_department',
   'not_your_name',
   'unknown_triage',
+  'not_by_video',
   'doctor_left',
 ] as const;
 
@@ -114,6 +118,8 @@ export const BookingRequest = z.strictObject({
   date: Day,
   /** Without a time: the first free one of that day. */
   time: z.optional(TimeOfDay),
+  /** Left out: in person. */
+  mode: z.optional(VisitMode),
   reason: Reason,
   /** A symptom check of one's own, for the doctor to see. */
   triageId: z.optional(Id),

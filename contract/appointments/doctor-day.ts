@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Day, Done, Id, Page, TimeOfDay, text } from '../fields.ts';
 import { APPOINTMENT_STATUSES, Appointment } from './appointments.ts';
 import { ClosedDay } from './closed-days.ts';
+import { Offers, VideoMinutes } from './visit-modes.ts';
 
 const Figures = {
   totalAppointments: z.int(),
@@ -55,6 +56,10 @@ export const listDoctorAppointments = endpoint({
 const Session = {
   firstStart: TimeOfDay,
   lastStart: TimeOfDay,
+  /** Left out: visits in person. */
+  offers: z.optional(Offers),
+  /** Where visits by video are offered: how long one lasts, and so how far apart they start. */
+  videoMinutes: z.optional(VideoMinutes),
 };
 export const WorkingHours = z.strictObject({
   /** 1 is Monday, 7 is Sunday. */

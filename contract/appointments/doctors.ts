@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, TimeOfDay, text } from '../fields.ts';
 import { DoctorPage, Language } from '../staffing/doctor-pages.ts';
+import { VisitMode } from './visit-modes.ts';
 
 export const Doctor = z.object({
   id: Id,
@@ -10,6 +11,9 @@ export const Doctor = z.object({
   title: z.string(),
   department: z.string(),
   languages: z.array(Language),
+  /** Some of the coming hours offer visits by video. */
+  offersVideo: z.optional(z.boolean()),
+  /** In person. */
   nextFreeAt: z.nullable(Instant),
 });
 export type Doctor = z.infer<typeof Doctor>;
@@ -47,7 +51,8 @@ export const readDoctor = endpoint({
   refusals: ['not_found'],
 });
 
-export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean() });
+/** `minutes`: how long a visit by video lasts. */
+export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean(), minutes: z.optional(z.int()) });
 export type Slot = z.infer<typeof Slot>;
 
 /** A taken slot does not say who took it. */
@@ -56,7 +61,7 @@ export const listSlots = endpoint({
   path: '/doctors/{id}/slots',
   summary: 'Every time a doctor offers on a day, free or taken',
   params: ById,
-  query: z.strictObject({ date: Day }),
+  query: z.strictObject({ date: Day, mode: z.optional(VisitMode) }),
   reply: z.object({ date: Day, timeZone: z.string(), slots: z.array(Slot) }),
   roles: ['public'],
   refusals: ['not_found'],
@@ -69,6 +74,7 @@ export const listFreeDays = endpoint({
   params: ById,
   query: z.strictObject({
     from: z.optional(Day),
+    mode: z.optional(VisitMode),
     count: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31))),
   }),
   reply: z.array(z.object({ date: Day, free: z.int(), offered: z.int() })),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, PersonName, Phone, SEXES, TimeOfDay, text } from '../fields.ts';
 import { Appointment } from './appointments.ts';
+import { VisitMode } from './visit-modes.ts';
 
 /** `asked`: waits for the doctor's answer. `late`: booked, and the time has come. */
 export const VISIT_STATES = [
@@ -188,10 +189,11 @@ export const bookForPatient = endpoint({
   method: 'POST',
   path: '/reception/visits',
   summary: 'Book a visit for someone; it is approved at once, and both sides are told',
-  body: z.strictObject({ patientId: Id, doctorId: Id, date: Day, time: TimeOfDay }),
+  body: z.strictObject({ patientId: Id, doctorId: Id, date: Day, time: TimeOfDay, mode: z.optional(VisitMode) }),
   reply: ReceptionVisit,
   roles: ['desk'],
   refusals: [
+    'not_by_video',
     'not_found',
     'unknown_doctor',
     'slot_taken',

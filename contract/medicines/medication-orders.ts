@@ -148,7 +148,14 @@ const KeepsEnd = z.optional(z.boolean());
 const ofOrder = {
   reply: MedicationOrder,
   roles: ['doctor'],
-  refusals: ['not_found', 'safety_unanswered', 'safety_check_failed', 'unknown_medicine', 'licence_lapsed'],
+  refusals: [
+    'not_found',
+    'safety_unanswered',
+    'not_prescribable',
+    'safety_check_failed',
+    'unknown_medicine',
+    'licence_lapsed',
+  ],
 } as const;
 
 export const orderMedication = endpoint({

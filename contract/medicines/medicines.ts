@@ -127,6 +127,7 @@ export const FINDING_KINDS = [
   'condition',
   'not-checked',
   'read-as',
+  'by-video',
 ] as const;
 
 /** The better choice, ready to be taken over: another dose or another route. */
@@ -185,6 +186,8 @@ export const SafetyFinding = z.object({
   source: z.string(),
   /** Signing wants a written reason of 20 characters or more. */
   needsReason: z.boolean(),
+  /** No reason lifts it: the order has to go. */
+  isForbidden: z.optional(z.boolean()),
   offer: z.optional(SafetyOffer),
   sums: z.optional(z.array(DoseSum)),
   asks: z.optional(FindingAsk),

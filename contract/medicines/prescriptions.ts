@@ -49,6 +49,8 @@ export const Prescription = z.object({
   patientId: Id,
   doctor: z.string(),
   signedAt: Instant,
+  /** How the doctor had last met the patient; left out where it was signed before this was written down. */
+  lastMet: z.optional(z.enum(['in-person', 'video', 'never'])),
   medicines: z.array(PrescribedMedicine),
 });
 export type Prescription = z.infer<typeof Prescription>;

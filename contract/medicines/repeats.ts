@@ -98,7 +98,7 @@ export const decideRepeat = endpoint({
   refusals: [
     'licence_lapsed',
     ...(['not_found', 'repeat_decided', 'repeat_not_possible', 'reason_needed'] as const),
-    ...(['safety_unanswered', 'safety_check_failed', 'unknown_medicine', 'bad_input'] as const),
+    ...(['safety_unanswered', 'not_prescribable', 'safety_check_failed', 'unknown_medicine', 'bad_input'] as const),
   ],
   failure: 'The answer was not sent. Please try again.',
 });

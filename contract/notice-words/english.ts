@@ -1,9 +1,16 @@
 // What each notice to a patient says. Whoever works here is told in English sentences and has no code.
 import type { Text } from './fill.ts';
 
+const BY_VIDEO = 'It is a video visit, nobody has to travel. Open {video} from 15 minutes before';
+const ANOTHER_TIME =
+  'Choose another time with {doctor}, by video or in the clinic. If you feel worse, do not wait for it.';
+
 export const NOTICES = {
   // Visits
-  'visit-approved': { title: '{doctor} approved your appointment', text: ['{when}', '{room}', '{directions}'] },
+  'visit-approved': {
+    title: '{doctor} approved your appointment',
+    text: ['{when}', '{room}', '{directions}', BY_VIDEO],
+  },
   'visit-declined': {
     title: '{doctor} cannot see you at the time you asked for',
     // The reason may say to come at once: it is not followed by an order to wait for another time.
@@ -23,13 +30,20 @@ export const NOTICES = {
   },
   'visit-moved': {
     title: 'Your appointment with {doctor} is moved',
-    text: ['It was {before}', 'Now: {when}', '{reason}', 'If you cannot come then, cancel it or choose another time.'],
+    text: [
+      'It was {before}',
+      'Now: {when}',
+      BY_VIDEO,
+      '{reason}',
+      'If you cannot come then, cancel it or choose another time.',
+    ],
   },
   'visit-moved-to-another': {
     title: 'Your appointment with {doctor} is moved',
     text: [
       'It was {before}',
       'Now: {when} with {newDoctor}',
+      BY_VIDEO,
       '{reason}',
       'If you cannot come then, cancel it or choose another time.',
     ],
@@ -56,8 +70,14 @@ export const NOTICES = {
       '{when}',
       '{room}',
       '{directions}',
+      BY_VIDEO,
       'The desk booked it for you. If you cannot come then, cancel it or choose another time.',
     ],
+  },
+  'video-visit-missed': { title: 'Your video visit did not take place', text: ['Nobody met in time', ANOTHER_TIME] },
+  'video-visit-broken-off': {
+    title: 'Your video visit broke off',
+    text: ['It ended before it was finished', ANOTHER_TIME],
   },
   'visit-done': { title: 'Your visit to {doctor} is on file', text: '{when}.' },
   'visit-missed': { title: '{doctor} noted that you did not come', text: '{when}.' },

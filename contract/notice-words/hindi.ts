@@ -9,8 +9,14 @@ const BRING_CARD = 'अपॉइंटमेंट लें, और टीक�
 const STAY_OPEN = 'छुट्टी मिलने तक आपका रिकॉर्ड वार्ड के लिए खुला रहेगा। अगर आप यहाँ भर्ती नहीं हैं, तो हमें फ़ोन करें।';
 const STILL_TO_READ = 'पढ़ने के लिए अपने संदेश खोलें।';
 
+const BY_VIDEO = 'यह वीडियो से होगी, कहीं जाना नहीं है। समय से 15 मिनट पहले से {video} खोलें';
+const ANOTHER_TIME = '{doctor} के साथ दूसरा समय चुनें, वीडियो से या क्लिनिक में। तबीयत बिगड़े, तो उसका इंतज़ार न करें।';
+
 export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text: Text }>> = {
-  'visit-approved': { title: '{doctor} ने आपकी अपॉइंटमेंट मंज़ूर कर ली है', text: ['{when}', '{room}', '{directions}'] },
+  'visit-approved': {
+    title: '{doctor} ने आपकी अपॉइंटमेंट मंज़ूर कर ली है',
+    text: ['{when}', '{room}', '{directions}', BY_VIDEO],
+  },
   'visit-declined': {
     title: '{doctor} आपके माँगे हुए समय पर आपको नहीं देख पाएँगे',
     text: ['{when}', '{reason}', CHOOSE_ANOTHER],
@@ -29,11 +35,11 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   },
   'visit-moved': {
     title: '{doctor} के साथ आपकी अपॉइंटमेंट का समय बदल गया है',
-    text: ['पहले थी: {before}', 'अब है: {when}', '{reason}', IF_YOU_CANNOT],
+    text: ['पहले थी: {before}', 'अब है: {when}', BY_VIDEO, '{reason}', IF_YOU_CANNOT],
   },
   'visit-moved-to-another': {
     title: '{doctor} के साथ आपकी अपॉइंटमेंट बदल गई है',
-    text: ['पहले थी: {before}', 'अब है: {when}, {newDoctor} के साथ', '{reason}', IF_YOU_CANNOT],
+    text: ['पहले थी: {before}', 'अब है: {when}, {newDoctor} के साथ', BY_VIDEO, '{reason}', IF_YOU_CANNOT],
   },
   'visit-not-answered': {
     title: 'आपकी माँग का समय पर किसी ने जवाब नहीं दिया',
@@ -50,7 +56,12 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
   'visit-waits-again': { title: 'आपकी माँग फिर जवाब के इंतज़ार में है', text: '{doctor} ने अपना फ़ैसला वापस लिया: {when}।' },
   'visit-booked-by-desk': {
     title: '{doctor} के साथ आपकी अपॉइंटमेंट है',
-    text: ['{when}', '{room}', '{directions}', `डेस्क ने यह आपके लिए ली है। ${IF_YOU_CANNOT}`],
+    text: ['{when}', '{room}', '{directions}', BY_VIDEO, `डेस्क ने यह आपके लिए ली है। ${IF_YOU_CANNOT}`],
+  },
+  'video-visit-missed': { title: 'आपकी वीडियो अपॉइंटमेंट नहीं हो पाई', text: ['समय पर कोई नहीं मिला', ANOTHER_TIME] },
+  'video-visit-broken-off': {
+    title: 'आपकी वीडियो अपॉइंटमेंट बीच में टूट गई',
+    text: ['पूरी होने से पहले ही ख़त्म हो गई', ANOTHER_TIME],
   },
   'visit-done': { title: '{doctor} को दिखाना आपके रिकॉर्ड में दर्ज हो गया है', text: '{when}।' },
   'visit-missed': { title: '{doctor} ने दर्ज किया कि आप नहीं आए', text: '{when}।' },

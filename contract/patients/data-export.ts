@@ -1,6 +1,7 @@
 // A copy of everything the clinic holds about a person, for that person.
 import * as z from 'zod/mini';
 import { Appointment } from '../appointments/appointments.ts';
+import { CopiedVisit } from '../appointments/visits.ts';
 import { Wish } from '../appointments/waitlist.ts';
 import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant } from '../fields.ts';
@@ -38,6 +39,8 @@ export const DataExport = z.object({
   /** Also those that were crossed out. */
   readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
   appointments: z.array(Appointment),
+  /** Visits by video whose room was opened, with what was written. */
+  videoVisits: z.array(CopiedVisit),
   /** What the person waits for now. */
   waitingList: z.array(Wish),
   /** Newest first, also those that were corrected. A photo lies at its own address. */

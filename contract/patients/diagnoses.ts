@@ -135,6 +135,7 @@ export const signDiagnosis = endpoint({
     'licence_lapsed',
     'not_found',
     'safety_unanswered',
+    'not_prescribable',
     'safety_check_failed',
     'unknown_medicine',
     'unknown_test',

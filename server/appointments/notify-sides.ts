@@ -91,15 +91,26 @@ export async function notifyPatient(
   return told?.mailId ?? null;
 }
 
+/** Where the visit is: the room and the way to it, or the address of the video visit, which opens nothing without a login. */
+export const placeOf = (
+  { config }: Pick<Deps, 'config'>,
+  { id, mode, room, directions }: Pick<Appointment, 'id' | 'mode'> & { room: string | null; directions: string | null },
+): { room: string | null; directions: string | null; video: string | null } =>
+  mode === 'video'
+    ? { room: null, directions: null, video: linkTo(config, `/visit/${id}`) }
+    : { room, directions, video: null };
+
 /** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */
 export async function publishChange(
   tx: Tx,
-  appointment: Pick<Appointment, 'id' | 'doctorId'>,
+  appointment: Pick<Appointment, 'id' | 'doctorId' | 'mode'>,
   patientAccountId: string | null,
   earlierDoctorId = appointment.doctorId,
 ): Promise<void> {
   const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
   const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
   await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff', 'desk'] } });
+  // Whoever waits in the room of a video visit learns at once that it moved or is off.
+  if (appointment.mode === 'video') await publish(tx, { type: 'visits', id: appointment.id, to: { accounts } });
   for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
 }

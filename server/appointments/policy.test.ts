@@ -44,6 +44,7 @@ const row = (status: AppointmentStatus) => ({
   with_doctor_at: null,
   is_walk_in: false,
   finished_by: null,
+  mode: 'in-person' as const,
 });
 
 const allowed = (actor: Actor, status: AppointmentStatus, now: Date) =>

@@ -1,5 +1,6 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { MISSED_AFTER_MINUTES, VISIT_ACTS, type VisitAct } from '#contract/appointments/reception.ts';
+import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
 import { dayIn } from '../platform/zoned-time.ts';
@@ -41,6 +42,7 @@ type Row = Pick<
   | 'with_doctor_at'
   | 'is_walk_in'
   | 'finished_by'
+  | 'mode'
 >;
 
 /** When something is asked, and the zone in which the clinic's days begin. */
@@ -125,8 +127,9 @@ export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
   row.arrived_at === null &&
   isAhead(row, now);
 
-/** The patient, or the desk for those without a phone. */
+/** The patient, or the desk for those without a phone. Nobody comes to the desk for a video visit. */
 export const mayArrive = (actor: Actor, row: Row, moment: Moment) =>
+  row.mode === 'in-person' &&
   (isThePatient(actor, row) || isAtDesk(actor)) &&
   row.status === 'approved' &&
   row.arrived_at === null &&
@@ -138,11 +141,14 @@ const isNearStart = ({ starts_at }: Row, now: Date) =>
 const isOfTheDay = ({ starts_at }: Row, { now, timeZone }: Moment) =>
   dayIn(timeZone, starts_at) === dayIn(timeZone, now);
 
-/** The doctor from the start on, or once the patient is called in; the reception of whoever came. */
+const isRoomOpen = ({ mode, starts_at }: Row, now: Date) =>
+  mode === 'video' && starts_at.getTime() - now.getTime() <= ROOM_OPENS_MS;
+
+/** The doctor from the start on, or once the patient is called in or the video room is open; the reception of whoever came. */
 export const mayComplete = (actor: Actor, row: Row, now: Date) =>
   row.status === 'approved' &&
   (isTheirDoctor(actor, row)
-    ? !isAhead(row, now) || row.with_doctor_at !== null
+    ? !isAhead(row, now) || row.with_doctor_at !== null || isRoomOpen(row, now)
     : isReception(actor) && row.arrived_at !== null);
 
 export const mayMarkMissed = (actor: Actor, row: Row, now: Date) =>

@@ -46,6 +46,7 @@ export function presentAppointment(
     timeZone,
     reason: isInCare ? row.reason : '',
     isReasonWithheld: !isInCare,
+    ...(row.mode === 'video' ? { mode: row.mode } : {}),
     status: row.status,
     decisionReason: mayReadDecision ? row.decision_reason : null,
     decidedBy: row.decider_name,

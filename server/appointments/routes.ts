@@ -32,7 +32,9 @@ export function appointmentRoutes(route: Route): void {
   doctorHourRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
   route(doctorsContract.readDoctor, (deps, _caller, { params }) => readDoctor(deps, params.id));
-  route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
+  route(doctorsContract.listSlots, (deps, _caller, { params, query }) =>
+    listSlots(deps, params.id, query.date, query.mode),
+  );
   route(doctorsContract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
 
   route(contract.bookAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));

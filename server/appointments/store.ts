@@ -1,5 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
@@ -7,8 +9,14 @@ import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
 export const startsAt = sql<Date>`lower(appointments.during)`;
-export const slot = (start: Date) =>
-  sql<string>`tstzrange(${start}::timestamptz, ${new Date(start.getTime() + SLOT_MS)}::timestamptz, '[)')`;
+export const slot = (start: Date, minutes?: number) => {
+  const end = new Date(start.getTime() + (minutes === undefined ? SLOT_MS : minutes * MINUTE_MS));
+  return sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`;
+};
+
+/** Every quarter of an hour that a visit or a held time takes: a longer one takes several. */
+const quarters = (during: string) =>
+  sql<Date>`generate_series(lower(${sql.raw(during)}), upper(${sql.raw(during)}) - interval '15 minutes', interval '15 minutes')`;
 
 export const appointments = (db: Database) =>
   db
@@ -35,6 +43,7 @@ export const appointments = (db: Database) =>
       'deciders.name as decider_name',
       'movers.name as mover_name',
       sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
+      'triage_results.specialist as triage_specialist',
       'doctor_pages.room',
       'doctor_pages.directions',
     ]);
@@ -128,7 +137,7 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
   const heldStart = sql<Date>`lower(waitlist_offers.during)`;
   const rows = await db
     .selectFrom('appointments')
-    .select(startsAt.as('starts_at'))
+    .select(quarters('appointments.during').as('starts_at'))
     .where('doctor_id', '=', doctorId)
     .where('holds_slot', '=', true)
     .where(startsAt, '>=', from)
@@ -150,7 +159,7 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
 export async function startsOfPatient(db: Database, patientId: string, from: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('appointments')
-    .select(startsAt.as('starts_at'))
+    .select(quarters('appointments.during').as('starts_at'))
     .where('patient_id', '=', patientId)
     .where('holds_slot', '=', true)
     .where(startsAt, '>=', from)
@@ -200,6 +209,8 @@ type NewAppointment = {
   doctorId: string;
   departmentId: string;
   start: Date;
+  mode: VisitMode;
+  minutes: number;
   reason: string;
   triageId: string | null;
   requestedAt: Date;
@@ -215,23 +226,23 @@ export async function insertAppointment(
   { maxPending }: { maxPending: number },
 ): Promise<AppointmentRow | undefined> {
   const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
-  const { approvedBy = null } = booked;
-  const end = new Date(start.getTime() + SLOT_MS);
+  const { approvedBy = null, mode, minutes } = booked;
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const values = [patientId, doctorId, departmentId, start, end, reason, triageId, requestedAt, expiresAt];
-  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy] }))[0];
+  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode] }))[0];
 }
 
 const INSERT = `
   insert into appointments (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
-    status, decided_by, decided_at)
+    status, decided_by, decided_at, mode)
   select $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
     case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
-    case when $11::uuid is null then null else $8::timestamptz end
+    case when $11::uuid is null then null else $8::timestamptz end, $12::text
   where $11::uuid is not null
     or (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
   returning *`;
 
-type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };
+type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date; minutes?: number };
 
 /**
  * Changes the row only while it is in one of these states and of this version, and returns it as it is then. Of two changes
@@ -241,11 +252,11 @@ export async function changeIf(
   tx: Tx,
   id: string,
   expected: { statuses: AppointmentStatus[]; version?: number | undefined; decidedAfter?: Date; decidedBy?: string },
-  { start, ...values }: Change,
+  { start, minutes, ...values }: Change,
 ): Promise<AppointmentRow | undefined> {
   let query = tx
     .updateTable('appointments')
-    .set({ ...values, ...(start ? { during: slot(start) } : {}), version: sql<number>`version + 1` })
+    .set({ ...values, ...(start ? { during: slot(start, minutes) } : {}), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('status', 'in', expected.statuses)
     .returningAll();
@@ -254,6 +265,19 @@ export async function changeIf(
   if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
   const { sql: text, parameters } = query.compile();
   return (await rowsOf(tx, { text, values: parameters }))[0];
+}
+
+/** Of the newest symptom check since then; null: none, or one without. */
+export async function lastUrgencySince(db: Database, patientId: string, since: Date): Promise<number | null> {
+  const last = await db
+    .selectFrom('triage_results')
+    .select('urgency')
+    .where('patient_id', '=', patientId)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.urgency ?? null;
 }
 
 const overdue = (db: Database, now: Date) =>

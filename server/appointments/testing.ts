@@ -1,6 +1,7 @@
 // Doctors with hours and appointments in any state, made by the same verbs that people use, at any time.
 import { sql } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
+import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -16,7 +17,7 @@ import { decideAppointment } from './changing/decide-appointment.ts';
 import { finishAppointment } from './changing/finish-appointment.ts';
 
 export type ScheduledDoctor = Person & { department: string };
-type Hours = { firstStart: string; lastStart: string };
+type Hours = Omit<WorkingHours, 'weekday'>;
 
 /** Works every day of the week; from 09:00 to 18:00 unless told otherwise. */
 export async function aScheduledDoctor(

@@ -4,8 +4,13 @@ import { Refusal } from '../platform/refusal.ts';
 type Answer = { finding: string; reason: string };
 export type Answered = SafetyFinding & { reason: string | null };
 
-/** Every finding that needs a reason has one; the reasons are kept with what they answer. */
+/** What is forbidden stays so, whatever is written. Every finding that needs a reason has one; the reasons are kept with what they answer. */
 export function answerFindings(findings: readonly SafetyFinding[], answers: readonly Answer[]): Answered[] {
+  const never = findings.find(({ isForbidden }) => isForbidden);
+  if (never) {
+    const message = `${never.title}. ${never.why} ${never.instead}`;
+    throw new Refusal('not_prescribable', { message, fields: { [never.key]: never.title } });
+  }
   const reasons = new Map(answers.map(({ finding, reason }) => [finding, reason]));
   const open = findings.filter(({ key, needsReason }) => needsReason && !reasons.has(key));
   if (open.length > 0) {

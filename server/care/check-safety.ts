@@ -14,6 +14,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
+import { findVideoFacts } from './find-video-facts.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 
@@ -75,6 +76,7 @@ async function factsFor(
   return {
     patient: facts,
     orders: medications.map((order, index) => ({ ...order, index, ...contentsOf(order, described[index]) })),
+    byVideo: await findVideoFacts(deps, actor, patientId, writing.code),
     running: taken.filter((one) => !isEnding(one)),
     ending: taken.filter(isEnding),
   };

@@ -15,6 +15,7 @@ import { requireLicence } from '../staffing/licences/require-licence.ts';
 import { giveTasks } from '../tasks/give-tasks.ts';
 import { answerFindings } from './answer-findings.ts';
 import { checkSafety } from './check-safety.ts';
+import { howTheyMet } from './find-video-facts.ts';
 import { notifyPatientOfDiagnosis } from './notify-patient.ts';
 import { prescribe, requireWholeOrders } from './prescriptions/prescribe.ts';
 import { type Ending, endReplaced, requireReplaced } from './prescriptions/replace-medicines.ts';
@@ -48,6 +49,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
       signed_at: deps.clock.now(),
       safety: JSON.stringify(safety),
       safety_table: report.tableVersion,
+      ...(await howTheyMet(inTx, actor, patient.id)),
     });
     await carryOut(tx, deps, actor, { id, patient, form, replaced });
     await markFollowUp(tx, deps, { id, patientId: patient.id, followUpOn: days.followUpOn });

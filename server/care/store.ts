@@ -49,7 +49,7 @@ const newest = compileOnce<{ patientId: string; limit: number }>()((db, value) =
 export const codedDiagnosesOf = (db: Database, patientId: string) =>
   db
     .selectFrom('diagnoses')
-    .select(['code', 'diagnosis', 'signed_at'])
+    .select(['code', 'diagnosis', 'signed_at', 'signed_by', 'last_met'])
     .where('patient_id', '=', patientId)
     .orderBy('signed_at', 'desc')
     .limit(500)

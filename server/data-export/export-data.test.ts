@@ -39,6 +39,7 @@ test('everything about me is one object: every version, what was crossed out, vi
     profile: { bloodGroup: 'A+' },
     profileVersions: [{ bloodGroup: 'B+' }, { bloodGroup: 'A+' }, { age: 40 }],
     appointments: [{ status: 'approved' }],
+    videoVisits: [],
     waitingList: [],
     diagnoses: [
       { diagnosis: 'Essential (primary) hypertension', prescription: { medicines: [{ name: 'Paracetamol' }] } },

@@ -18,6 +18,7 @@ import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
 import { copySymptoms } from '../triage/copy-symptoms.ts';
 import { copyVaccines } from '../vaccines/copy-vaccines.ts';
+import { copyVisits } from '../visits/copy-visits.ts';
 import { copyStays } from '../ward/copy-stays.ts';
 
 const ALL = 100_000;
@@ -41,6 +42,7 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       },
       ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
+      videoVisits: await copyVisits(inTx, actor, patientId),
       waitingList: await listWishes(inTx, actor),
       symptomChecks: await copySymptoms(tx, deps, patientId),
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),

@@ -24,6 +24,9 @@ revoke delete, truncate on dose_answers, repeat_requests, documents from :app_ro
 revoke update, delete, truncate on dose_times, discharge_decisions, discharge_reviews from :app_role;
 revoke update, delete, truncate on vaccine_schedules, vaccine_schedule_doses, vaccine_schedule_confirmations, vaccine_doses from :app_role;
 revoke delete, truncate on vaccine_decisions from :app_role;
+-- What became of a video visit, how people spoke in it and what they wrote stays.
+revoke delete, truncate on video_visits, visit_modes from :app_role;
+revoke update, delete, truncate on visit_chat from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.
@@ -32,3 +35,4 @@ revoke delete, truncate on outgoing_holds from :app_role;
 -- (signed_stays_in_its_record) let it.
 grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses to :app_role;
 grant update (thread_id) on inbox_messages to :app_role;
+grant update (written_by) on visit_chat to :app_role;

@@ -154,6 +154,7 @@ export interface Appointments {
   is_queued: Generated<boolean>;
   is_walk_in: Generated<boolean>;
   left_at: Timestamp | null;
+  mode: Generated<'in-person' | 'video'>;
   move_reason: string | null;
   moved_at: Timestamp | null;
   moved_by: string | null;
@@ -416,6 +417,7 @@ export interface Diagnoses {
   diagnosis: string;
   follow_up_on: string | null;
   id: Generated<string>;
+  last_met: 'in-person' | 'video' | 'never' | null;
   notes: string;
   on_day: string;
   patient_id: string;
@@ -423,6 +425,7 @@ export interface Diagnoses {
   safety_table: string;
   signed_at: Timestamp;
   signed_by: string;
+  video_visit_id: string | null;
 }
 
 export interface DiagnosisAddenda {
@@ -589,7 +592,9 @@ export interface ExtraSessions {
   first_start: string;
   id: Generated<string>;
   last_start: string;
+  offers: Generated<'in-person' | 'video' | 'both'>;
   on_day: string;
+  video_minutes: number | null;
 }
 
 export interface FactorResets {
@@ -1207,12 +1212,14 @@ export interface Prescriptions {
   diagnosis_id: string;
   id: Generated<string>;
   is_repeat: Generated<boolean>;
+  last_met: 'in-person' | 'video' | 'never' | null;
   number: Generated<number>;
   patient_id: string;
   prescribed_by: string;
   safety: Json | null;
   safety_table: string | null;
   signed_at: Timestamp;
+  video_visit_id: string | null;
 }
 
 export interface PushKeys {
@@ -1512,6 +1519,62 @@ export interface VaccineSchedules {
   written_by: string | null;
 }
 
+export interface VideoVisits {
+  adult_present: string | null;
+  appointment_id: string;
+  call_back_asked_at: Timestamp | null;
+  called_back_at: Timestamp | null;
+  consented_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  identity_checked_at: Timestamp | null;
+  identity_checked_by: string | null;
+  let_in_at: Timestamp | null;
+  met_at: Timestamp | null;
+  phone: Buffer | null;
+  place: Buffer | null;
+  seen_on_video_at: Timestamp | null;
+  set_up_ms: number | null;
+  state: Generated<'open' | 'waiting' | 'let-in' | 'in-visit' | 'finished' | 'missed' | 'broken-off'>;
+  waiting_since: Timestamp | null;
+}
+
+export interface VisitChat {
+  appointment_id: string;
+  id: string;
+  place: Generated<number>;
+  words: Buffer;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface VisitModes {
+  appointment_id: string;
+  began_at: Timestamp;
+  chosen_by: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  mode: 'video' | 'audio' | 'chat' | 'call-back';
+  place: Generated<number>;
+}
+
+export interface VisitSeats {
+  account_id: string;
+  appointment_id: string;
+  page: string;
+  sat_down_at: Timestamp;
+  seen_at: Timestamp;
+}
+
+export interface VisitSignals {
+  appointment_id: string;
+  from_page: string;
+  id: string;
+  place: Generated<number>;
+  sent_at: Timestamp;
+  signal: Buffer;
+  to_page: string;
+}
+
 export interface WaitlistOffers {
   department_id: string;
   doctor_id: string;
@@ -1576,6 +1639,8 @@ export interface WorkingHours {
   first_start: string;
   id: Generated<string>;
   last_start: string;
+  offers: Generated<'in-person' | 'video' | 'both'>;
+  video_minutes: number | null;
   weekday: number;
 }
 
@@ -1704,6 +1769,11 @@ export interface DB {
   vaccine_schedule_confirmations: VaccineScheduleConfirmations;
   vaccine_schedule_doses: VaccineScheduleDoses;
   vaccine_schedules: VaccineSchedules;
+  video_visits: VideoVisits;
+  visit_chat: VisitChat;
+  visit_modes: VisitModes;
+  visit_seats: VisitSeats;
+  visit_signals: VisitSignals;
   waitlist_offers: WaitlistOffers;
   waitlist_rechecks: WaitlistRechecks;
   waitlist_wishes: WaitlistWishes;

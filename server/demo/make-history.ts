@@ -16,7 +16,9 @@ const AFTERNOON = { firstStart: '14:00', lastStart: '18:00' };
 function hoursFor(index: number) {
   const days = index === 0 ? [1, 2, 3, 4, 5, 6] : index % 2 === 0 ? [1, 3, 5, 6] : [1, 2, 4, 5];
   const sessions = index === 0 ? [FULL_DAY] : [MORNING, AFTERNOON];
-  return days.flatMap((weekday) => sessions.map((session) => ({ weekday, ...session })));
+  // The first doctor also sees people by video, half an hour each.
+  const video = index === 0 ? { offers: 'both' as const, videoMinutes: 30 as const } : {};
+  return days.flatMap((weekday) => sessions.map((session) => ({ weekday, ...session, ...video })));
 }
 
 export async function makeHistory(deps: Deps): Promise<void> {

@@ -13,9 +13,11 @@ import { reducedDoseFindings } from './rules/reduced-dose-findings.ts';
 import { routeFindings } from './rules/route-findings.ts';
 import { uncheckedFindings } from './rules/unchecked-findings.ts';
 import { unitFindings } from './rules/unit-findings.ts';
+import { videoFindings } from './rules/video-findings.ts';
 import { currentTable } from './table/current-table.ts';
 
 const RULES: readonly Rule[] = [
+  videoFindings,
   allergyFindings,
   routeFindings,
   unitFindings,

@@ -82,10 +82,26 @@ export type PatientFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'allergyS
   contraception?: { words: string; daysAgo: number; on: string } | null;
 };
 
+/** The video visit that the orders come from. */
+export type ByVideo = {
+  rules: 'india-2020' | 'off';
+  isIdentityChecked: boolean;
+  isAdultMissing: boolean;
+  /** On the picture, at some time of this visit. */
+  isSeen: boolean;
+  /** This doctor has diagnosed the illness in person, and met the patient in person in the last six months. */
+  isFollowUp: boolean;
+  /** Ingredients; none where the last meeting in person is longer ago. */
+  prescribedBefore: ReadonlySet<string>;
+  prescribedInPerson: ReadonlySet<string>;
+};
+
 export type Facts = {
   patient: PatientFacts;
   orders: readonly Ordered[];
   running: readonly Running[];
+  /** Left out: the patient is seen in person. */
+  byVideo?: ByVideo | undefined;
   /** Runs until an order that replaces it is signed: not taken beside it. */
   ending?: readonly Running[];
 };

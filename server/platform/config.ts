@@ -43,6 +43,12 @@ function areMessageHours(setting: string): boolean {
   return from !== '' && from < until;
 }
 
+/** Addresses without the secret, or the secret alone, would fail in the middle of a visit. */
+function turnOf(urls: string | undefined, secret: string | undefined): { urls: string[]; secret: string } | null {
+  if (!urls !== !secret) throw new PlainError('TURN_URLS and TURN_SECRET belong together: set both or neither.');
+  return urls && secret ? { urls: urls.split(',').map((one) => one.trim()), secret } : null;
+}
+
 const number = (name: string, fallback: number, min: number, max: number) =>
   z._default(
     z.coerce
@@ -118,6 +124,18 @@ const Environment = z.object({
   BACKUP_KEEP_MONTHLY: number('BACKUP_KEEP_MONTHLY', 12, 0, 1200),
   AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
   SAFETY_DATA_DIR: z.optional(z.string()),
+  TELE_PRESCRIBING: z._default(
+    z.enum(['india-2020', 'off'], { error: 'TELE_PRESCRIBING must be india-2020 or off.' }),
+    'india-2020',
+  ),
+  TURN_URLS: z.optional(
+    z.string().check(
+      z.refine((text) => text.split(',').every((one) => /^turns?:[^\s,]+$/.test(one.trim())), {
+        error: 'TURN_URLS must be addresses like turns:turn.example.org:5349, with commas between.',
+      }),
+    ),
+  ),
+  TURN_SECRET: z.optional(z.string().check(z.minLength(16, { error: 'TURN_SECRET must have 16 characters or more.' }))),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
   SMS_URL: url('SMS_URL', ['http:', 'https:']),
@@ -238,6 +256,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     auditPostUrl: env.AUDIT_POST_URL,
     safetyDataDir: env.SAFETY_DATA_DIR ? resolve(env.SAFETY_DATA_DIR) : undefined,
+    telePrescribing: env.TELE_PRESCRIBING,
+    turn: turnOf(env.TURN_URLS, env.TURN_SECRET),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     sms: textGatewayOf('SMS', {

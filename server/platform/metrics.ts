@@ -1,14 +1,16 @@
 // Figures for the people who run the server. Routes are counted by their pattern, so no id ever becomes a label.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { Refusal } from './refusal.ts';
+import { ladderSteps, visitSetUp, visitsEnded } from './visit-figures.ts';
 
 export function metricsRoutes(app: FastifyInstance, config: Config, hub: EventHub): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const figure of [visitsEnded, visitSetUp, ladderSteps]) registry.registerMetric(figure as Metric);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',

@@ -1,6 +1,6 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
-import { whileVisitIs } from '../appointments/notify-sides.ts';
+import { placeOf, whileVisitIs } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
@@ -71,7 +71,7 @@ async function notifyAppointment(
 ): Promise<void> {
   if (!appointment.patient_account_id) return;
   const { timeZone } = deps.config.clinic;
-  const { doctor_name: doctor, room, directions } = appointment;
+  const { doctor_name: doctor } = appointment;
   const when = { at: appointment.starts_at.toISOString(), zone: timeZone };
   // Another server may send it at this moment: the dedupe key lets one of them.
   const isFirst = await notify(tx, deps, {
@@ -79,7 +79,7 @@ async function notifyAppointment(
     kind: 'reminder',
     says: {
       code: span === 'hour' ? 'reminder-of-visit-in-an-hour' : 'reminder-of-visit-in-a-day',
-      values: { doctor, when, room, directions },
+      values: { doctor, when, ...placeOf(deps, appointment) },
     },
     link: '/book#appointments',
     dedupeKey,

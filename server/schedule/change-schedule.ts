@@ -42,8 +42,7 @@ export const setHours = (
         hours.map((session) => ({
           doctor_id: doctorId,
           weekday: session.weekday,
-          first_start: session.firstStart,
-          last_start: session.lastStart,
+          ...columnsOf(session),
         })),
       );
     },
@@ -101,19 +100,14 @@ export const giveBackLeave = (
 
 const spanOf = (days: readonly string[]) => ({ from: days[0] ?? null, until: days.at(-1) ?? null });
 
-export const addExtraSession = (
-  deps: Deps,
-  actor: Actor,
-  input: { date: string; firstStart: string; lastStart: string },
-): Promise<Schedule> =>
+export const addExtraSession = (deps: Deps, actor: Actor, input: { date: string } & Session): Promise<Schedule> =>
   change(deps, actor, 'schedule.extra_session', async (tx) => {
     requireComing(deps, input.date);
     requireSession(input);
     await insertExtraSession(tx, {
       doctor_id: actor.accountId,
       on_day: input.date,
-      first_start: input.firstStart,
-      last_start: input.lastStart,
+      ...columnsOf(input),
     });
   });
 
@@ -147,12 +141,20 @@ function requireComing({ clock, config }: Deps, date: string): void {
   }
 }
 
+const columnsOf = ({ firstStart, lastStart, offers = 'in-person', videoMinutes = null }: Session) => ({
+  ...{ first_start: firstStart, last_start: lastStart, offers },
+  video_minutes: offers === 'in-person' ? null : videoMinutes,
+});
+
 /** Requires quarter hours: sessions that overlap in part could not both be kept. */
-function requireSession({ firstStart, lastStart }: Session, path = ''): void {
+function requireSession({ firstStart, lastStart, offers = 'in-person', videoMinutes }: Session, path = ''): void {
   for (const [field, time] of Object.entries({ firstStart, lastStart })) {
     if (!isQuarter(time)) throw badTime(`${path}${field}`, 'Choose a quarter of an hour, like 09:15.');
   }
   if (lastStart < firstStart) throw badTime(`${path}lastStart`, 'The last start comes before the first.');
+  if (offers !== 'in-person' && !videoMinutes) {
+    throw badTime(`${path}videoMinutes`, 'Choose how long a video visit lasts.');
+  }
 }
 
 const badTime = (field: string, sentence: string) => new Refusal('bad_input', { fields: { [field]: sentence } });

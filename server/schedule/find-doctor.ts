@@ -1,14 +1,20 @@
 // Finds doctors, and the times they offer, for later modules.
 import { findDepartment } from '../clinic/find-department.ts';
 import type { Database } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import type { DoctorSchedule } from './slots.ts';
-import { allDoctors, type DoctorRow, doctorById, scheduleOf } from './store.ts';
+import { allDoctors, type DoctorRow, doctorById, doctorsByVideo, scheduleOf } from './store.ts';
 
 export type { DoctorRow } from './store.ts';
 
 export const listDoctorsOf = (db: Database, department?: string | undefined): Promise<DoctorRow[]> =>
   allDoctors(db, department);
+
+/** Whose weekly hours, or an extra session that is still to come, offer visits by video. */
+export const findDoctorsByVideo = async ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) =>
+  new Set(await doctorsByVideo(db, dayIn(config.clinic.timeZone, clock.now())));
 
 export async function findDoctor(db: Database, id: string): Promise<DoctorRow> {
   const doctor = await doctorById(db, id);

@@ -1,4 +1,5 @@
 import type { Schedule } from '#contract/appointments/doctor-day.ts';
+import { Offers, VideoMinutes } from '#contract/appointments/visit-modes.ts';
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
@@ -14,9 +15,12 @@ export async function readSchedule(
   const daysOff = await daysOffOf(db, [doctorId], today);
   const closed = await closedDaysFrom(db, today);
   const extra = await extraSessionsOf(db, [doctorId], today);
-  const session = (row: { first_start: string; last_start: string }) => ({
+  const session = (row: { first_start: string; last_start: string; offers: string; video_minutes: number | null }) => ({
     firstStart: row.first_start.slice(0, 5),
     lastStart: row.last_start.slice(0, 5),
+    ...(row.video_minutes === null
+      ? {}
+      : { offers: Offers.parse(row.offers), videoMinutes: VideoMinutes.parse(row.video_minutes) }),
   });
   return {
     timeZone,

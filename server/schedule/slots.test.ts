@@ -18,8 +18,8 @@ describe('from 09:00 to 18:00', () => {
   test('is 37 slots, the first at 09:00 and the last at 18:00', () => {
     const slots = offeredSlots('2026-11-18', everyDay(NINE_TO_SIX), 'Asia/Kolkata');
     expect(slots).toHaveLength(37);
-    expect(slots[0]).toEqual({ time: '09:00', startsAt: new Date('2026-11-18T03:30:00Z') });
-    expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z') });
+    expect(slots[0]).toEqual({ time: '09:00', startsAt: new Date('2026-11-18T03:30:00Z'), minutes: 15 });
+    expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z'), minutes: 15 });
   });
 
   // spec: 9.4
@@ -55,7 +55,9 @@ describe('at night, when clocks change', () => {
   ])('%s on %s offers a time that comes twice once, the first one', (zone, day, doubled, instant) => {
     const slots = offeredSlots(day, everyDay(EARLY), zone);
     expect(slots).toHaveLength(21);
-    expect(slots.filter(({ time }) => time === doubled)).toEqual([{ time: doubled, startsAt: new Date(instant) }]);
+    expect(slots.filter(({ time }) => time === doubled)).toEqual([
+      { time: doubled, startsAt: new Date(instant), minutes: 15 },
+    ]);
   });
 
   test('a day that a zone left out offers nothing', () => {

@@ -1,11 +1,19 @@
 // Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
+import type { Offers, VisitMode } from '#contract/appointments/visit-modes.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { instantOf, wallClockIn, weekdayOf } from '../platform/zoned-time.ts';
 
 const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * 60_000;
 
-export type Session = { firstStart: string; lastStart: string };
+export type Session = {
+  firstStart: string;
+  lastStart: string;
+  /** Left out: in person. */
+  offers?: Offers | undefined;
+  /** How long a video visit lasts, and how far apart they start. */
+  videoMinutes?: number | null | undefined;
+};
 export type DoctorSchedule = {
   hours: readonly (Session & { weekday: number })[];
   daysOff: readonly string[];
@@ -16,24 +24,37 @@ export type DoctorSchedule = {
   licenceEndsOn: string | null;
 };
 
-export type OfferedSlot = { time: string; startsAt: Date };
+export type OfferedSlot = { time: string; startsAt: Date; minutes: number };
 
-export function offeredSlots(day: string, schedule: DoctorSchedule, zone: string): OfferedSlot[] {
-  const times = new Set(sessionsOn(day, schedule).flatMap(startsOf));
-  return [...times].sort().flatMap((time) => {
+export function offeredSlots(
+  day: string,
+  schedule: DoctorSchedule,
+  zone: string,
+  mode: VisitMode = 'in-person',
+): OfferedSlot[] {
+  const times = new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, mode)));
+  return [...times].sort().flatMap(([time, minutes]) => {
     // A time that the clock skips that day is not offered.
     const startsAt = instantOf(day, time, zone);
-    return startsAt ? [{ time, startsAt }] : [];
+    return startsAt ? [{ time, startsAt, minutes }] : [];
   });
 }
 
-/** Whether this start is one of them, without working out all the others. */
-export function isOffered(start: Date, schedule: DoctorSchedule, zone: string): boolean {
+/** How long a visit that starts then lasts, without working out all the others; undefined where none is offered. */
+export function offeredMinutes(
+  start: Date,
+  schedule: DoctorSchedule,
+  zone: string,
+  mode: VisitMode = 'in-person',
+): number | undefined {
   const { day, time } = wallClockIn(zone, start);
-  const isInASession = sessionsOn(day, schedule).some((session) => startsOf(session).includes(time));
+  const minutes = new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, mode))).get(time);
   // When the clock shows a time twice, only the first is offered.
-  return isInASession && instantOf(day, time, zone)?.getTime() === start.getTime();
+  return instantOf(day, time, zone)?.getTime() === start.getTime() ? minutes : undefined;
 }
+
+export const isOffered = (start: Date, schedule: DoctorSchedule, zone: string, mode?: VisitMode): boolean =>
+  offeredMinutes(start, schedule, zone, mode) !== undefined;
 
 /** A closed clinic offers nothing, nor does a doctor who could not sign what is found that day. */
 export const isShut = (day: string, { closedDays, licenceEndsOn }: DoctorSchedule): boolean =>
@@ -50,9 +71,13 @@ function sessionsOn(day: string, schedule: DoctorSchedule): Session[] {
   return [...weekly, ...extraSessions.filter((extra) => extra.day === day)];
 }
 
-function startsOf({ firstStart, lastStart }: Session): string[] {
-  const starts: string[] = [];
-  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += SLOT_MINUTES) starts.push(timeOf(at));
+/** Each start with the minutes that the visit lasts; none where the session offers no visit of this mode. */
+function startsOf({ firstStart, lastStart, offers = 'in-person', videoMinutes }: Session, mode: VisitMode) {
+  const starts: [time: string, minutes: number][] = [];
+  if (offers !== 'both' && offers !== mode) return starts;
+  const minutes = mode === 'video' ? (videoMinutes ?? SLOT_MINUTES) : SLOT_MINUTES;
+  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += minutes)
+    starts.push([timeOf(at), minutes]);
   return starts;
 }
 

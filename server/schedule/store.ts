@@ -41,7 +41,8 @@ export async function lockDoctorShared(tx: Tx, id: string): Promise<boolean> {
 
 const LOCK_DOCTOR = `select id from accounts where id = $1 and role = 'doctor' and disabled_at is null for share`;
 
-const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart"`;
+const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart",
+  offers, video_minutes as "videoMinutes"`;
 const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 
 // Written out, because every look at free times and every booking sends it.
@@ -190,4 +191,20 @@ export async function deleteClosedDay(tx: Tx, id: string, from: string): Promise
     .returning('on_day')
     .executeTakeFirst();
   return deleted?.on_day;
+}
+
+export async function doctorsByVideo(db: Database, from: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('working_hours')
+    .select('doctor_id')
+    .where('offers', '<>', 'in-person')
+    .union(
+      db
+        .selectFrom('extra_sessions')
+        .select('doctor_id')
+        .where('offers', '<>', 'in-person')
+        .where('on_day', '>=', from),
+    )
+    .execute();
+  return rows.map(({ doctor_id }) => doctor_id);
 }

@@ -11,6 +11,7 @@ import {
   rescheduleAppointment,
 } from '#contract/appointments/appointments.ts';
 import { listDoctors, listFreeDays, listSlots, readDoctor } from '#contract/appointments/doctors.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
@@ -34,18 +35,25 @@ export const useDoctor = (id: string) =>
     queryFn: ({ signal }) => call(readDoctor, { params: { id }, signal }),
   });
 
-export const useFreeDays = (doctorId: string, from: string) =>
+export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'in-person') =>
   useQuery({
-    queryKey: ['slots', 'days', doctorId, from],
+    queryKey: ['slots', 'days', doctorId, from, mode],
     queryFn: ({ signal }) =>
-      call(listFreeDays, { params: { id: doctorId }, query: { from, count: DAYS_SHOWN_AHEAD }, signal }),
+      call(listFreeDays, {
+        params: { id: doctorId },
+        query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 
-export const useSlots = (doctorId: string, date: string, isWanted = true) =>
+/** In person is what is meant when nothing is said. */
+const byVideo = (mode: VisitMode) => (mode === 'video' ? { mode } : {});
+
+export const useSlots = (doctorId: string, date: string, isWanted = true, mode: VisitMode = 'in-person') =>
   useQuery({
-    queryKey: ['slots', 'times', doctorId, date],
-    queryFn: ({ signal }) => call(listSlots, { params: { id: doctorId }, query: { date }, signal }),
+    queryKey: ['slots', 'times', doctorId, date, mode],
+    queryFn: ({ signal }) => call(listSlots, { params: { id: doctorId }, query: { date, ...byVideo(mode) }, signal }),
     enabled: isWanted,
     // A time passes without anyone announcing it.
     refetchInterval: 60_000,

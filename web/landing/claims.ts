@@ -51,7 +51,7 @@ export const offerings = {
   virtualConsultations: {
     name: msg('Virtual consultations'),
     text: msg('A video visit in the same slots, with your chart open on the doctor’s side.'),
-    built: false,
+    built: true,
   },
 } satisfies Record<string, Claim>;
 

@@ -158,6 +158,7 @@ const AREAS: readonly (readonly [start: string, words: string])[] = [
   ['rooms', 'rooms and beds'],
   ['staff-tasks', 'tasks'],
   ['symptoms', 'symptom checks'],
+  ['visits', 'video visits'],
   ['ward', 'ward'],
 ];
 

@@ -25,6 +25,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
           patient,
           doctor,
           start,
+          mode: input.mode ?? 'in-person',
           reason: input.reason ?? '',
           triageId: input.triageId ?? null,
         }),

@@ -1,4 +1,5 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
@@ -11,12 +12,14 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
 import { insertAppointment } from '../store.ts';
+import { requireFitForVideo } from './fit-for-video.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {
   patient: PatientRow;
   doctor: DoctorRow;
   start: Date;
+  mode: VisitMode;
   reason: string;
   triageId: string | null;
   /** The time was held for the patient on the waiting list until now. */
@@ -25,15 +28,15 @@ type Booking = {
 
 /** Asks the doctor for one slot, in the caller's transaction. */
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
-  const { patient, doctor, start, reason, triageId, offerId } = booking;
-  await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+  const { patient, doctor, start, mode, reason, triageId, offerId } = booking;
+  const { minutes } = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
   const booked = await insertAppointment(
     tx,
     {
       patientId: patient.id,
       doctorId: doctor.id,
       departmentId: doctor.department_id,
-      start,
+      ...{ start, mode, minutes },
       reason,
       // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
       triageId,
@@ -43,6 +46,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     { maxPending: MAX_PENDING },
   );
   if (!booked) throw new Refusal('too_many_pending');
+  await requireFitForVideo(tx, deps, booked);
   await openCare(tx, deps, {
     patientId: patient.id,
     clinicianId: doctor.id,

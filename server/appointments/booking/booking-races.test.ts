@@ -115,7 +115,7 @@ describe('the database itself, asked by the application without any check,', () 
   test('lets nothing last longer or shorter than a quarter of an hour', async () => {
     const made = await anAppointment(app, { doctor, time: '14:00' });
     const attempt = insert(made, { start: minutesAfter(made.startsAt, 60), minutes: 30 });
-    await expect(attempt).rejects.toMatchObject({ constraint: 'appointment_lasts_15_minutes' });
+    await expect(attempt).rejects.toMatchObject({ constraint: 'appointment_lasts_its_time' });
   });
 
   test.each([

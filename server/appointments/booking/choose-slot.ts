@@ -1,4 +1,5 @@
 import { NOT_A_BOOKABLE_DAY } from '#contract/appointments/bookable-days.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn, instantOf } from '#server/platform/zoned-time.ts';
@@ -9,7 +10,7 @@ import { notOffered } from './lock-slot.ts';
 export async function slotsToTry(
   deps: Deps,
   doctorId: string,
-  { date, time }: { date: string; time?: string | undefined },
+  { date, time, mode }: { date: string; time?: string | undefined; mode?: VisitMode | undefined },
 ): Promise<Date[]> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   if (date < today) throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
@@ -17,7 +18,7 @@ export async function slotsToTry(
     throw new Refusal('too_far_ahead', { fields: { date: NOT_A_BOOKABLE_DAY } });
   }
   if (time === undefined) {
-    const slots = (await slotsOn(deps, doctorId, date, 1)).get(date) ?? [];
+    const slots = (await slotsOn(deps, doctorId, date, 1, mode)).get(date) ?? [];
     const free = slots.filter((slot) => slot.isFree).map((slot) => slot.startsAt);
     if (free.length === 0) throw new Refusal('day_full', { fields: { date: 'No time is free on that day.' } });
     return free;

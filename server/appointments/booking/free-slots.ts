@@ -1,9 +1,11 @@
 import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { findSchedule } from '#server/schedule/find-doctor.ts';
-import { type OfferedSlot, offeredSlots } from '#server/schedule/slots.ts';
+import { type OfferedSlot, offeredSlots, SLOT_MS } from '#server/schedule/slots.ts';
 import { takenStarts } from '../store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
@@ -15,22 +17,33 @@ export async function slotsOn(
   doctorId: string,
   from: string,
   count: number,
+  mode: VisitMode = 'in-person',
 ): Promise<Map<string, DaySlot[]>> {
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
-  const offered = await markedFree(deps, doctorId, bookable);
+  const offered = await markedFree(deps, doctorId, bookable, mode);
   return new Map(days.map((day) => [day, offered.get(day) ?? []]));
 }
 
-async function markedFree(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
+async function markedFree(
+  deps: Needs,
+  doctorId: string,
+  days: string[],
+  mode: VisitMode,
+): Promise<Map<string, DaySlot[]>> {
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
   const schedule = await findSchedule(deps.db, doctorId, first);
   const taken = await takenStarts(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
-  const isFree = ({ startsAt }: OfferedSlot) => startsAt > now && !taken.has(startsAt.getTime());
-  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone);
+  // A longer visit needs every quarter of an hour of its time.
+  const isFree = ({ startsAt, minutes }: OfferedSlot) =>
+    startsAt > now &&
+    Array.from({ length: (minutes * MINUTE_MS) / SLOT_MS }, (_, n) => startsAt.getTime() + n * SLOT_MS).every(
+      (quarter) => !taken.has(quarter),
+    );
+  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone, mode);
   return new Map(days.map((day) => [day, slotsOf(day).map((slot) => ({ ...slot, isFree: isFree(slot) }))]));
 }
 

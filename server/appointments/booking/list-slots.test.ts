@@ -86,7 +86,7 @@ describe('the list of doctors', () => {
     const resting = await aScheduledDoctor(app, { department: 'Ayurveda', name: 'Dr. Rest' });
     await app.as(resting.cookie).put('/api/doctor/schedule/hours', { hours: [] });
     const answer = await app.as().get('/api/doctors?department=Ayurveda');
-    const common = { title: 'Doctor', department: 'Ayurveda', languages: [] };
+    const common = { title: 'Doctor', department: 'Ayurveda', languages: [], offersVideo: false };
     expect(answer.json()).toEqual([
       { id: doctor.id, name: 'Dr. Kavi Shah', ...common, nextFreeAt: '2026-03-02T09:15:00.000Z' },
       { id: resting.id, name: 'Dr. Rest', ...common, nextFreeAt: null },

@@ -1,4 +1,5 @@
 import { MAX_PENDING } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -10,19 +11,20 @@ import { countPending, isSlotTaken, queueForSlot } from '../store.ts';
 export async function lockSlot(
   tx: Tx,
   deps: Pick<Deps, 'config'>,
-  input: { patientId: string; doctorId: string; start: Date },
-): Promise<void> {
+  input: { patientId: string; doctorId: string; start: Date; mode: VisitMode },
+): Promise<{ minutes: number }> {
   // They travel together and are done in this order. Hours may have changed, and the doctor or the patient may have left,
   // since the free times were read.
   const [offer, , isTaken, { isDeactivated }] = await Promise.all([
-    lockOffer(tx, deps, input.doctorId, input.start),
+    lockOffer(tx, deps, input.doctorId, input.start, input.mode),
     queueForSlot(tx, input.doctorId, input.start),
     isSlotTaken(tx, input.doctorId, input.start),
     lockPatientById(tx, input.patientId),
   ]);
-  if (offer !== 'offered') throw notOffered();
+  if (typeof offer === 'string') throw notOffered();
   if (isTaken) throw slotTaken();
   if (isDeactivated) throw new Refusal('not_found');
+  return offer;
 }
 
 /** Call it while the patient's row is locked, so that two requests at once do not both count two. */

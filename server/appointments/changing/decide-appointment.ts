@@ -9,7 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { lockOffer, type Offer } from '#server/schedule/lock-offer.ts';
 import { conflictFor } from '../conflict-for.ts';
-import { momentOf, notifyPatient, publishChange, shortDay, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyPatient, placeOf, publishChange, shortDay, whileVisitIs } from '../notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
@@ -35,8 +35,9 @@ export async function decideAppointment(
   if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
-    const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
-    const isOutside = offer !== 'offered';
+    const offer =
+      decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at, row.mode) : null;
+    const isOutside = typeof offer === 'string';
     // Who could not sign the visit does not say yes to it, not even on purpose.
     const mayInsist = offer !== 'licence-ended' && decision.status === 'approved' && decision.outsideHours;
     if (decision.status === 'approved' && isOutside && !mayInsist) throw outsideHours(deps, row, offer);
@@ -61,7 +62,7 @@ export async function decideAppointment(
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
-      says: words(appointment),
+      says: words(deps, appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),
     });
@@ -71,7 +72,7 @@ export async function decideAppointment(
   });
 }
 
-function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offer, 'offered'>): Refusal {
+function outsideHours({ config }: Deps, row: AppointmentRow, offer: Extract<Offer, string>): Refusal {
   const { timeZone } = config.clinic;
   const day = shortDay({ startsAt: row.starts_at.toISOString(), timeZone });
   const time = timeIn(timeZone, row.starts_at);
@@ -84,10 +85,10 @@ function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offe
   return new Refusal('outside_hours', { message: messages[offer] });
 }
 
-function words(appointment: Appointment): Said {
-  const { doctor, room, directions, decisionReason: reason } = appointment;
+function words(deps: Pick<Deps, 'config'>, appointment: Appointment): Said {
+  const { doctor, decisionReason: reason } = appointment;
   const when = momentOf(appointment);
   return appointment.status === 'approved'
-    ? { code: 'visit-approved', values: { doctor, when, room, directions } }
+    ? { code: 'visit-approved', values: { doctor, when, ...placeOf(deps, appointment) } }
     : { code: 'visit-declined', values: { doctor, when, reason } };
 }

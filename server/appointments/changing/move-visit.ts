@@ -10,7 +10,7 @@ import type { DoctorRow } from '#server/schedule/find-doctor.ts';
 import { lockSlot } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { expiryOf } from '../deadlines.ts';
-import { momentOf, notifyDoctor, notifyPatient, publishChange, when, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, when, whileVisitIs } from '../notify-sides.ts';
 import { isAnotherDoctor, isAtDesk } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from '../store.ts';
@@ -42,13 +42,14 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   const now = deps.clock.now();
   const { timeZone } = deps.config.clinic;
   const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
-  await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
+  const at = { patientId: row.patient_id, doctorId: doctor.id, start, mode: row.mode };
+  const { minutes } = await lockSlot(tx, deps, at);
   const changed = await changeIf(
     tx,
     row.id,
     { statuses: [row.status], version },
     {
-      start,
+      ...{ start, minutes },
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,
@@ -85,7 +86,7 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const before = presentAppointment(deps, actor, earlier);
   const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
-  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
+  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(deps, before, after, changed.move_reason));
   if (isAnotherDoctor(actor, after.doctorId)) {
     const what =
       before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
@@ -100,8 +101,9 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   await publishChange(tx, after, changed.patient_account_id, before.doctorId);
 }
 
-function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {
-  const values = { doctor: before.doctor, before: momentOf(before), when: momentOf(after), reason };
+function wordsForPatient(deps: Deps, before: Appointment, after: Appointment, reason: string | null) {
+  const { video } = placeOf(deps, after);
+  const values = { doctor: before.doctor, before: momentOf(before), when: momentOf(after), reason, video };
   const says: Said =
     before.doctorId === after.doctorId
       ? { code: 'visit-moved', values }

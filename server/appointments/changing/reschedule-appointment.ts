@@ -5,6 +5,7 @@ import { openCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
+import { requireFitForVideo } from '../booking/fit-for-video.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
@@ -27,14 +28,15 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   if (!start) throw slotTaken();
 
   return transaction(deps.db, async (tx) => {
-    await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
+    const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
+    const { minutes } = await lockSlot(tx, deps, at);
     await assertFewPending(tx, row.patient_id, id);
     const changed = await changeIf(
       tx,
       id,
       { statuses: ['pending', 'approved'], version: input.version ?? row.version },
       {
-        start,
+        ...{ start, minutes },
         status: 'pending',
         reason: input.reason ?? row.reason,
         confirmed_at: null,
@@ -51,6 +53,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       },
     );
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    await requireFitForVideo(tx, deps, changed);
     await withdrawNotification(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: careEnds(start) });

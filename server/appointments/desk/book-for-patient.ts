@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { ReceptionVisit } from '#contract/appointments/reception.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -7,16 +8,17 @@ import { findPatient } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
+import { requireFitForVideo } from '../booking/fit-for-video.ts';
 import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { expiryOf } from '../deadlines.ts';
-import { momentOf, notifyDoctor, notifyPatient, publishChange, whileVisitIs } from '../notify-sides.ts';
+import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, whileVisitIs } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
 import { insertAppointment } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { requireDoctor } from './doctors-today.ts';
 import { presentVisit } from './present-visit.ts';
 
-type Booking = { patientId: string; doctorId: string; date: string; time: string };
+type Booking = { patientId: string; doctorId: string; date: string; time: string; mode?: VisitMode | undefined };
 
 /** Books for anyone, with the same guard of the slot as patients have. The clinic books it, so it is approved at once. */
 export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): Promise<ReceptionVisit> {
@@ -25,7 +27,8 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
   const [start] = await slotsToTry(deps, doctor.id, input);
   if (!start) throw slotTaken();
   return transaction(deps.db, async (tx) => {
-    await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+    const at = { patientId: patient.id, doctorId: doctor.id, start, mode: input.mode ?? 'in-person' };
+    const { minutes } = await lockSlot(tx, deps, at);
     const now = deps.clock.now();
     const booked = await insertAppointment(
       tx,
@@ -33,7 +36,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
         patientId: patient.id,
         doctorId: doctor.id,
         departmentId: doctor.department_id,
-        start,
+        ...{ start, minutes, mode: at.mode },
         // No reason is asked at the desk.
         reason: '',
         triageId: null,
@@ -44,6 +47,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
       { maxPending: 0 },
     );
     if (!booked) throw slotTaken();
+    await requireFitForVideo(tx, deps, booked);
     await openVisitCare(tx, deps, booked);
     await appendEntry(tx, deps.clock, actor, 'appointment.booked_at_desk', {
       subject: 'appointment',
@@ -60,7 +64,7 @@ async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: 
   await notifyPatient(tx, deps, accountId, {
     says: {
       code: 'visit-booked-by-desk',
-      values: { doctor: visit.doctor, when: momentOf(visit), room: visit.room, directions: visit.directions },
+      values: { doctor: visit.doctor, when: momentOf(visit), ...placeOf(deps, visit) },
     },
     dependsOn: whileVisitIs(visit),
   });

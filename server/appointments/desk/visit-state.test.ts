@@ -30,6 +30,7 @@ const row = (status: AppointmentStatus, { arrived, called, left, markedBy }: Cam
   left_at: left ? at(20) : null,
   is_walk_in: false,
   finished_by: markedBy ?? null,
+  mode: 'in-person' as const,
 });
 
 const CALLED_IN: VisitAct[] = ['done', 'left', 'call-again', 'back-to-waiting'];

@@ -35,7 +35,7 @@ export async function listHitVisits(
   const after = { ...before, hours };
   const visits = await comingVisits(deps.db, { doctorId }, todayOf(deps));
   return visits
-    .filter(({ starts_at: at }) => isOffered(at, before, timeZone) && !isOffered(at, after, timeZone))
+    .filter(({ starts_at: at, mode }) => isOffered(at, before, timeZone, mode) && !isOffered(at, after, timeZone, mode))
     .map(({ id, starts_at, status }) => ({
       id,
       date: dayIn(timeZone, starts_at),
@@ -78,7 +78,13 @@ const inWords = (count: number) => (count === 1 ? '1 booked visit lies' : `${cou
 
 const asText = (hours: readonly WorkingHours[]) => hours.map(sessionInWords).sort().join();
 
-const sessionInWords = ({ weekday, firstStart, lastStart }: WorkingHours) => `${weekday} ${firstStart} ${lastStart}`;
+const sessionInWords = ({ weekday, firstStart, lastStart, offers = 'in-person', videoMinutes }: WorkingHours) =>
+  `${weekday} ${firstStart} ${lastStart} ${offers} ${offers === 'in-person' ? '' : videoMinutes}`;
+
+const byVideo = ({ offers, videoMinutes }: Pick<WorkingHours, 'offers' | 'videoMinutes'>) => {
+  if (!offers || offers === 'in-person') return '';
+  return offers === 'both' ? `, also by video (${videoMinutes} minutes)` : `, by video only (${videoMinutes} minutes)`;
+};
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -87,7 +93,10 @@ const hoursInWords = (hours: readonly WorkingHours[]) =>
     ? 'There are none now: nobody can book.'
     : hours
         .toSorted((one, other) => sessionInWords(one).localeCompare(sessionInWords(other)))
-        .map(({ weekday, firstStart, lastStart }) => `${WEEKDAYS[weekday - 1]} ${firstStart} to ${lastStart}`)
+        .map(
+          ({ weekday, ...session }) =>
+            `${WEEKDAYS[weekday - 1]} ${session.firstStart} to ${session.lastStart}${byVideo(session)}`,
+        )
         .join('\n');
 
 /** Also one who was invited and has not logged in yet: the hours can be there before. */

@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
+import { howTheyMet } from '../find-video-facts.ts';
 import { findFirstDay } from './last-doses.ts';
 import { beginningOf, goingOn, type Replaced, seriesAfter } from './replace-medicines.ts';
 import { insertMedicines, insertPrescription, type PrescribedRow } from './store.ts';
@@ -45,6 +46,7 @@ export async function prescribe(
     patient_id: patientId,
     prescribed_by: doctor.accountId,
     signed_at: now,
+    ...(await howTheyMet(inTx, doctor, patientId)),
     ...(repeat && {
       is_repeat: true,
       safety: JSON.stringify(repeat.safety),

@@ -71,6 +71,7 @@ export function presentPrescription(
     patientId: row.patient_id,
     doctor: row.doctor_name,
     signedAt: row.signed_at.toISOString(),
+    ...(row.last_met ? { lastMet: row.last_met } : {}),
     medicines: medicines
       .filter(({ prescription_id }) => prescription_id === row.id)
       .map((medicine) => presentMedicine(deps, actor, medicine)),

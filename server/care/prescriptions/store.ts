@@ -282,3 +282,19 @@ export const prescriberOf = (db: Database, accountId: string, signedAt: Date) =>
 /** Where there is an earlier version, it counts as a whole: a number that was not there then stays away. */
 const thenOrNow = <Value>(then: string, now: string) =>
   sql<Value>`case when was.version is null then ${sql.ref(now)} else ${sql.ref(`was.${then}`)} end`;
+
+/** What was prescribed to the patient, newest first, by whom and how they had met. */
+export const prescribedBefore = (db: Database, patientId: string) =>
+  db
+    .selectFrom('prescribed_medicines')
+    .innerJoin('prescriptions', 'prescriptions.id', 'prescribed_medicines.prescription_id')
+    .select([
+      'prescribed_medicines.medicine_id',
+      'prescribed_medicines.name',
+      'prescriptions.last_met',
+      'prescriptions.prescribed_by',
+    ])
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .orderBy('prescriptions.signed_at', 'desc')
+    .limit(200)
+    .execute();

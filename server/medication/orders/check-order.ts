@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { MedicineOrder, SafetyReport } from '#contract/medicines/medicines.ts';
 import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { findPatientFacts } from '#server/care/find-patient-facts.ts';
+import { findVideoFacts } from '#server/care/find-video-facts.ts';
 import { findRunningMedicines } from '#server/care/prescriptions/list-prescriptions.ts';
 import { checkOrders } from '#server/pharmacy/check-orders.ts';
 import { contentsOf, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
@@ -36,7 +37,8 @@ export async function checkOrder(deps: Deps, actor: Actor, checked: Checked): Pr
     const taken = await runningFor(deps, actor, checked, told);
     const isReplaced = (one: Running) => isEndedBy(ordered, one);
     const around = { running: taken.filter((one) => !isReplaced(one)), ending: taken.filter(isReplaced) };
-    return checkOrders({ patient: facts, orders: [ordered], ...around }, deps.clock.now());
+    const byVideo = await findVideoFacts(deps, actor, patientId, null);
+    return checkOrders({ patient: facts, orders: [ordered], byVideo, ...around }, deps.clock.now());
   } catch (error) {
     deps.log.error({ err: error }, 'the safety check could not run');
     throw new Refusal('safety_check_failed');

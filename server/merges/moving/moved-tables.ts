@@ -64,6 +64,7 @@ export const OWN_ACTS: readonly { table: string; column: string; key: readonly s
   { table: 'readings', column: 'recorded_by', key: ['id'] },
   { table: 'repeat_requests', column: 'asked_by', key: ['id'] },
   { table: 'staff_tasks', column: 'given_by', key: ['id'] },
+  { table: 'visit_chat', column: 'written_by', key: ['id'] },
 ];
 
 /** Where care and marks come from; they name it without a key of the database. */
@@ -107,6 +108,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
 /** Keys between rows of patients that only name another row: see `OWNED`. */
 export const NAMED: readonly string[] = [
   'board_notes.notice_id',
+  'diagnoses.video_visit_id',
   'discharge_decisions.medicine_id',
   // The course that it continues; the medicine itself is `medicine_id`.
   'dose_answers.series_id',
@@ -116,5 +118,6 @@ export const NAMED: readonly string[] = [
   'prescribed_medicines.renews',
   'prescribed_medicines.replaced_by',
   'prescribed_medicines.series_id',
+  'prescriptions.video_visit_id',
   'repeat_requests.renewed_as',
 ];

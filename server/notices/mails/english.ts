@@ -8,7 +8,15 @@ const REMINDER = 'A reminder from {clinic}';
 const MEDICINE_CHANGED = { subject: MESSAGE, text: 'One of your medicines has changed. Please log in and read it.' };
 const BEFORE_TAKING = { subject: MESSAGE, text: 'Before you take your medicines at home again, please read this.' };
 const WRITTEN = { subject: MESSAGE, text: 'Your doctor has written something for you.' };
-const VISIT = { subject: REMINDER, text: ['Your appointment: {doctor}, {when}', '{room}', '{directions}'] } as const;
+const VISIT = {
+  subject: REMINDER,
+  text: [
+    'Your appointment: {doctor}, {when}',
+    '{room}',
+    '{directions}',
+    'It is a video visit. Open {video} from 15 minutes before',
+  ],
+} as const;
 const ANSWERED = { subject: MESSAGE, text: 'Your doctor has answered what you asked for. Please log in and read it.' };
 const RESULT = { subject: MESSAGE, text: 'A result is waiting for you.' };
 const NEW_MESSAGE = { subject: MESSAGE, text: '{clinic} has answered your message. Log in to read it.' };
@@ -24,6 +32,8 @@ export const MAILS = {
   'visit-not-answered': { subject: 'Your request for {when:day} was not answered' },
   'visit-not-answered-come-today': { subject: 'Your request at {clinic}' },
   'visit-booked-by-desk': { subject: 'Your appointment on {when:day} is booked' },
+  'video-visit-missed': { subject: 'Your video visit did not take place' },
+  'video-visit-broken-off': { subject: 'Your video visit broke off' },
   'visit-done': { subject: 'Your visit on {when:day} is on file' },
   'visit-missed': { subject: 'Your appointment on {when:day} was missed' },
   'visit-missed-says-desk': { subject: 'Your appointment on {when:day} was missed' },

@@ -7,7 +7,15 @@ const REMINDER = '{clinic} से एक रिमाइंडर';
 const MEDICINE_CHANGED = { subject: MESSAGE, text: 'आपकी एक दवा बदली है। कृपया लॉगिन करके पढ़ें।' };
 const BEFORE_TAKING = { subject: MESSAGE, text: 'घर पर अपनी दवाएँ फिर लेने से पहले कृपया यह पढ़ें।' };
 const WRITTEN = { subject: MESSAGE, text: 'आपके डॉक्टर ने आपके लिए कुछ लिखा है।' };
-const VISIT = { subject: REMINDER, text: ['आपकी अपॉइंटमेंट: {doctor}, {when}', '{room}', '{directions}'] };
+const VISIT = {
+  subject: REMINDER,
+  text: [
+    'आपकी अपॉइंटमेंट: {doctor}, {when}',
+    '{room}',
+    '{directions}',
+    'यह वीडियो से होगी। समय से 15 मिनट पहले से {video} खोलें',
+  ],
+};
 const ANSWERED = { subject: MESSAGE, text: 'आपने जो माँगा था, उसका जवाब आपके डॉक्टर ने दे दिया है। कृपया लॉगिन करके पढ़ें।' };
 const RESULT = { subject: MESSAGE, text: 'आपकी एक रिपोर्ट आ गई है।' };
 const NEW_MESSAGE = { subject: MESSAGE, text: '{clinic} ने आपके संदेश का जवाब दिया है। पढ़ने के लिए लॉगिन करें।' };
@@ -26,6 +34,8 @@ export const MAILS_IN_HINDI: Readonly<Record<MailedCode, { subject: string; text
   'visit-not-answered': { subject: '{when:day} के लिए आपकी माँग का जवाब नहीं आया' },
   'visit-not-answered-come-today': { subject: '{clinic} में आपकी माँग' },
   'visit-booked-by-desk': { subject: '{when:day} की आपकी अपॉइंटमेंट ले ली गई है' },
+  'video-visit-missed': { subject: 'आपकी वीडियो अपॉइंटमेंट नहीं हो पाई' },
+  'video-visit-broken-off': { subject: 'आपकी वीडियो अपॉइंटमेंट बीच में टूट गई' },
   'visit-done': { subject: '{when:day} को आपका दिखाना दर्ज हो गया है' },
   'visit-missed': MISSED,
   'visit-missed-says-desk': MISSED,

@@ -41,9 +41,14 @@ export function commonHeaders(config: Config, requestId: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+    'permissions-policy': permissionsOf(false),
     'x-request-id': requestId,
     ...(overTls ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }
+
+/** The symptom tools use the camera; the microphone and a shared screen are for video visits alone. */
+export const permissionsOf = (isVisit: boolean): string => {
+  const [microphone, screen] = isVisit ? ['(self)', '(self)'] : ['()', '()'];
+  return `camera=(self), microphone=${microphone}, display-capture=${screen}, geolocation=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)`;
+};

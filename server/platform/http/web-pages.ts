@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { screenAt } from '#contract/screens.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
-import { makeNonce, pagePolicy } from './headers.ts';
+import { makeNonce, pagePolicy, permissionsOf } from './headers.ts';
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
@@ -48,6 +48,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     const file = fileOf(folder, screen?.path ?? '');
     const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
     const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
+    if (screen?.path === '/visit/{id}') reply.header('permissions-policy', permissionsOf(true));
     return sendPage(reply.code(screen ? 200 : 404), page);
   });
 }

@@ -30,8 +30,8 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
           [t('Doctor')]: appointment.doctor,
           [t('Date')]: dayInFull(appointment.date),
           [t('Time')]: `${appointment.time} (${appointment.timeZone})`,
-          [t('Room')]: appointment.room || null,
-          [t('How to get there')]: appointment.directions || null,
+          [t('Room')]: appointment.mode === 'video' ? null : appointment.room || null,
+          [t('How to get there')]: appointment.mode === 'video' ? null : appointment.directions || null,
           [t('Status')]: <StatusBadge appointment={appointment} />,
         }}
       />

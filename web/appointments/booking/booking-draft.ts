@@ -2,6 +2,7 @@
 // storage outlives the person at it.
 import { useEffect, useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { keepDraft, readDraft } from '#web/ui/forms/draft.ts';
 
 /** Empty: not chosen yet, and the form proposes something. */
@@ -12,6 +13,7 @@ export type BookingDraft = {
   doctorName?: string;
   date: string;
   time: string;
+  mode?: VisitMode;
   reason: string;
   /** The symptom check that led to it, for the doctor to read. */
   triageId: string;
@@ -64,8 +66,11 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
   return {
     draft,
     set: setDraft,
-    chooseDepartment: (department: string) => change({ department, doctorId: '', date: '', time: '' }),
-    chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '' }),
+    chooseDepartment: (department: string) =>
+      change({ department, doctorId: '', date: '', time: '', mode: 'in-person' }),
+    chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '', mode: 'in-person' }),
+    /** The times of one are not those of the other. */
+    chooseMode: (mode: VisitMode) => change({ mode, date: '', time: '' }),
     /** With its doctor: one who was only proposed would give way to another when the list changes. */
     chooseDay: (doctor: DoctorOfDay, date: string) => change({ ...chosen(doctor), date, time: '' }),
     chooseTime: (doctor: DoctorOfDay, date: string, time: string) => change({ ...chosen(doctor), date, time }),

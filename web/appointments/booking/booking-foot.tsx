@@ -19,9 +19,9 @@ type BookingFootProps = {
 
 /** What will be booked in one line, what stands in its way, and the button. */
 export function BookingFoot({ bookingForm, choices, booking, label = t('Book appointment') }: BookingFootProps) {
-  const { doctor, date, time } = choices;
-  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
-  const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
+  const { doctor, date, time, mode } = choices;
+  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined, mode).data?.slots ?? [];
+  const isTaken = useIsTaken(doctor?.id, date, time, mode) && !booking.isSending;
   const isAtLimit = useIsAtLimit();
   const { problem, failureBox } = booking;
   const buttonId = useId();
@@ -51,7 +51,11 @@ export function BookingFoot({ bookingForm, choices, booking, label = t('Book app
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : t('Choose a time')}</b>
           {doctor && time && (
-            <span className="muted">{t('{name}. Held for you until the doctor approves.', { name: doctor.name })}</span>
+            <span className="muted">
+              {mode === 'video'
+                ? t('{name}, by video. Held for you until the doctor approves.', { name: doctor.name })
+                : t('{name}. Held for you until the doctor approves.', { name: doctor.name })}
+            </span>
           )}
           {!doctor && <span className="muted">{t('Choose a doctor first.')}</span>}
         </p>

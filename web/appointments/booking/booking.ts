@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments/appointments.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { useDepartments } from '#web/api/clinic.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -23,7 +24,8 @@ export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
   const doctor =
     all.find(({ id }) => id === draft.doctorId) ?? all.find(({ nextFreeAt }) => nextFreeAt !== null) ?? all[0];
   const date = draft.date || dayOf(doctor?.nextFreeAt ?? now, timeZone);
-  return { departments, department, doctors, doctor, date, time: draft.time };
+  const mode: VisitMode = doctor?.offersVideo ? (draft.mode ?? 'in-person') : 'in-person';
+  return { departments, department, doctors, doctor, date, time: draft.time, mode };
 }
 
 export type Choices = ReturnType<typeof useChoices>;
@@ -89,21 +91,27 @@ function atReason(error: unknown): Record<string, string> {
   return reason ? { reason } : {};
 }
 
-function requestOf(draft: BookingDraft, { department = '', doctor, date, time }: Choices): BookingRequest {
+function requestOf(draft: BookingDraft, { department = '', doctor, date, time, mode }: Choices): BookingRequest {
   const reason = draft.reason.trim();
   return {
     department,
     doctor: doctor?.id ?? '',
     date,
     time,
+    ...(mode === 'video' && { mode }),
     ...(reason && { reason }),
     ...(draft.triageId && { triageId: draft.triageId }),
   };
 }
 
 /** The chosen time is gone although nobody here pressed anything: another was quicker while the grid was open. */
-export function useIsTaken(doctorId: string | undefined, date: string, time: string): boolean {
-  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined);
+export function useIsTaken(
+  doctorId: string | undefined,
+  date: string,
+  time: string,
+  mode: VisitMode = 'in-person',
+): boolean {
+  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined, mode);
   const slot = slots.data?.slots.find((each) => each.time === time);
   return time !== '' && slot?.isFree === false;
 }

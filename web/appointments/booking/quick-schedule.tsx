@@ -12,6 +12,7 @@ import type { BookingForm } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
 import { DoctorChoice } from './doctor-choice.tsx';
 import { HasLeft, NobodyHere } from './doctor-left.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import styles from './quick-schedule.module.css';
 import { WaitingLimit } from './waiting-limit.tsx';
 
@@ -21,7 +22,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
   const timeZone = useTimeZone();
   const choices = useChoices(bookingForm);
   const booking = useBooking(bookingForm, choices);
-  const { departments, department, doctors, doctor, date, time } = choices;
+  const { departments, department, doctors, doctor, date, time, mode } = choices;
   const elsewhere = useElsewhere();
   return (
     <Card
@@ -56,6 +57,15 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   </>
                 )}
               </QueryView>
+              {doctor?.offersVideo && (
+                <ModeChoice
+                  mode={mode}
+                  onChoose={(chosen) => {
+                    booking.clearError();
+                    bookingForm.chooseMode(chosen);
+                  }}
+                />
+              )}
               <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
               <CharactersLeft text={bookingForm.draft.reason} max={500} />
             </div>
@@ -73,6 +83,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   bookingForm.chooseTime(doctor, day, chosen);
                 }}
                 elsewhere={elsewhere}
+                mode={mode}
               />
             )}
           </div>

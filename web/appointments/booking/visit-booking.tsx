@@ -12,6 +12,7 @@ import { Booked } from './booked.tsx';
 import { useBooking, useChoices } from './booking.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
 
@@ -29,6 +30,8 @@ export type VisitBookingProps = {
   /** It should be looked at today: no other day is offered. */
   isForToday: boolean;
   whereToday: string | null;
+  /** Looking and talking suffice for what was found. */
+  mayBeByVideo?: boolean;
 };
 
 /** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
@@ -41,6 +44,7 @@ export function VisitBooking({
   triageId,
   isForToday,
   whereToday,
+  mayBeByVideo = false,
 }: VisitBookingProps) {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
@@ -52,7 +56,8 @@ export function VisitBooking({
   const isChosen = ({ id }: Doctor) => id === bookingForm.draft.doctorId;
   const offered = isForToday ? all.filter((each) => isFreeToday(each) || isChosen(each)) : all;
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
-  const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
+  const mode = mayBeByVideo && chosen?.offersVideo ? proposed.mode : 'in-person';
+  const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date, mode };
   const booking = useBooking(bookingForm, choices);
   const elsewhere = useElsewhere();
   const { doctors, doctor, date, time } = choices;
@@ -101,8 +106,18 @@ export function VisitBooking({
                   </option>
                 ))}
               </SelectField>
+              {doctor?.offersVideo && mayBeByVideo && (
+                <ModeChoice
+                  mode={mode}
+                  onChoose={(wanted) => {
+                    booking.clearError();
+                    bookingForm.chooseMode(wanted);
+                  }}
+                />
+              )}
               {doctor && !isForToday && (
                 <DayChoice
+                  mode={mode}
                   legend={t('Preferred Date')}
                   doctorId={doctor.id}
                   date={date}
@@ -114,6 +129,7 @@ export function VisitBooking({
               )}
               {doctor && (
                 <SlotChoice
+                  mode={mode}
                   legend={isForToday ? t('Time slot today') : t('Preferred Time Slot')}
                   doctorId={doctor.id}
                   elsewhere={elsewhere}

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
 import { useAddSession } from './schedule-queries.ts';
-import { SessionFields, wrongIn } from './session-fields.tsx';
+import { SessionFields, type SessionTimes, wrongIn } from './session-fields.tsx';
 
 type ExtraSessionDialogProps = { day: string; isOpen: boolean; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function ExtraSessionDialog({ day, isOpen, onClose }: ExtraSessionDialogP
   const adding = useAddSession();
   const { draft, choose, submit, isSending, failure, failureBox } = useEndpointForm({
     check: ({ session }) => ({ ...(wrongIn(session) && { session: wrongIn(session) }) }),
-    initial: { session: { firstStart: '18:30', lastStart: '19:45' } },
+    initial: { session: { firstStart: '18:30', lastStart: '19:45' } as SessionTimes },
     send: ({ session }) => adding.mutateAsync({ date: day, ...session }),
     onSent: (_, { session }) => {
       toast.success('Extra session', `${session.firstStart} to ${session.lastStart} on ${dayInFull(day)}.`);

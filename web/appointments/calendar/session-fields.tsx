@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
+import { VIDEO_MINUTES } from '#contract/appointments/visit-modes.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { ClockField } from '#web/ui/fields/clock-field.tsx';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import { clockTime } from '#web/ui/time/clock-time.ts';
 import { SLOT_MINUTES } from './week.ts';
 
-export type SessionTimes = { firstStart: string; lastStart: string };
+export type SessionTimes = Omit<WorkingHours, 'weekday'>;
 
 /** Both are starts: 09:00 to 18:00 ends at 18:15. */
 export function wrongIn({ firstStart, lastStart }: SessionTimes): string | undefined {
@@ -26,7 +28,8 @@ type SessionFieldsProps = {
 
 export function SessionFields({ session, onChange, error, name }: SessionFieldsProps) {
   const errorId = useId();
-  const field = (key: keyof SessionTimes, what: string) => (
+  const of = (what: string) => (name ? `${what}, ${name}` : what);
+  const field = (key: 'firstStart' | 'lastStart', what: string) => (
     <ClockField
       label={
         <>
@@ -44,7 +47,39 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
     <div className="row wrap end gap-6 gap-x-14">
       {field('firstStart', 'First start')}
       {field('lastStart', 'Last start')}
+      <select
+        aria-label={of('Visits')}
+        value={session.offers ?? 'in-person'}
+        onChange={({ currentTarget }) => onChange(offering(session, currentTarget.value))}
+      >
+        <option value="in-person">in person</option>
+        <option value="both">in person and by video</option>
+        <option value="video">by video only</option>
+      </select>
+      {session.videoMinutes && (
+        <select
+          aria-label={of('A video visit lasts')}
+          value={session.videoMinutes}
+          onChange={({ currentTarget }) => onChange({ ...session, ...minutesOf(currentTarget.value) })}
+        >
+          {VIDEO_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} min by video
+            </option>
+          ))}
+        </select>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
+}
+
+const minutesOf = (value: string) => {
+  const videoMinutes = VIDEO_MINUTES.find((minutes) => String(minutes) === value);
+  return videoMinutes ? { videoMinutes } : {};
+};
+
+/** Half an hour by video until somebody says otherwise. */
+function offering({ offers: _was, videoMinutes = 30, ...times }: SessionTimes, chosen: string): SessionTimes {
+  return chosen === 'both' || chosen === 'video' ? { ...times, offers: chosen, videoMinutes } : times;
 }

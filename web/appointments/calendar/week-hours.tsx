@@ -2,7 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { WorkingHours } from '#contract/appointments/doctor-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './calendar.module.css';
-import { SessionFields, wrongIn } from './session-fields.tsx';
+import { SessionFields, type SessionTimes, wrongIn } from './session-fields.tsx';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const USUAL = { firstStart: '09:00', lastStart: '18:00' };
@@ -57,4 +57,7 @@ function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
   );
 }
 
-const pick = ({ firstStart, lastStart }: { firstStart: string; lastStart: string }) => ({ firstStart, lastStart });
+const pick = ({ firstStart, lastStart, offers, videoMinutes }: SessionTimes): SessionTimes => ({
+  ...{ firstStart, lastStart },
+  ...(offers && videoMinutes ? { offers, videoMinutes } : {}),
+});

@@ -53,7 +53,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
   const { draft, errors, field, fill, submit, isSending, failure, failureBox } = form;
   const { doctorId, time } = draft;
   const date = dayIn(draft);
-  const isTaken = useIsTaken(doctorId, date, time) && !isSending && !move.isSuccess;
+  const isTaken = useIsTaken(doctorId, date, time, appointment.mode) && !isSending && !move.isSuccess;
   const choose = (next: Partial<MoveDraft>) => {
     form.clearFailure();
     fill({ date, ...next });
@@ -87,6 +87,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       )}
       <SlotPicker
         {...{ doctorId, date, time }}
+        mode={appointment.mode}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />

@@ -81,6 +81,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
         <p className={`bold ${styles.name}`}>
           {appointment.patient} <span className="muted text-14 regular">{appointment.pud}</span>
         </p>
+        {appointment.mode === 'video' && <Badge>By video</Badge>}
         {isSample && <Badge tone="attention">Sample</Badge>}
         <p className="muted breakable">{appointment.decisionReason ?? appointment.reason}</p>
         {appointment.moved && (

@@ -107,7 +107,9 @@ function HoursEditor({ doctor, schedule }: DoctorHoursProps & { schedule: Schedu
 
 const asText = (hours: readonly WorkingHours[]) =>
   hours
-    .map(({ weekday, firstStart, lastStart }) => `${weekday} ${firstStart} ${lastStart}`)
+    .map(({ weekday, firstStart, lastStart, offers = 'in-person', videoMinutes = '' }) =>
+      [weekday, firstStart, lastStart, offers, videoMinutes].join(' '),
+    )
     .sort()
     .join();
 

@@ -4,7 +4,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments/appo
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
@@ -53,7 +53,8 @@ export function AppointmentRow(props: AppointmentRowProps) {
         <span>
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
           {time}, {department}
-          {isHeld && isAhead && appointment.room && `, ${appointment.room}`}
+          {appointment.mode === 'video' && `, ${t('by video')}`}
+          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && `, ${appointment.room}`}
         </span>
         {appointment.isReasonWithheld ? <span>{t('Reason: for those in care')}</span> : reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
@@ -69,6 +70,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
       </div>
       {/* Only what the server says may be done. */}
       <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
+        {appointment.mode === 'video' && status === 'approved' && (
+          <ButtonAnchor
+            look="primary"
+            href={`/visit/${appointment.id}`}
+            aria-label={t('Open the video visit: {about}', { about })}
+          >
+            {t('Open video visit')}
+          </ButtonAnchor>
+        )}
         {can.arrive && (
           <Button look="primary" aria-label={t('I am here: {about}', { about })} onClick={() => onArrive(appointment)}>
             {t('I am here')}

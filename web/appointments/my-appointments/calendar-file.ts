@@ -5,7 +5,7 @@ import { shownLanguage, t, tMarked } from '#web/language/say.ts';
 type Entry = Pick<
   Appointment,
   | ('id' | 'version' | 'doctor' | 'department' | 'room' | 'directions')
-  | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status')
+  | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status' | 'mode')
 >;
 type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
 
@@ -17,7 +17,10 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
   const { time, timeZone: zone } = entry;
   const where = { department: tMarked(entry.department), time, zone, link: `${origin}/book` };
   const about = t('{department}, {time} ({zone}). To move or cancel: {link}', where);
-  const description = [about, entry.directions].filter(Boolean).join('\n');
+  // It opens nothing without a login.
+  const visit = entry.mode === 'video' ? `${origin}/visit/${entry.id}` : '';
+  const way = visit ? t('Video visit: {link}', { link: visit }) : entry.directions;
+  const description = [about, way].filter(Boolean).join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,7 +36,8 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY;LANGUAGE=${language}:${escaped(t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name }))}`,
     `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
-    `LOCATION:${escaped([entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    `LOCATION:${escaped(visit || [entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
+    ...(visit ? [`URL:${visit}`] : []),
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -46,8 +46,8 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
   });
   const { draft: chosen, errors, fill, submit, isSending, failure, failureBox } = form;
   const date = dayIn(chosen);
-  const slots = useSlots(doctorId, date).data?.slots ?? [];
-  const isTaken = useIsTaken(doctorId, date, chosen.time) && !isSending && !move.isSuccess;
+  const slots = useSlots(doctorId, date, true, appointment.mode).data?.slots ?? [];
+  const isTaken = useIsTaken(doctorId, date, chosen.time, appointment.mode) && !isSending && !move.isSuccess;
   const elsewhere = useElsewhere(appointment.id);
   const choose = (next: typeof chosen) => {
     form.clearFailure();
@@ -74,6 +74,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
       </AlertBox>
       <SlotPicker
         {...{ doctorId, date, elsewhere }}
+        mode={appointment.mode}
         time={chosen.time}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, time) => choose({ date: day, time })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonAtDesk } from '#contract/appointments/reception.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -10,6 +11,8 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayInFull, dayOf } from '#web/ui/time/zoned-time.ts';
 import { useIsTaken } from '../booking/booking.ts';
+import { ModeChoice } from '../booking/mode-choice.tsx';
+import { useAllDoctors } from '../queries.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { DoctorField } from './doctor-field.tsx';
 import { useBookForPatient } from './queries.ts';
@@ -21,15 +24,18 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
   const today = dayOf(useNow(), timeZone);
   const [doctorId, setDoctor] = useState('');
   const [at, setAt] = useState({ date: today, time: '' });
+  const [wanted, setMode] = useState<VisitMode>('in-person');
+  const offersVideo = useAllDoctors().data?.find(({ id }) => id === doctorId)?.offersVideo ?? false;
+  const mode = offersVideo ? wanted : 'in-person';
   const attempt = useAttemptKey();
   const booking = useBookForPatient();
-  const isTaken = useIsTaken(doctorId || undefined, at.date, at.time) && !booking.isPending;
+  const isTaken = useIsTaken(doctorId || undefined, at.date, at.time, mode) && !booking.isPending;
   const choose = (next: typeof at) => {
     booking.reset();
     setAt(next);
   };
   const book = () => {
-    const body = { patientId, doctorId, ...at };
+    const body = { patientId, doctorId, ...at, ...(mode === 'video' ? { mode } : {}) };
     booking.mutate(
       { body, key: attempt.keyFor(body) },
       {
@@ -53,9 +59,19 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
             choose({ ...at, time: '' });
           }}
         />
+        {offersVideo && (
+          <ModeChoice
+            mode={mode}
+            label="How is the patient seen?"
+            onChoose={(chosen) => {
+              setMode(chosen);
+              choose({ ...at, time: '' });
+            }}
+          />
+        )}
         {doctorId !== '' && (
           <SlotPicker
-            {...{ doctorId, ...at }}
+            {...{ doctorId, ...at, mode }}
             onDay={(date) => choose({ date, time: '' })}
             onTime={(date, time) => choose({ date, time })}
           />

@@ -23,7 +23,7 @@ type VisitRowProps = {
 
 /** One visit: who, when, with whom, what has become of it, and what may be noted now. */
 export function VisitRow({ visit, now, onAsk, onOpen, hasDay = !onOpen }: VisitRowProps) {
-  const { patient, pud, age, token, time, startsAt, timeZone, doctor, room, state, isWalkIn, patientId } = visit;
+  const { patient, pud, age, token, time, startsAt, timeZone, doctor, room, mode, state, isWalkIn, patientId } = visit;
   const who = [age === null ? null : `${age}`, pud, isWalkIn ? 'walk-in' : null].filter(Boolean).join(' · ');
   return (
     <li className={classNames(`ruled ${styles.row}`, state === 'late' && styles.late)}>
@@ -44,7 +44,7 @@ export function VisitRow({ visit, now, onAsk, onOpen, hasDay = !onOpen }: VisitR
       </p>
       <p className={`min-0 ${styles.doctor}`}>
         {doctor}
-        {room && <span className="muted text-14">{room}</span>}
+        {(mode === 'video' || room) && <span className="muted text-14">{mode === 'video' ? 'by video' : room}</span>}
       </p>
       <p className={styles.state}>
         <StateBadge state={state} />

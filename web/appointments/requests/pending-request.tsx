@@ -41,6 +41,7 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
         <p className={`text-16 bold ${styles.name}`}>
           {request.patient} <span className="muted text-14 regular">{request.pud}</span>
         </p>
+        {request.mode === 'video' && <Badge>By video</Badge>}
         {isSample && <Badge tone="attention">Sample</Badge>}
         <UrgencyBars urgency={request.triageUrgency} isTriaged={request.triageId !== null} />
       </div>

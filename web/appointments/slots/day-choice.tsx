@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -15,13 +16,14 @@ type DayChoiceProps = {
   date: string;
   onChoose: (date: string) => void;
   legend?: string;
+  mode?: VisitMode | undefined;
 };
 
-export function DayChoice({ doctorId, date, onChoose, legend = t('Date') }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, legend = t('Date'), mode }: DayChoiceProps) {
   const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
-  const days = useFreeDays(doctorId, lookFrom(today, date));
+  const days = useFreeDays(doctorId, lookFrom(today, date), mode);
   return (
     <fieldset>
       <legend className="mb-8 p-0 semibold">{legend}</legend>

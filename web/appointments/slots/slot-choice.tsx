@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Slot } from '#contract/appointments/doctors.ts';
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -21,10 +22,11 @@ type SlotChoiceProps = {
   onChoose: (time: string) => void;
   elsewhere?: readonly Elsewhere[] | undefined;
   legend?: string;
+  mode?: VisitMode | undefined;
 };
 
 export function SlotChoice(props: SlotChoiceProps) {
-  const slots = useSlots(props.doctorId, props.date);
+  const slots = useSlots(props.doctorId, props.date, true, props.mode);
   const now = useNow();
   return (
     <fieldset>

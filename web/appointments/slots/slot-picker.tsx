@@ -1,3 +1,4 @@
+import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { DayChoice } from './day-choice.tsx';
 import type { Elsewhere } from './elsewhere.ts';
 import { SlotChoice } from './slot-choice.tsx';
@@ -9,14 +10,15 @@ type SlotPickerProps = {
   onDay: (date: string) => void;
   onTime: (date: string, time: string) => void;
   elsewhere?: readonly Elsewhere[] | undefined;
+  mode?: VisitMode | undefined;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, mode }: SlotPickerProps) {
   return (
     <div className="stack gap-20 packed min-0">
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} />
-      <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} mode={mode} />
+      <SlotChoice {...{ doctorId, date, time, elsewhere, mode }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );
 }

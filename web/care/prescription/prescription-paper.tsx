@@ -5,9 +5,11 @@ import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
 import styles from './prescription-paper.module.css';
 
+const MET = { 'in-person': 'a visit in person', video: 'a video visit', never: 'no visit' } as const;
+
 /** What a pharmacist needs: for whom, what exactly, who signed and under which licence. The same on screen and paper. */
 export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet; markId: string }) {
-  const { clinic, patient, prescriber, medicines, number, signedAt, diagnosis } = sheet;
+  const { clinic, patient, prescriber, medicines, number, signedAt, diagnosis, lastMet } = sheet;
   const zone = clinic.timeZone;
   return (
     <article className={`column gap-24 outlined lead-140 ${styles.paper}`} aria-label={`Prescription ${number}`}>
@@ -37,6 +39,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
           <b>{patient.allergies}</b>
         </Fact>
         <Fact name="For">{diagnosis}</Fact>
+        {lastMet && <Fact name="Prescribed after">{MET[lastMet]}</Fact>}
       </dl>
       <ol className={`stack ${styles.medicines}`}>
         {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt, aware }) => (

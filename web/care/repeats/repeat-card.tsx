@@ -56,7 +56,9 @@ function Decision({ full }: { full: RepeatInFull }) {
   const deciding = useDecideRepeat(full.id);
   const { findings, checkedAt } = full.check;
   const open = findings.filter(({ needsReason }) => needsReason);
-  const isAnswered = open.every(({ key }) => (reasons[key]?.trim().length ?? 0) >= REASON_CHARACTERS);
+  const isAnswered = open.every(
+    ({ key, isForbidden }) => !isForbidden && (reasons[key]?.trim().length ?? 0) >= REASON_CHARACTERS,
+  );
   const answers = open.map(({ key }) => ({ finding: key, reason: reasons[key]?.trim() ?? '' }));
   const renew = () =>
     mutateDetached(

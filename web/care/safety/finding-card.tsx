@@ -40,7 +40,7 @@ type FindingCardProps = {
 
 /** Shows what was found, why, what to do instead, and the source. Keeping the order takes a written reason. */
 export function FindingCard({ finding, reason, onReason, checkedAt, ways, onReplaces, isUnderRow }: FindingCardProps) {
-  const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar, replaces } = finding;
+  const { title, why, instead, source, severity, kind, needsReason, isForbidden, sums, kidneyBar, replaces } = finding;
   const rest = unsaidOf(why, title);
   const isSevere = severity === 'severe';
   const isReplacing = replaces?.isChosen === true && !needsReason;
@@ -50,7 +50,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, onRepl
   const hasChoice = replaces !== undefined && onReplaces !== undefined;
   const isBeside = replaces?.isChosen === false && (saysBeside || reason !== '');
   // Nothing is chosen beforehand, and the reason belongs to one of the two: a double dose is never the quiet answer.
-  const asksReason = needsReason && (!hasChoice || replaces.isChosen || isBeside);
+  const asksReason = needsReason && !isForbidden && (!hasChoice || replaces.isChosen || isBeside);
   const choose = (isChosen: boolean) => {
     setSaysBeside(!isChosen);
     onReplaces?.(isChosen);

@@ -22,8 +22,8 @@ export function placeFindings(checked: RowsChecked | undefined, rows: readonly M
   return placed;
 }
 
-export const isAnswered = ({ key, needsReason }: SafetyFinding, answers: DiagnosisForm['answers']) =>
-  !needsReason || (answers[key]?.trim().length ?? 0) >= REASON_CHARACTERS;
+export const isAnswered = ({ key, needsReason, isForbidden }: SafetyFinding, answers: DiagnosisForm['answers']) =>
+  !isForbidden && (!needsReason || (answers[key]?.trim().length ?? 0) >= REASON_CHARACTERS);
 
 export const unanswered = (checked: RowsChecked | undefined, answers: DiagnosisForm['answers']) =>
   (checked?.report.findings ?? []).filter((finding) => !isAnswered(finding, answers));

@@ -18,6 +18,7 @@ import { PROFILE } from './profile.ts';
 import { READINGS } from './readings.ts';
 import { REFUSALS } from './refusals.ts';
 import { SYMPTOMS } from './symptoms.ts';
+import { VISITS } from './visits.ts';
 import { YOU } from './you.ts';
 
 export const HINDI: Catalogue = {
@@ -36,6 +37,7 @@ export const HINDI: Catalogue = {
   ...PROFILE,
   ...WHO_LOOKED,
   ...SYMPTOMS,
+  ...VISITS,
   ...YOU,
 };
 

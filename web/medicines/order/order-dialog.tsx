@@ -149,7 +149,9 @@ function TermsForm(props: TermsFormProps) {
   const findings: readonly SafetyFinding[] = isWhole ? (check.data?.findings ?? []) : [];
   const isOffered = (id: string) => findings.some(({ replaces }) => replaces?.id === id);
   const toAnswer = findings.filter(({ needsReason }) => needsReason);
-  const open = toAnswer.filter(({ key }) => (draft.reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS);
+  const open = toAnswer.filter(
+    ({ key, isForbidden }) => isForbidden || (draft.reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS,
+  );
   return (
     <form
       noValidate

@@ -30,6 +30,12 @@ const RepeatsPanel = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: loaded?.RepeatsPanel ?? (() => null) };
 });
 
+/** A clinic without video visits does not fetch it with the first screen. */
+const WaitingPatients = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('#web/visits/waiting-patients.tsx').catch(() => null);
+  return { default: loaded?.WaitingPatients ?? (() => null) };
+});
+
 /** One screen and the day is known: who comes, who waits, who is in danger. */
 export function DoctorOverview() {
   const me = useMyself();
@@ -45,6 +51,9 @@ export function DoctorOverview() {
         </p>
       </div>
       <StatsRow />
+      <Suspense>
+        <WaitingPatients />
+      </Suspense>
       <AdmissionsToAccept />
       <div className={`stack start fit gap-16 ${styles.beside}`}>
         <Panel

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import type { VisitBookingProps } from '#web/appointments/booking/visit-booking.tsx';
 import { t } from '#web/language/say.ts';
@@ -40,6 +41,7 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
             accountId={asker.accountId}
             triageId={resultId ?? ''}
             isForToday={urgency === 3}
+            mayBeByVideo={mayBeSeenByVideo({ urgency, specialist })}
             {...{ clinic, department, withUs, whereToday }}
             specialist={specialistInWords(specialist)}
           />

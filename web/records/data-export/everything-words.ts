@@ -20,6 +20,11 @@ export function chaptersOf(everything: DataExport, timeZone: string): Chapter[] 
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
     { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
     {
+      title: 'Video visits',
+      parts: everything.videoVisits.map((visit) => videoPart(visit, when)),
+      nothing: 'None so far.',
+    },
+    {
       title: 'Waiting list',
       parts: [{ lines: waitingList.map((one) => wishLine(one, when)) }],
       nothing: 'You wait for no time.',
@@ -208,6 +213,16 @@ function appointmentLine({
     when: momentOf(startsAt, timeZone),
     what: `${doctor}, ${department}: ${STATUS_WORDS[status] ?? status}`,
     more: [reason, decisionReason && `Why: ${decisionReason}`].filter(Boolean).join(' · '),
+  };
+}
+
+function videoPart({ doctor, startsAt, modes, chat }: DataExport['videoVisits'][number], when: When) {
+  return {
+    title: `${doctor}, ${when(startsAt)}`,
+    lines: [
+      ...modes.map(({ mode, from }) => ({ when: when(from), what: `Spoke by ${mode}`, more: '' })),
+      ...chat.map(({ by, text, writtenAt }) => ({ when: when(writtenAt), what: by, more: text })),
+    ],
   };
 }
 

@@ -79,6 +79,7 @@ const EVERYTHING: DataExport = {
     },
   ],
   appointments: [],
+  videoVisits: [],
   waitingList: [],
   symptomChecks: [],
   diagnoses: [],

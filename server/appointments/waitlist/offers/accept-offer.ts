@@ -31,6 +31,7 @@ export async function acceptOffer(deps: Deps, actor: Actor, id: string): Promise
       patient,
       doctor,
       start: offer.starts_at,
+      mode: 'in-person',
       reason: wish?.reason ?? '',
       triageId: wish?.triage_id ?? null,
       offerId: id,

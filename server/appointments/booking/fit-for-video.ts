@@ -1,0 +1,29 @@
+import { HOUR_MS } from '#contract/durations.ts';
+import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AppointmentRow, lastUrgencySince } from '../store.ts';
+
+/** A danger that a symptom check found holds for so long, whatever the booking carries. */
+const DANGER_MS = 24 * HOUR_MS;
+const FIRST_DANGER = 4;
+
+type Booked = Pick<
+  AppointmentRow,
+  'mode' | 'patient_id' | 'patient_account_id' | 'triage_id' | 'triage_urgency' | 'triage_specialist'
+>;
+
+/** What a symptom check found has to be looked at in the clinic, or at once. Without a login nobody opens the visit. */
+export async function requireFitForVideo(tx: Tx, { clock }: Pick<Deps, 'clock'>, booked: Booked): Promise<void> {
+  if (booked.mode !== 'video') return;
+  const { patient_id, patient_account_id, triage_id, triage_urgency, triage_specialist } = booked;
+  if (!patient_account_id) throw notByVideo('The patient has no login to open a video visit with.');
+  const carried = { urgency: triage_urgency, specialist: triage_specialist ?? '' };
+  if (triage_id !== null && !mayBeSeenByVideo(carried)) throw notByVideo();
+  const last = await lastUrgencySince(tx, patient_id, new Date(clock.now().getTime() - DANGER_MS));
+  if (last !== null && last >= FIRST_DANGER) throw notByVideo();
+}
+
+const notByVideo = (message?: string) =>
+  new Refusal('not_by_video', { ...(message ? { message } : {}), fields: { mode: 'Book a visit in person.' } });

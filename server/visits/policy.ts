@@ -1,0 +1,50 @@
+// Who takes part in a video visit, and what its state lets them do. Pure: a row and a moment.
+import { ROOM_OPENS_MS, VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
+import type { VisitState } from '#contract/appointments/visits.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { SeatRow, VisitRow } from './store.ts';
+
+/** How long a visit in which nobody is heard of any more stays open. */
+export const BROKEN_OFF_MS = 20 * MINUTE_MS;
+
+/** Let in for so long without a sound or a picture: the doctor is asked to telephone. */
+export const NO_CONNECTION_MS = 45_000;
+
+/** A page that was not heard of for so long is not there. */
+export const GONE_MS = 12_000;
+
+type Parties = Pick<VisitRow, 'mode' | 'doctor_id' | 'patient_account_id'>;
+
+/** Undefined: neither of the two, or not by video: for them there is no such visit. */
+export function sideOf(actor: Actor, visit: Parties): 'patient' | 'doctor' | undefined {
+  const { mode, doctor_id, patient_account_id } = visit;
+  if (mode !== 'video') return undefined;
+  if (actor.role === 'doctor' && actor.accountId === doctor_id) return 'doctor';
+  return actor.role === 'patient' && actor.accountId === patient_account_id ? 'patient' : undefined;
+}
+
+type Row = Pick<VisitRow, 'status' | 'starts_at' | 'state' | 'let_in_at'>;
+
+/** The state as it is at this moment: what was cancelled or moved is called off, whatever the row says. */
+export function stateOf({ status, starts_at, state, let_in_at }: Row, now: Date): VisitState {
+  if (state === 'finished' || state === 'missed' || state === 'broken-off') return state;
+  if (status === 'completed') return 'finished';
+  if (status !== 'approved') return 'called-off';
+  if (now.getTime() < starts_at.getTime() - ROOM_OPENS_MS) return 'not-open';
+  // Whoever was let in is not missed: they may be about to meet, or speak by chat or telephone.
+  if (!let_in_at && now.getTime() >= starts_at.getTime() + VISIT_MISSED_MS) return 'missed';
+  return state ?? 'open';
+}
+
+export const isOver = (state: VisitState): boolean =>
+  ['finished', 'missed', 'broken-off', 'called-off'].includes(state);
+
+/** Pages speak to each other only once the doctor has let the patient in. */
+export const isLetIn = (state: VisitState): boolean => state === 'let-in' || state === 'in-visit';
+
+/** The seat of whoever calls; signals go to the other. */
+export const isSeatOf = (actor: Actor, { account_id }: Pick<SeatRow, 'account_id'>): boolean =>
+  account_id === actor.accountId;
+
+export const wroteIt = ({ accountId }: Actor, writtenBy: string): boolean => accountId === writtenBy;

@@ -1,0 +1,99 @@
+import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
+import { ADULT_PRESENT_YEARS, type Visit } from '#contract/appointments/visits.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayBounds, dayIn } from '../platform/zoned-time.ts';
+import { findProfile } from '../records/find-profile.ts';
+import type { Found } from './find-visit.ts';
+import { type InLine, lineFor } from './line.ts';
+import { GONE_MS, isOver, stateOf } from './policy.ts';
+import { modesOf, type SeatRow, seatsOf, type VisitRow, visitsOfDoctor } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Sealed = Needs & Pick<Deps, 'seal'>;
+
+/** What the patient said at the door. */
+export const cellOf = (id: string, column: 'phone' | 'place') => ({ table: 'video_visits', column, row: id });
+
+export const phoneOf = ({ seal }: Pick<Deps, 'seal'>, { id, phone, patient_phone }: VisitRow): string =>
+  phone ? seal.openText(phone, cellOf(id, 'phone')) : patient_phone;
+
+export const placeOf = ({ seal }: Pick<Deps, 'seal'>, { id, place }: VisitRow): string | null =>
+  place && seal.openText(place, cellOf(id, 'place'));
+
+/** A visit as one of the two sees it at this moment. */
+export async function presentVisit(deps: Sealed, { row, side, state }: Found): Promise<Visit> {
+  const [seats, modes] = [await seatsOf(deps.db, row.id), await modesOf(deps.db, [row.id])];
+  const now = deps.clock.now();
+  const isWaiting = state === 'waiting';
+  return {
+    id: row.id,
+    state,
+    me: side,
+    patient: row.patient_name,
+    patientId: row.patient_id,
+    doctor: row.doctor_name,
+    doctorId: row.doctor_id,
+    department: row.department,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    opensAt: new Date(row.starts_at.getTime() - ROOM_OPENS_MS).toISOString(),
+    timeZone: deps.config.clinic.timeZone,
+    triageId: row.triage_id,
+    triageUrgency: row.triage_urgency,
+    reason: row.reason,
+    consentedAt: row.consented_at?.toISOString() ?? null,
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+    letInAt: row.let_in_at?.toISOString() ?? null,
+    metAt: row.met_at?.toISOString() ?? null,
+    seenOnVideoAt: row.seen_on_video_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    line: isWaiting ? await findLine(deps, row) : null,
+    identityCheckedAt: row.identity_checked_at?.toISOString() ?? null,
+    needsAdult: await needsAdult(deps, row.patient_id),
+    adultPresent: row.adult_present,
+    modes: modes.map(({ mode, began_at, ended_at, chooser }) => ({
+      ...{ mode, from: began_at.toISOString() },
+      until: ended_at?.toISOString() ?? null,
+      chosenBy: chooser,
+    })),
+    phone: phoneOf(deps, row),
+    place: placeOf(deps, row),
+    placeOnFile: side === 'patient' ? row.patient_place : null,
+    callBack: row.call_back_asked_at && {
+      askedAt: row.call_back_asked_at.toISOString(),
+      calledAt: row.called_back_at?.toISOString() ?? null,
+    },
+    people: isOver(state) ? [] : peopleOf(row, seats, now),
+  };
+}
+
+/** Where the age is not known nobody is taken for a child; the safety check asks for the age itself. */
+export async function needsAdult(deps: Needs, patientId: string): Promise<boolean> {
+  const { age } = await findProfile(deps, patientId);
+  return age !== null && age < ADULT_PRESENT_YEARS;
+}
+
+function peopleOf(row: VisitRow, seats: readonly SeatRow[], now: Date): Visit['people'] {
+  const pageOf = (accountId: string) => {
+    const seat = seats.find(({ account_id }) => account_id === accountId);
+    return seat && now.getTime() - seat.seen_at.getTime() < GONE_MS ? seat.page : null;
+  };
+  const doctor = { id: row.doctor_id, name: row.doctor_name, role: 'doctor' as const, page: pageOf(row.doctor_id) };
+  const { patient_account_id: accountId } = row;
+  if (!accountId) return [doctor];
+  return [doctor, { id: accountId, name: row.patient_name, role: 'patient', page: pageOf(accountId) }];
+}
+
+async function findLine(deps: Needs, mine: VisitRow): Promise<{ before: number; lateMinutes: number }> {
+  const { timeZone } = deps.config.clinic;
+  const now = deps.clock.now();
+  const { from, until } = dayBounds(dayIn(timeZone, mine.starts_at), timeZone);
+  const rows = await visitsOfDoctor(deps.db, mine.doctor_id, from, until);
+  const inLine = rows.flatMap((row): InLine[] => {
+    const state = stateOf(row, now);
+    if (state !== 'waiting' && state !== 'let-in' && state !== 'in-visit') return [];
+    return [{ id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, state }];
+  });
+  const me = inLine.find(({ id }) => id === mine.id);
+  return me ? lineFor(me, inLine, now) : { before: 0, lateMinutes: 0 };
+}

@@ -1,0 +1,74 @@
+// How two pages find each other. Signals wait in the database, sealed, so any server takes and gives them and a restart
+// loses none. Each is kept until the page that it is for says that it has it.
+
+import type { Visit } from '#contract/appointments/visits.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findVisit, holdVisit } from './find-visit.ts';
+import { GONE_MS, isLetIn, isOver, isSeatOf } from './policy.ts';
+import { presentVisit } from './present-visit.ts';
+import { publishVisit } from './publish-visit.ts';
+import { deleteOldSignals, deleteSignals, insertSignal, noteSeen, seatsOf, signalsFor, sitDown } from './store.ts';
+
+const KEPT_MS = 120_000;
+
+const cellOf = (id: string) => ({ table: 'visit_signals', column: 'signal', row: id });
+
+/** The page is in the visit from now on. Another one of the same person learns that it is not. */
+export async function takeSeat(deps: Deps, actor: Actor, id: string, page: string): Promise<Visit> {
+  return transaction(deps.db, async (tx) => {
+    const { row } = await holdVisit(tx, deps, actor, id);
+    await sitDown(tx, id, actor.accountId, page, deps.clock.now());
+    await publishVisit(tx, row);
+    const inTx = { ...deps, db: tx };
+    return presentVisit(inTx, await findVisit(inTx, actor, id));
+  });
+}
+
+type Sent = { page: string; to: string; signals: readonly { id: string; signal: string }[] };
+
+export async function sendSignals(deps: Deps, actor: Actor, id: string, { page, to, signals }: Sent): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const { state } = await holdVisit(tx, deps, actor, id);
+    if (!isLetIn(state)) throw new Refusal('visit_not_open');
+    const seats = await seatsOf(tx, id);
+    if (!seats.some((seat) => isSeatOf(actor, seat) && seat.page === page)) {
+      throw new Refusal('seat_taken');
+    }
+    const receiver = seats.find((seat) => seat.page === to && !isSeatOf(actor, seat));
+    if (!receiver) throw new Refusal('page_gone');
+    const now = deps.clock.now();
+    for (const { id: signalId, signal } of signals) {
+      const sealed = deps.seal.seal(signal, cellOf(signalId));
+      await insertSignal(tx, { id: signalId, from: page, to, visitId: id, sealed, now });
+    }
+    await publish(tx, { type: 'visits', id, to: { accounts: [receiver.account_id] } });
+  });
+}
+
+/** Also the sign that the page is there: a page that comes back after a while is told to the other side. */
+export async function takeSignals(deps: Deps, actor: Actor, id: string, { page, had }: { page: string; had: number }) {
+  const { row, state } = await findVisit(deps, actor, id);
+  if (isOver(state)) throw new Refusal('visit_over');
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const seat = (await seatsOf(tx, id)).find((one) => isSeatOf(actor, one));
+    if (!(await noteSeen(tx, { id, accountId: actor.accountId, page }, now))) throw new Refusal('seat_taken');
+    if (seat && now.getTime() - seat.seen_at.getTime() >= GONE_MS) await publishVisit(tx, row);
+    if (had > 0) await deleteSignals(tx, id, page, had);
+    const signals = isLetIn(state) ? await signalsFor(tx, id, page) : [];
+    return {
+      signals: signals.map(({ id: signalId, place, from_page, signal }) => ({
+        ...{ place, from: from_page },
+        signal: deps.seal.openText(signal, cellOf(signalId)),
+      })),
+    };
+  });
+}
+
+/** What nobody fetched is of no use any more: both sides send their state anew. */
+export const forgetOldSignals = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteOldSignals(db, new Date(clock.now().getTime() - KEPT_MS));

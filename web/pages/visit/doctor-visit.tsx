@@ -1,0 +1,204 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Visit } from '#contract/appointments/visits.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { useVisitActs } from '#web/visits/queries.ts';
+import { Reach } from '#web/visits/reach.tsx';
+import { CallStage } from '#web/visits/room/call-stage.tsx';
+import { Chat } from '#web/visits/room/chat.tsx';
+import { DeviceCheck } from '#web/visits/room/device-check.tsx';
+import { ModeLine } from '#web/visits/room/mode-line.tsx';
+import { useCall, useDevices } from '#web/visits/room/use-call.ts';
+import { DiagnosisOf } from '../doctor/diagnosis-of.tsx';
+import styles from './doctor-visit.module.css';
+
+const LIVE: readonly Visit['state'][] = ['open', 'waiting', 'let-in', 'in-visit'];
+
+/** The call beside the chart and the form of the diagnosis: what is written survives the end of the call. */
+export function DoctorVisit({ visit }: { visit: Visit }) {
+  const isLive = LIVE.includes(visit.state);
+  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
+  const { devices, again } = useDevices(isLive);
+  const { call, state } = useCall(visit, devices, isLive);
+  const { letIn, end } = useVisitActs(visit.id);
+  const [asked, setAsked] = useState<'finished' | 'broken-off' | null>(null);
+  return (
+    <div className="stack gap-16">
+      <div>
+        <h1>Video visit with {visit.patient}</h1>
+        <p className="muted">
+          {timeOfDay(visit.startsAt, visit.timeZone)} to {timeOfDay(visit.endsAt, visit.timeZone)}{' '}
+          {visit.reason && `· ${visit.reason}`} {isIn && `· ${triageWords(visit)}`}
+        </p>
+      </div>
+      <div className={`stack fit gap-16 ${styles.doctor}`}>
+        <div className={`stack gap-16 min-0 ${styles.call}`}>
+          {isIn ? <Reach visit={visit} /> : <Where visit={visit} />}
+          {visit.state === 'waiting' && (
+            <Button look="primary" size="large" isBusy={letIn.isPending} onClick={() => letIn.mutate()}>
+              Let in
+            </Button>
+          )}
+          {letIn.isError && <AlertBox tone="urgent" title={sentenceFor(letIn.error)} />}
+          {isIn && call && state && (
+            <CallStage
+              {...{ visit, call, state }}
+              leave={{ words: 'Finish visit', onLeave: () => setAsked('finished') }}
+            />
+          )}
+          {isIn && devices && <DeviceProblems devices={devices} onAgain={again} />}
+          {isLive && !isIn && <DeviceCheck visitId={visit.id} devices={devices} onAgain={again} />}
+          {isIn && (
+            <>
+              <Identity visit={visit} />
+              <ModeLine visit={visit} />
+              <MayPrescribe visit={visit} />
+              <Chat visitId={visit.id} other={visit.patient} isOpen />
+              <Button look="danger-outline" onClick={() => setAsked('broken-off')}>
+                It broke off: offer another time
+              </Button>
+            </>
+          )}
+          <ConfirmDialog
+            isOpen={asked !== null}
+            onClose={() => setAsked(null)}
+            title={asked === 'broken-off' ? 'Note that the visit broke off?' : 'Finish this visit?'}
+            yes={asked === 'broken-off' ? 'It broke off' : 'Finish visit'}
+            no="Go on"
+            run={() => end.mutateAsync(asked ?? 'finished')}
+          >
+            {asked === 'broken-off'
+              ? `The call ends, and ${visit.patient} is offered another time.`
+              : `The call ends for ${visit.patient} too and cannot be opened again. What you wrote stays; sign the diagnosis next.`}
+            {!visit.identityCheckedAt &&
+              ' Nobody has confirmed who the patient is: nothing can be prescribed from this visit.'}
+          </ConfirmDialog>
+          {!isLive && visit.letInAt && <Chat visitId={visit.id} other={visit.patient} isOpen={false} />}
+        </div>
+        <div className="min-0">
+          <DiagnosisOf key={visit.patientId} patientId={visit.patientId} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const WHERE: Record<Visit['state'], string> = {
+  'not-open': 'The room is not open yet. It opens 15 minutes before.',
+  open: 'The patient is not here yet.',
+  waiting: 'The patient waits.',
+  'let-in': 'The patient was let in.',
+  'in-visit': 'In the visit.',
+  finished: 'The visit is finished. Sign the diagnosis; the rules for video visits still hold.',
+  missed: 'The visit was missed. The patient was offered another time.',
+  'broken-off': 'The visit broke off. The patient was offered another time.',
+  'called-off': 'The visit was cancelled or moved. The room is empty.',
+};
+
+function Where({ visit }: { visit: Visit }) {
+  const since = visit.state === 'waiting' && visit.waitingSince;
+  return (
+    <AlertBox tone="info" title={WHERE[visit.state]}>
+      {since && <p>Waiting since {timeOfDay(since, visit.timeZone)}.</p>}
+      <p>{triageWords(visit)}</p>
+      <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
+        My appointments
+      </Link>
+    </AlertBox>
+  );
+}
+
+function triageWords({ triageId, triageUrgency }: Visit): string {
+  if (triageId === null) return 'No symptom check came with the booking.';
+  return triageUrgency === null
+    ? 'The symptom check was not understood. It stands beside the form.'
+    : `The symptom check came out at ${triageUrgency} of 5. It stands beside the form.`;
+}
+
+type ProblemsProps = { devices: NonNullable<ReturnType<typeof useDevices>['devices']>; onAgain: () => void };
+
+function DeviceProblems({ devices, onAgain }: ProblemsProps) {
+  const problems = [devices.camera, devices.microphone].filter((problem) => problem !== null);
+  if (problems.length === 0) return null;
+  return (
+    <>
+      {problems.map(({ title, what }) => (
+        <AlertBox key={title} tone="urgent" title={title}>
+          {what.replace('The doctor cannot', 'The patient cannot')}
+        </AlertBox>
+      ))}
+      <Button onClick={onAgain}>Try again</Button>
+    </>
+  );
+}
+
+function Identity({ visit }: { visit: Visit }) {
+  const { checkIdentity } = useVisitActs(visit.id);
+  const [adult, setAdult] = useState('');
+  if (visit.identityCheckedAt) {
+    return (
+      <section className="stack gap-8" aria-label="Identity check">
+        <h2>Identity check</h2>
+        <p className="row wrap gap-8">
+          Full name and date of birth said aloud
+          <Badge tone="ok">Done {timeOfDay(visit.identityCheckedAt, visit.timeZone)}</Badge>
+        </p>
+        {visit.adultPresent && <p>With the child: {visit.adultPresent}</p>}
+      </section>
+    );
+  }
+  return (
+    <section className="stack gap-8" aria-label="Identity check">
+      <h2>Identity check</h2>
+      <p>
+        Ask for the full name and the date of birth, and compare them with the banner. Before that nothing is
+        prescribed.
+      </p>
+      {visit.needsAdult && (
+        <TextField
+          label="Which adult is with the child?"
+          value={adult}
+          maxLength={120}
+          onChange={(event) => setAdult(event.target.value)}
+        />
+      )}
+      {checkIdentity.isError && <AlertBox tone="urgent" title={sentenceFor(checkIdentity.error)} />}
+      <Button
+        look="primary"
+        isBusy={checkIdentity.isPending}
+        disabled={visit.needsAdult && adult.trim() === ''}
+        onClick={() => checkIdentity.mutate(adult.trim())}
+      >
+        Name and birth date match
+      </Button>
+    </section>
+  );
+}
+
+const MayPrescribe = ({ visit }: { visit: Visit }) => (
+  <section className="stack gap-8" aria-label="What may be prescribed">
+    <h2>What may be prescribed</h2>
+    <ul>
+      <li>
+        List O always
+        {visit.seenOnVideoAt
+          ? '; list A, because you saw the patient'
+          : '; list A once you have seen the patient on the picture, or as a repeat within six months of a visit in person'}
+      </li>
+      <li>
+        List B only repeated or added to a treatment for which you saw the patient in person in the last six months
+      </li>
+      <li>Never: Schedule X, narcotic and psychotropic medicines</li>
+    </ul>
+    <p className="muted text-14">
+      Telemedicine Practice Guidelines 2020. It holds until you see the patient in person, also after Finish and after
+      days.
+    </p>
+  </section>
+);

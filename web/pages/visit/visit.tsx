@@ -1,0 +1,149 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Visit } from '#contract/appointments/visits.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
+import { ApiRefusal } from '#web/refusal.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
+import { Emergency } from '#web/visits/emergency.tsx';
+import { useVisit } from '#web/visits/queries.ts';
+import { CallStage } from '#web/visits/room/call-stage.tsx';
+import { Chat } from '#web/visits/room/chat.tsx';
+import { ModeLine } from '#web/visits/room/mode-line.tsx';
+import { useCall, useDevices } from '#web/visits/room/use-call.ts';
+import { WaitingRoom } from '#web/visits/room/waiting-room.tsx';
+import styles from './visit.module.css';
+
+const DoctorVisit = lazy(async () => ({ default: (await import('./doctor-visit.tsx')).DoctorVisit }));
+
+const OVER: readonly Visit['state'][] = ['finished', 'missed', 'broken-off', 'called-off'];
+
+/** One address for both sides; what it opens the server decides. */
+export function VideoVisitPage() {
+  const { id = '' } = useParams({ strict: false });
+  const visit = useVisit(id);
+  useEffect(loadOwnDocument, []);
+  if (visit.error instanceof ApiRefusal && visit.error.status === 404 && !visit.data) {
+    return <AlertBox tone="attention" title={t('There is no such video visit among yours.')} />;
+  }
+  return (
+    <QueryView query={visit} lines={8}>
+      {(now) =>
+        now.me === 'doctor' ? (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <DoctorVisit visit={now} />
+          </Suspense>
+        ) : (
+          <PatientVisit visit={now} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** Only a document of this address may use the microphone: whoever came from another page of the app loads it anew. */
+function loadOwnDocument() {
+  const [entry] = performance.getEntriesByType('navigation');
+  const came = entry?.name ? new URL(entry.name, location.href).pathname : location.pathname;
+  if (came !== location.pathname) location.reload();
+}
+
+function PatientVisit({ visit }: { visit: Visit }) {
+  const isOver = OVER.includes(visit.state);
+  const isOpen = !isOver && visit.state !== 'not-open';
+  const { devices, again } = useDevices(isOpen);
+  const isWanted = isOpen && visit.state !== 'open';
+  const { call, state } = useCall(visit, devices, isWanted);
+  if (isOver) return <Ended visit={visit} />;
+  if (visit.state === 'not-open') return <NotOpen visit={visit} />;
+  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
+  if (!isIn) return <WaitingRoom visit={visit} devices={devices} onAgain={again} />;
+  return (
+    <div className={`stack fit gap-16 ${styles.patient}`}>
+      <div className="stack gap-16 min-0">
+        <h1 className="visually-hidden">{t('Video visit with {name}', { name: visit.doctor })}</h1>
+        <Emergency place={visit.place} />
+        {call && state ? (
+          <CallStage
+            {...{ visit, call, state }}
+            leave={{ words: t('Leave'), onLeave: () => location.assign('/book#appointments') }}
+          />
+        ) : (
+          <p role="status">{t('Opening camera and microphone. If your browser asks, press Allow.')}</p>
+        )}
+        {devices?.camera && (
+          <AlertBox tone="urgent" title={devices.camera.title}>
+            {devices.camera.what}
+          </AlertBox>
+        )}
+        {devices?.microphone && (
+          <AlertBox tone="urgent" title={devices.microphone.title}>
+            {devices.microphone.what}
+          </AlertBox>
+        )}
+        {(devices?.camera || devices?.microphone) && <Button onClick={again}>{t('Try again')}</Button>}
+        <ModeLine visit={visit} />
+      </div>
+      <Chat visitId={visit.id} other={visit.doctor} isOpen />
+    </div>
+  );
+}
+
+const NotOpen = ({ visit }: { visit: Visit }) => (
+  <div className="stack gap-16">
+    <h1>{t('Video visit with {name}', { name: visit.doctor })}</h1>
+    <p>
+      {t('{when}. The room opens at {time}. This page then goes on by itself.', {
+        when: dayAndTime(visit.startsAt, visit.timeZone),
+        time: timeOfDay(visit.opensAt, visit.timeZone),
+      })}
+    </p>
+  </div>
+);
+
+const ENDED: Partial<Record<Visit['state'], { title: string; text: string }>> = {
+  finished: {
+    title: msg('The visit is finished'),
+    text: msg(
+      'What the doctor found and prescribed stands in your record as soon as it is signed. Nothing was recorded.',
+    ),
+  },
+  missed: {
+    title: msg('This visit did not take place'),
+    text: msg('Nobody met in time. Choose another time, by video or in the clinic.'),
+  },
+  'broken-off': {
+    title: msg('This visit broke off'),
+    text: msg('It ended before it was finished. Choose another time. If you feel worse, do not wait for it.'),
+  },
+  'called-off': {
+    title: msg('This visit was cancelled or moved'),
+    text: msg('You need not wait here. Your appointments say how it goes on.'),
+  },
+};
+
+function Ended({ visit }: { visit: Visit }) {
+  const words = ENDED[visit.state];
+  return (
+    <div className="stack gap-16">
+      <h1>{words && tMarked(words.title)}</h1>
+      <p>{words && tMarked(words.text)}</p>
+      <div className="row wrap gap-12">
+        {visit.state === 'finished' ? (
+          <ButtonLink look="primary" to="/record/visits">
+            {t('Visit summaries')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="primary" to="/book">
+            {t('Choose another time')}
+          </ButtonLink>
+        )}
+        <Link to="/dashboard">{t('Home')}</Link>
+      </div>
+      {visit.letInAt && <Chat visitId={visit.id} other={visit.doctor} isOpen={false} />}
+    </div>
+  );
+}

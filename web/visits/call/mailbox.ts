@@ -1,0 +1,91 @@
+// Sends signals until the server has them, in order, and fetches what came, until the server knows that it arrived.
+import { ApiRefusal } from '#web/refusal.ts';
+import type { Signal } from './link.ts';
+
+export type Post = {
+  send: (to: string, signals: { id: string; signal: string }[]) => Promise<unknown>;
+  take: (had: number) => Promise<{ signals: { place: number; from: string; signal: string }[] }>;
+};
+
+export type Refused = 'seat_taken' | 'visit_over' | 'page_gone' | 'other';
+
+type MailboxParts = { post: Post; onSignal: (from: string, signal: Signal) => void; onRefused: (why: Refused) => void };
+
+const AT_ONCE = 40;
+
+export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
+  let outbox: { id: string; to: string; signal: string }[] = [];
+  let had = 0;
+  const known = new Set<number>();
+  let isSending = false;
+  let isTaking = false;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  async function flush() {
+    if (isSending || isClosed) return;
+    isSending = true;
+    try {
+      while (outbox.length > 0 && !isClosed) {
+        const to = outbox[0]?.to ?? '';
+        const some = outbox.filter((one) => one.to === to).slice(0, AT_ONCE);
+        await post.send(
+          to,
+          some.map(({ id, signal }) => ({ id, signal })),
+        );
+        outbox = outbox.filter((one) => !some.includes(one));
+      }
+    } catch (error) {
+      // Kept, and sent again with the next beat; the same id is kept once. What the server refuses is of no use any more.
+      if (error instanceof ApiRefusal && error.status >= 400 && error.status < 500) {
+        outbox = [];
+        onRefused(reasonOf(error));
+      }
+    } finally {
+      isSending = false;
+    }
+  }
+
+  /** Asked for while it is on its way, it is asked for once more afterwards: nothing that came in between is missed. */
+  async function fetchNew() {
+    if (isTaking || isClosed) {
+      isAskedAgain = isTaking;
+      return;
+    }
+    isTaking = true;
+    try {
+      do {
+        isAskedAgain = false;
+        const { signals } = await post.take(had);
+        for (const { place, from, signal } of signals) {
+          had = Math.max(had, place);
+          if (known.has(place) || isClosed) continue;
+          known.add(place);
+          onSignal(from, JSON.parse(signal));
+        }
+        if (signals.length > 0) isAskedAgain = true;
+      } while (isAskedAgain && !isClosed);
+    } catch (error) {
+      if (error instanceof ApiRefusal && error.status >= 400 && error.status < 500) onRefused(reasonOf(error));
+    } finally {
+      isTaking = false;
+    }
+  }
+
+  return {
+    /** A new beginning makes what was not sent yet of the last one useless. */
+    send(to: string, signal: Signal, isBeginning: boolean) {
+      if (isBeginning) outbox = outbox.filter((one) => one.to !== to);
+      outbox.push({ id: crypto.randomUUID(), to, signal: JSON.stringify(signal) });
+      void flush();
+    },
+    fetchNew,
+    flush,
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+const reasonOf = ({ code }: ApiRefusal): Refused =>
+  code === 'seat_taken' || code === 'visit_over' || code === 'page_gone' ? code : 'other';

@@ -1,0 +1,63 @@
+// Keys begin with 'visits': an event about a visit fetches them anew.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as contract from '#contract/appointments/visits.ts';
+import { call } from '#web/api.ts';
+
+const keyOf = (id: string) => ['visits', id] as const;
+
+/** Also asked every few seconds: how late the doctor is changes without an event. */
+export const useVisit = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(contract.readVisit, { params: { id }, signal }),
+    refetchInterval: 10_000,
+  });
+
+export const useMyVisits = () =>
+  useQuery({ queryKey: ['visits', 'mine'], queryFn: ({ signal }) => call(contract.listMyVisits, { signal }) });
+
+export const useChat = (id: string) =>
+  useQuery({
+    queryKey: ['visits', id, 'chat'],
+    queryFn: ({ signal }) => call(contract.readChat, { params: { id }, signal }),
+  });
+
+/** Acts that answer with the visit as it is then. */
+export function useVisitActs(id: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = (visit: contract.Visit) => queryClient.setQueryData(keyOf(id), visit);
+  const params = { id };
+  return {
+    wait: useMutation({
+      mutationFn: (said: { phone: string; place: string }) =>
+        call(contract.waitForVisit, { params, body: { agrees: true, ...said } }),
+      onSuccess,
+    }),
+    callBack: useMutation({ mutationFn: () => call(contract.callBack, { params }), onSuccess }),
+    letIn: useMutation({ mutationFn: () => call(contract.letIn, { params }), onSuccess }),
+    checkIdentity: useMutation({
+      mutationFn: (adultPresent: string) =>
+        call(contract.checkIdentity, {
+          ...{ params, body: { nameAndBirthDate: true, ...(adultPresent && { adultPresent }) } },
+        }),
+      onSuccess,
+    }),
+    changeMode: useMutation({
+      mutationFn: (mode: contract.Rung) => call(contract.changeMode, { params, body: { mode, byItself: false } }),
+      onSuccess,
+    }),
+    end: useMutation({
+      mutationFn: (how: 'finished' | 'broken-off') => call(contract.endVisit, { params, body: { how } }),
+      onSuccess,
+    }),
+  };
+}
+
+/** The id is the line's own: sent again after a lost answer, it stands there once. */
+export function useWriteChat(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (line: { id: string; text: string }) => call(contract.writeChat, { params: { id }, body: line }),
+    onSuccess: (lines) => queryClient.setQueryData(['visits', id, 'chat'], lines),
+  });
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { t } from '#web/language/say.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import { useChat, useWriteChat } from '../queries.ts';
+
+type ChatProps = { visitId: string; other: string; isOpen: boolean };
+
+/** What is written belongs to the record. Typed words stay until they are sent. */
+export function Chat({ visitId, other, isOpen }: ChatProps) {
+  const timeZone = useTimeZone();
+  const chat = useChat(visitId);
+  const writing = useWriteChat(visitId);
+  // The same line until it is sent: after a lost answer it stands there once.
+  const id = useRef<string>(crypto.randomUUID());
+  const form = useEndpointForm({
+    needed: { text: t('Write something first.') },
+    initial: { text: '' },
+    send: ({ text }) => writing.mutateAsync({ id: id.current, text: text.trim() }),
+    onSent: () => {
+      id.current = crypto.randomUUID();
+      form.startOver({ text: '' });
+    },
+  });
+  return (
+    <section className="stack gap-12" aria-label={t('Chat of the visit')}>
+      <h2>{t('Chat')}</h2>
+      <p className="muted text-14">{t('What is written here belongs to the record. Nothing else is recorded.')}</p>
+      <QueryView query={chat} lines={2} empty={t('Nothing written yet.')}>
+        {(lines) => (
+          <ol className="stack gap-8" aria-live="polite">
+            {lines.map(({ id, by, isMine, text: words, writtenAt }) => (
+              <li key={id} className="breakable">
+                <b>{isMine ? t('You') : by}</b> <span className="muted text-14">{timeOfDay(writtenAt, timeZone)}</span>
+                <br />
+                {words}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      {isOpen && (
+        <form className="stack gap-8" noValidate onSubmit={form.submit}>
+          <TextField label={t('Write to {name}', { name: other })} maxLength={2000} {...form.field('text')} />
+          {form.failure && (
+            <AlertBox
+              tone="urgent"
+              title={t('Not sent. {why}', { why: sentenceFor(form.failure) })}
+              ref={form.failureBox}
+            />
+          )}
+          <Button type="submit" look="primary" isBusy={form.isSending}>
+            {t('Send')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { readRelays } from '#contract/appointments/visits.ts';
+import { call } from '#web/api.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { checkRelay, type RelayCheck } from '../call/check-relay.ts';
+import type { Devices, Problem } from '../call/devices.ts';
+import styles from './device-check.module.css';
+import { Video } from './video.tsx';
+
+type DeviceCheckProps = { visitId: string; devices: Devices | null; onAgain: () => void };
+
+/** What does not work is said loudly, with what to do; nobody finds out when the doctor is there. */
+export function DeviceCheck({ visitId, devices, onAgain }: DeviceCheckProps) {
+  return (
+    <section className="stack gap-12" aria-label={t('Check picture, sound and network')}>
+      <h2>{t('Check picture, sound and network')}</h2>
+      <p className="muted">{t('Only you see this.')}</p>
+      {!devices && <p role="status">{t('Your browser asks for the camera and the microphone. Press Allow.')}</p>}
+      {devices && devices.camera === null && (
+        <Video stream={devices.stream} label={t('Your own picture')} isMine className={`round ${styles.own}`} />
+      )}
+      {devices && (
+        <>
+          <Line what={t('Camera')} problem={devices.camera} />
+          <Line what={t('Microphone')} problem={devices.microphone} />
+        </>
+      )}
+      {(devices?.camera || devices?.microphone) && (
+        <Button look="primary" onClick={onAgain}>
+          {t('Try again')}
+        </Button>
+      )}
+      <Button onClick={playSound}>{t('Play a sound')}</Button>
+      <NetworkCheck visitId={visitId} />
+    </section>
+  );
+}
+
+const Line = ({ what, problem }: { what: string; problem: Problem | null }) =>
+  problem ? (
+    <AlertBox tone="urgent" title={problem.title}>
+      {problem.what}
+    </AlertBox>
+  ) : (
+    <p className="row gap-12">
+      {what} <Badge tone="ok">{t('Works')}</Badge>
+    </p>
+  );
+
+const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attention'; badge: string; text: string }> = {
+  asking: { badge: msg('Checking'), text: msg('This takes a few seconds.') },
+  reached: {
+    tone: 'ok',
+    badge: msg('Works'),
+    text: msg('Sound and picture find a way, also from outside the clinic.'),
+  },
+  'none-set': {
+    ...{ tone: 'attention', badge: msg('Not checked') },
+    text: msg(
+      'The clinic has set up no relay. In the same network it works; from elsewhere it may not, then the telephone follows.',
+    ),
+  },
+  'not-reached': {
+    ...{ tone: 'attention', badge: msg('Weak') },
+    text: msg(
+      'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.',
+    ),
+  },
+  'no-server': {
+    tone: 'attention',
+    badge: msg('Not checked'),
+    text: msg('The clinic could not be reached. Check your connection.'),
+  },
+};
+
+function NetworkCheck({ visitId }: { visitId: string }) {
+  const [found, setFound] = useState<keyof typeof WORDS>('asking');
+  useEffect(() => {
+    let isGone = false;
+    call(readRelays, { params: { id: visitId } })
+      .then(({ iceServers }) => checkRelay(iceServers))
+      .catch(() => 'no-server' as const)
+      .then((check) => {
+        if (!isGone) setFound(check);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [visitId]);
+  const { badge, text, ...tone } = WORDS[found];
+  return (
+    <div role="status">
+      <p className="row gap-12">
+        {t('Network')} <Badge {...tone}>{tMarked(badge)}</Badge>
+      </p>
+      <p className="muted text-14">{tMarked(text)}</p>
+    </div>
+  );
+}
+
+/** Half a second, so that a silent speaker is found before the visit. */
+function playSound() {
+  const sound = new AudioContext();
+  const tone = sound.createOscillator();
+  const volume = sound.createGain();
+  volume.gain.value = 0.2;
+  tone.connect(volume).connect(sound.destination);
+  tone.onended = () => void sound.close();
+  tone.start();
+  tone.stop(sound.currentTime + 0.5);
+}

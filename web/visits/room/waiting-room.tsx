@@ -1,0 +1,78 @@
+import type { Visit } from '#contract/appointments/visits.ts';
+import { useClinic } from '#web/api/clinic.ts';
+import { t } from '#web/language/say.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { timeOfDay } from '#web/ui/time/time.ts';
+import type { Devices } from '../call/devices.ts';
+import { Consent } from '../consent.tsx';
+import { DeviceCheck } from './device-check.tsx';
+import styles from './waiting-room.module.css';
+
+type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => void };
+
+export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
+  const emergencyNumber = useClinic().data?.emergencyNumber;
+  return (
+    <div className="stack gap-20">
+      <header className={`stack gap-8 ${styles.head}`}>
+        <h1>{visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}</h1>
+        <p>
+          {t('{department}, {from} to {until}', {
+            department: visit.department,
+            from: timeOfDay(visit.startsAt, visit.timeZone),
+            until: timeOfDay(visit.endsAt, visit.timeZone),
+          })}
+        </p>
+        {visit.line && <Line {...visit.line} doctor={visit.doctor} />}
+      </header>
+      <AlertBox tone="urgent" title={t('Chest pain, hard to breathe, or about to faint?')}>
+        <p>{t('Do not wait for the doctor.')}</p>
+        {emergencyNumber && (
+          <ButtonAnchor look="danger" href={`tel:${emergencyNumber}`}>
+            {t('Call {number}', { number: emergencyNumber })}
+          </ButtonAnchor>
+        )}
+      </AlertBox>
+      <div className={`stack fit gap-20 ${styles.columns}`}>
+        <div className="stack gap-20 min-0">
+          {visit.state === 'open' && <Consent visit={visit} />}
+          <section className="stack gap-8" aria-label={t('If the network is weak')}>
+            <h2>{t('If the network is weak')}</h2>
+            <p>
+              {t(
+                'The visit goes on. It steps down by itself from video to sound, then chat, and steps up again when it can. The last step is the telephone.',
+              )}
+            </p>
+          </section>
+          <section className="stack gap-8" aria-label={t('Have at hand')}>
+            <h2>{t('Have at hand')}</h2>
+            <ul className={styles.points}>
+              <li>{t('Your medicines, the boxes themselves')}</li>
+              <li>{t('What you measured today: temperature, pressure, weight')}</li>
+              <li>{t('A photo ID. You show it to the camera once; the number is not kept')}</li>
+              <li>{t('A quiet place with light on your face')}</li>
+            </ul>
+          </section>
+        </div>
+        <div className="panel p-20 min-0">
+          <DeviceCheck visitId={visit.id} devices={devices} onAgain={onAgain} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const headline = ({ line }: Visit) =>
+  line && line.before > 0
+    ? t('{n} before you. Please stay on this page.', { n: line.before })
+    : t('You are next. Please stay on this page.');
+
+const Line = ({ before, lateMinutes, doctor }: { before: number; lateMinutes: number; doctor: string }) => (
+  <p role="status">
+    {before === 0 ? `${t('Nobody is before you.')} ` : ''}
+    {lateMinutes > 0
+      ? t('{name} is about {minutes} min late.', { name: doctor, minutes: lateMinutes })
+      : t('{name} is on time.', { name: doctor })}
+  </p>
+);
