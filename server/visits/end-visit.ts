@@ -7,7 +7,6 @@ import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { type Actor, type Caller, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { visitsEnded } from '../platform/visit-figures.ts';
