@@ -13,6 +13,8 @@ const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STYLES = 'landing/landing.css';
+const HINDI = 'language/hindi/app.ts';
+const LETTERS = /anek-devanagari-devanagari-\d+-normal\.woff2$/;
 
 /** From here on a tenth less to fetch is worth the seconds that the hardest compression takes. */
 const LARGE_BYTES = 100_000;
@@ -69,7 +71,11 @@ async function prerenderedPages(): Promise<Record<string, string>> {
     join(ROOT, 'web/landing/prerender.tsx'),
     { configFile: false, root: ROOT, logLevel: 'warn' },
   );
-  return module.prerender({ stylesheet: `/${stylesheet}`, font: `/${font}` });
+  const sheet = manifest[HINDI]?.css?.[0];
+  const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (LETTERS.test(source) ? [`/${file}`] : []));
+  if (!sheet || fonts.length === 0) throw new Error('The letters of Hindi were not built.');
+  const letters = { stylesheet: `/${sheet}`, fonts };
+  return module.prerender({ stylesheet: `/${stylesheet}`, font: `/${font}`, letters });
 }
 
 function readManifest(): Manifest {

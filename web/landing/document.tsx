@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/language/language.ts';
 import { shownLanguage } from '#web/language/say.ts';
 
-export type Assets = { stylesheet: string; font: string };
+/** `letters`: the sheet and the files of the Devanagari letters, for a page in Hindi. */
+export type Assets = { stylesheet: string; font: string; letters: { stylesheet: string; fonts: readonly string[] } };
 
 type DocumentProps = {
   title: string;
@@ -15,6 +16,7 @@ type DocumentProps = {
 
 /** No script, no inline style: the strictest content security policy fits these pages. */
 export function Document({ title, description, assets, inLanguages = {}, children }: DocumentProps) {
+  const letters = shownLanguage() === 'hi' ? assets.letters : null;
   return (
     <html lang={shownLanguage()}>
       <head>
@@ -28,7 +30,11 @@ export function Document({ title, description, assets, inLanguages = {}, childre
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {letters?.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {letters && <link rel="stylesheet" href={letters.stylesheet} />}
         {Object.entries(inLanguages).map(([language, href]) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}

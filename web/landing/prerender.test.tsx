@@ -6,7 +6,11 @@ import { clinic } from './clinic.ts';
 import { EXAMPLE_HEALTH_ID } from './drawings/health-id-code.tsx';
 import { prerender } from './prerender.tsx';
 
-const pages = prerender({ stylesheet: '/assets/landing.css', font: '/assets/face.woff2' });
+const pages = prerender({
+  stylesheet: '/assets/landing.css',
+  font: '/assets/face.woff2',
+  letters: { stylesheet: '/assets/letters.css', fonts: ['/assets/letters.woff2'] },
+});
 const read = (name: string) => new DOMParser().parseFromString(pages[name] ?? '', 'text/html');
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)];
 
@@ -110,4 +114,10 @@ test('the signs of an emergency are as many in Hindi, each with the number besid
   expect(read('landing-hi.html').querySelector('.care-urgent h3')?.textContent).toContain(
     'अभी {{emergencyNumber}} पर कॉल करें',
   );
+});
+
+test('only the page in Hindi asks for its letters', () => {
+  expect(pages['landing-hi.html']).toContain('/assets/letters.css');
+  expect(pages['landing.html']).not.toContain('letters');
+  expect(pages['security.html']).not.toContain('letters');
 });

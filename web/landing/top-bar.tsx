@@ -32,7 +32,7 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
             <a href={`${home}#about`}>{t('Why Nadi')}</a>
             <a href={`${home}#security`}>{t('Security')}</a>
           </nav>
-          {hasBoth && <OtherLanguage />}
+          {hasBoth && <OtherLanguage look="btn btn-quiet other-language" />}
           <LoginMenu />
           <details className="menu menu-small" name="top-menu">
             <summary className="btn btn-quiet">
@@ -44,6 +44,7 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
               <a href={`${home}#features`}>{t('Features')}</a>
               <a href={`${home}#consult`}>{t('Consult')}</a>
               <a href={`${home}#about`}>{t('About')}</a>
+              {hasBoth && <OtherLanguage />}
             </nav>
           </details>
         </div>
@@ -52,13 +53,13 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
   );
 }
 
-const OtherLanguage = () =>
+const OtherLanguage = ({ look }: { look?: string }) =>
   shownLanguage() === 'en' ? (
-    <a className="btn btn-quiet" href="/hi" lang="hi" hrefLang="hi">
+    <a className={look} href="/hi" lang="hi" hrefLang="hi">
       हिन्दी
     </a>
   ) : (
-    <a className="btn btn-quiet" href="/" lang="en" hrefLang="en">
+    <a className={look} href="/" lang="en" hrefLang="en">
       English
     </a>
   );

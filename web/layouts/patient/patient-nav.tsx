@@ -7,8 +7,8 @@ import styles from './patient-nav.module.css';
 
 /** The five screens, each with the addresses that belong to it. */
 const PLACES = [
-  { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard'] },
-  { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: [] },
+  { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard', '/messages'] },
+  { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: ['/symptom'] },
   { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/'] },
   { to: '/record', label: msg('Record'), icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
   { to: '/you', label: msg('You'), icon: IconUser, within: ['/account', '/emergency-card'] },
