@@ -25,6 +25,7 @@ export const listNotices = endpoint({
   query: Page,
   reply: z.array(Notice),
   roles: ROLES,
+  part: 'own',
   refusals: [],
 });
 
@@ -35,6 +36,7 @@ export const readNotice = endpoint({
   params: ById,
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: ['not_found'],
 });
 
@@ -44,5 +46,6 @@ export const readAllNotices = endpoint({
   summary: 'I have seen them all',
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: [],
 });

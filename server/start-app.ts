@@ -37,6 +37,7 @@ import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
+import { findStillActing } from './patients/access/find-access.ts';
 import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
 import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -83,7 +84,12 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   });
   database.refuseWhile(watch.isSilent);
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
-  const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
+  const hub = makeEventHub({
+    url: appUrl,
+    log,
+    stillOpen: (ids) => stillOpen(deps, ids),
+    stillActing: (ids) => findStillActing(deps, ids),
+  });
   const limit = makeRateLimit(deps);
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.

@@ -124,6 +124,7 @@ const booking = {
   body: BookingRequest,
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   created: true,
   idempotent: true,
 } as const;
@@ -153,6 +154,7 @@ export const listAppointments = endpoint({
   query: z.extend(Page, { status: z.optional(AppointmentStatus) }),
   reply: z.array(Appointment),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: [],
   failure: 'Failed to fetch appointments',
 });
@@ -164,6 +166,7 @@ export const readAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found'],
 });
 
@@ -175,6 +178,7 @@ export const listPatientAppointments = endpoint({
   query: Page,
   reply: z.array(Appointment),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found'],
 });
 
@@ -186,6 +190,7 @@ export const rescheduleAppointment = endpoint({
   body: z.strictObject({ date: Day, time: TimeOfDay, reason: Reason, version: z.optional(z.int()) }),
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on', ...BOOKING_REFUSALS],
 });
 
@@ -227,6 +232,7 @@ export const cancelAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on', 'reason_needed'],
 });
 
@@ -264,6 +270,7 @@ export const changeAppointmentStatus = endpoint({
   path: '/appointments/{id}/status',
   summary: 'Change the status; patients and the desk cancel only',
   roles: ['patient', 'doctor', 'staff', 'desk'],
+  part: 'appointments',
 });
 
 export const changeDoctorAppointmentStatus = endpoint({
@@ -291,5 +298,6 @@ export const confirmAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on'],
 });

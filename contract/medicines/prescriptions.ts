@@ -81,6 +81,7 @@ export const listPrescriptions = endpoint({
   params: ById,
   reply: z.array(Prescription),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'medicines',
   refusals: ['not_found'],
 });
 
@@ -91,6 +92,7 @@ export const readPrescription = endpoint({
   params: ById,
   reply: PrescriptionSheet,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'medicines',
   refusals: ['not_found'],
 });
 

@@ -154,6 +154,7 @@ export const readDiagnosis = endpoint({
   params: ById,
   reply: Diagnosis,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -165,6 +166,7 @@ export const listDiagnoses = endpoint({
   query: Page,
   reply: z.array(Diagnosis),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 

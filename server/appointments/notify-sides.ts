@@ -114,11 +114,11 @@ function mailFor({ config }: Needs, { title, text, subject, notBefore, hasLink =
 export async function publishChange(
   tx: Tx,
   appointment: Pick<Appointment, 'id' | 'doctorId'>,
-  patientAccountId: string | null,
+  patientId: string,
   earlierDoctorId = appointment.doctorId,
 ): Promise<void> {
   const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
-  const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
-  await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff', 'desk'] } });
+  const to = { accounts: doctors, patients: [patientId], roles: ['staff', 'desk'] as const };
+  await publish(tx, { type: 'appointments', id: appointment.id, to });
   for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
 }

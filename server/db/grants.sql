@@ -24,6 +24,8 @@ revoke delete, truncate on dose_answers, repeat_requests, documents from :app_ro
 revoke update, delete, truncate on dose_times, discharge_decisions, discharge_reviews from :app_role;
 revoke update, delete, truncate on vaccine_schedules, vaccine_schedule_doses, vaccine_schedule_confirmations, vaccine_doses from :app_role;
 revoke delete, truncate on vaccine_decisions from :app_role;
+-- Who could act for whom, and how that ended, stays.
+revoke delete, truncate on patient_access from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.

@@ -1076,6 +1076,24 @@ export interface PasswordLinks {
   used_at: Timestamp | null;
 }
 
+export interface PatientAccess {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  end_cause: 'declined' | 'refused' | 'revoked' | 'expired' | 'grown-up' | 'died' | 'account-changed' | 'merged' | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  granted_by: string | null;
+  id: Generated<string>;
+  parts: Generated<string[]>;
+  patient_id: string;
+  relation: 'self' | 'guardian' | 'helper';
+  sees_confidential: Generated<boolean>;
+  since: Timestamp;
+  state: 'asked' | 'unconfirmed' | 'confirmed' | 'ended';
+  until: Timestamp | null;
+}
+
 export interface PatientKeys {
   kind: 'name' | 'sound' | 'pud' | 'phone';
   name: string;
@@ -1644,6 +1662,7 @@ export interface DB {
   observations: Observations;
   outgoing_holds: OutgoingHolds;
   password_links: PasswordLinks;
+  patient_access: PatientAccess;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;
   patient_merges: PatientMerges;

@@ -93,5 +93,5 @@ async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Prom
   });
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
-  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+  await publish(tx, { type: 'doses', to: { patients: [patientId] } });
 }

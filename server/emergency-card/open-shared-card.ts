@@ -54,9 +54,15 @@ export async function openSharedCard(
       patientId: link.patient_id,
     });
     if (!opening.isByOwner) await tellOwner(tx, deps, { accountId, linkId: link.id, device: opening.device });
-    await publish(tx, { type: 'emergency-card', id: link.patient_id, to: { accounts: [accountId] } });
+    await publish(tx, { type: 'emergency-card', id: link.patient_id, to: { patients: [link.patient_id] } });
     // Read as its owner would: no clinic's notes among the medicines.
-    const owner: Actor = { accountId, role: 'patient', sessionId: '', requestId: caller.requestId };
+    const owner: Actor = {
+      accountId,
+      role: 'patient',
+      sessionId: '',
+      requestId: caller.requestId,
+      patientId: link.patient_id,
+    };
     const { facts } = await findFacts({ ...deps, db: tx }, owner, link.patient_id);
     return { facts, linkMadeAt: link.made_at.toISOString() };
   });

@@ -58,6 +58,6 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   });
   const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
   await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
-  await publishChange(tx, appointment, patient.account_id);
+  await publishChange(tx, appointment, patient.id);
   return appointment;
 }

@@ -64,7 +64,7 @@ export async function decideAppointment(
       dependsOn: whileVisitIs(appointment),
     });
     await setDecisionMail(tx, id, mailId);
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
 }

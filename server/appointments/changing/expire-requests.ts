@@ -38,6 +38,7 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
     role: 'patient',
     sessionId: '',
     requestId: null,
+    patientId: row.patient_id,
   } as const;
   const appointment = presentAppointment(deps, reader, row);
   await notifyPatient(tx, deps, row.patient_account_id, {
@@ -45,7 +46,7 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
     subject: `Your request for ${shortDay(appointment)} was not answered`,
     text: `${appointment.doctor}, ${when(appointment)}. Please choose another time; we are sorry.`,
   });
-  await publishChange(tx, appointment, row.patient_account_id);
+  await publishChange(tx, appointment, row.patient_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
   return true;
 }

@@ -61,7 +61,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     return appointment;
   });

@@ -62,7 +62,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
       text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
       byMail: false,
     });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
 }

@@ -69,5 +69,5 @@ async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: 
     subject: `Your appointment on ${shortDay(visit)} is booked`,
     dependsOn: whileVisitIs(visit),
   });
-  await publishChange(tx, visit, accountId);
+  await publishChange(tx, visit, visit.patientId);
 }

@@ -81,5 +81,5 @@ async function tellBothSides(tx: Tx, deps: Deps, actor: Actor, row: AppointmentR
     ),
     subject: `You are in a queue on ${shortDay(visit)}`,
   });
-  await publishChange(tx, visit, row.patient_account_id);
+  await publishChange(tx, visit, row.patient_id);
 }

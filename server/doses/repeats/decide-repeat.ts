@@ -94,9 +94,10 @@ const WORDS = {
 async function tellPatient(
   tx: Tx,
   deps: Deps,
-  { patient_account_id: to, name }: RequestRow,
+  { patient_account_id: to, patient_id: patientId, name }: RequestRow,
   { state, answer }: { state: State; answer: string },
 ): Promise<void> {
+  await publish(tx, { type: 'doses', to: { patients: [patientId] } });
   if (!to) return;
   const { title, text, link } = WORDS[state];
   await notify(tx, deps, {
@@ -110,5 +111,4 @@ async function tellPatient(
       text: `Your doctor has answered what you asked for. Please log in and read it.\n\n${linkTo(deps.config, link)}`,
     },
   });
-  await publish(tx, { type: 'doses', to: { accounts: [to] } });
 }

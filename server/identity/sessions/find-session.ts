@@ -21,6 +21,7 @@ export async function findSession({ db, clock }: Needs, token: string): Promise<
     stage: stageOf(row, now),
     endsAt: row.ends_at,
     licenceEndsOn: row.licence_ends_on,
+    patientId: row.patient_id,
     isStale: now.getTime() - row.seen_at.getTime() > NOTED_EVERY_MS,
   };
 }

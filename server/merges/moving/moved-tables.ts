@@ -29,6 +29,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   message_threads: { key: ['id'], writtenAt: 'started_at' },
   notices: { key: ['id'], writtenAt: null },
   observations: { key: ['id'], writtenAt: 'recorded_at' },
+  patient_access: { key: ['id'], writtenAt: 'since' },
   patient_marks: { key: ['source_id', 'kind'], writtenAt: null },
   people_looked_up: { key: ['account_id', 'on_day', 'patient_id'], writtenAt: null },
   person_corrections: { key: ['id'], writtenAt: 'corrected_at' },

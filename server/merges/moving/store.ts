@@ -130,7 +130,21 @@ async function makeRoom(tx: Tx, move: Move): Promise<void> {
     sql`t.patient_id = ${from} and exists (select from people_looked_up k
       where k.patient_id = ${to} and k.account_id = t.account_id and k.on_day = t.on_day)`,
   );
+  await endSecondAccess(tx, move);
   await joinThreads(tx, move);
+}
+
+/** The owner of the record that ends goes with its account; someone who may act for both acts by what the kept one says. */
+async function endSecondAccess(tx: Tx, { mergeId, from, to, now }: Move): Promise<void> {
+  const ended = sql`set state = 'ended', ended_at = ${now}, end_cause = 'merged'`;
+  // Not listed: a separated record gets its owner with its account again.
+  await sql`update patient_access t ${ended} where t.patient_id = ${from} and t.ended_at is null
+    and t.relation = 'self'`.execute(tx);
+  const second = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from patient_access k
+    where k.patient_id = ${to} and k.account_id = t.account_id and k.ended_at is null)`;
+  const columns = ['state', 'ended_at', 'end_cause'];
+  await list(tx, mergeId, { table: 'patient_access', key: ['id'], columns, where: second });
+  await sql`update patient_access t ${ended} where ${second}`.execute(tx);
 }
 
 /** A patient has one conversation with each doctor: the messages of both are in it, in the order in which they were written. */

@@ -59,12 +59,13 @@ async function authenticateVisitor(
   return actor ?? visitor(request.id);
 }
 
-const actorOf = ({ accountId, role, sessionId, licenceEndsOn }: SessionFound, requestId: string): Actor => ({
-  accountId,
-  role,
-  sessionId,
+const actorOf = (session: SessionFound, requestId: string): Actor => ({
+  accountId: session.accountId,
+  role: session.role,
+  sessionId: session.sessionId,
   requestId,
-  licenceEndsOn,
+  licenceEndsOn: session.licenceEndsOn,
+  patientId: session.patientId,
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {

@@ -11,13 +11,16 @@ export type Stream = {
   sessionId: string;
   accountId: string;
   role: Role;
+  /** The patient whose screens it is for; with `accessId`, someone else's. */
+  patientId: string | null;
+  accessId: string | null;
   write(frame: Uint8Array): void;
   beat(): void;
   end(): void;
 };
 
 /** A change as it is sent: its frame is made once for all streams. */
-type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles'> & { frame: Uint8Array };
+type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles' | 'patients'> & { frame: Uint8Array };
 
 export type EventHub = ReturnType<typeof makeEventHub>;
 
@@ -26,6 +29,8 @@ type Needs = {
   log: Log;
   /** Which of these sessions may still listen, and in which role: asked regularly, because a session can also end by the clock. */
   stillOpen(sessionIds: string[]): Promise<Map<string, Role>>;
+  /** Which of these may still act for the person: time and age end it, too. */
+  stillActing(accessIds: string[]): Promise<ReadonlySet<string>>;
   checkEveryMs?: number;
 };
 
@@ -38,7 +43,7 @@ const REMEMBERED_MS = 30_000;
 const RESYNC = frameOf('resync', {});
 const ENDED = frameOf('ended', {});
 
-export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
+export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
   let listener: pg.Client | null = null;
   /** Also while it is being opened. */
@@ -93,14 +98,20 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       for (const stream of [...streams].filter(({ sessionId }) => sessionId === event.session)) cut(stream);
       return;
     }
-    const { accounts, roles, type, id } = event;
-    const change = { accounts, roles, frame: frameOf('change', { type, id }) };
+    if (event.kind === 'access-ended') {
+      for (const stream of [...streams].filter(({ accessId }) => accessId === event.access)) cut(stream);
+      return;
+    }
+    // Events of a server that runs the version before name no patients.
+    const { accounts, roles, patients = [], type, id } = event;
+    const change = { accounts, roles, patients, frame: frameOf('change', { type, id }) };
     recent.push({ at: performance.now(), change });
     for (const stream of streams) sendIfAddressed(stream, change);
   }
 
-  function sendIfAddressed(stream: Stream, { accounts, roles, frame }: Change): void {
-    if (accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
+  function sendIfAddressed(stream: Stream, { accounts, roles, patients, frame }: Change): void {
+    const isTheirs = stream.patientId !== null && patients.includes(stream.patientId);
+    if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
   }
 
   /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
@@ -129,6 +140,9 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     try {
       const open = await stillOpen([...new Set(asked.map(({ sessionId }) => sessionId))]);
       for (const stream of asked) if (open.get(stream.sessionId) !== stream.role) finish(stream);
+      const accessIds = asked.flatMap(({ accessId }) => (accessId === null ? [] : [accessId]));
+      const acting = accessIds.length > 0 ? await stillActing(accessIds) : new Set<string>();
+      for (const stream of asked) if (stream.accessId !== null && !acting.has(stream.accessId)) cut(stream);
     } catch {
       // The database is away; the next check decides.
     }

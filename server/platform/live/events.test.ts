@@ -187,6 +187,8 @@ describe('a stream is as good as its session', () => {
       sessionId,
       accountId: sessionId,
       role: 'staff' as const,
+      patientId: null,
+      accessId: null,
       write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
       beat: () => {},
       end: () => heard.push(`${sessionId} over`),
@@ -194,6 +196,7 @@ describe('a stream is as good as its session', () => {
     const hub = makeEventHub({
       url: app.database.url,
       log: app.deps.log,
+      stillActing: async () => new Set(),
       stillOpen: async () => {
         hub.join(aStream('late'), 0);
         return new Map();
