@@ -126,6 +126,10 @@ export const REFUSALS = {
   slot_not_offered: { status: 422, message: 'The doctor offers no appointment at that time.' },
   day_full: { status: 409, message: 'No time is free on that day.' },
   patient_busy: { status: 409, message: 'You already have an appointment at that time.' },
+  private_department: {
+    status: 409,
+    message: 'Visits in this department are private: the patient books them in person, or the desk does.',
+  },
   too_many_pending: { status: 409, message: 'Three requests are already waiting for an answer.' },
   time_past: { status: 422, message: 'That time has passed.' },
   too_far_ahead: { status: 422, message: `Appointments can be booked up to ${BOOKABLE_DAYS} days ahead.` },

@@ -13,10 +13,11 @@ const OWN: readonly CallerName[] = [];
 const RECORD: readonly CallerName[] = [
   ...(['self', 'guardian', 'guardian of a teenager who allows more', 'helper: everything'] as const),
 ];
-const VACCINES: readonly CallerName[] = [...RECORD, 'guardian of a teenager'];
-const BOOKING: readonly CallerName[] = [...VACCINES, 'guardian, not confirmed', 'helper: appointments'];
-const RESULTS: readonly CallerName[] = [...RECORD, 'helper: results'];
-const MEDICINES: readonly CallerName[] = [...RECORD, 'helper: medicines'];
+/** What leaves out the confidential. */
+const OPEN_PARTS: readonly CallerName[] = [...RECORD, 'guardian of a teenager'];
+const BOOKING: readonly CallerName[] = [...OPEN_PARTS, 'guardian, not confirmed', 'helper: appointments'];
+const RESULTS: readonly CallerName[] = [...OPEN_PARTS, 'helper: results'];
+const MEDICINES: readonly CallerName[] = [...OPEN_PARTS, 'helper: medicines'];
 const MESSAGES: readonly CallerName[] = [...RECORD, 'helper: messages'];
 const ANYONE: readonly CallerName[] = [...BOOKING, 'helper: results', 'helper: medicines', 'helper: messages'];
 
@@ -54,12 +55,12 @@ export const DOORS: Readonly<Record<string, readonly CallerName[]>> = {
   'GET /inbox/photos/{id}': MESSAGES,
   'GET /inbox/{id}': MESSAGES,
   'POST /inbox/{id}/read': MESSAGES,
-  'GET /patients/{id}/vaccines': VACCINES,
+  'GET /patients/{id}/vaccines': OPEN_PARTS,
   'GET /board': RECORD,
   'POST /board/notes': RECORD,
   'DELETE /board/notes/{id}': RECORD,
   'PUT /board/notes/{id}': RECORD,
-  'GET /diagnoses/{id}': RECORD,
+  'GET /diagnoses/{id}': OPEN_PARTS,
   'POST /documents': RECORD,
   'GET /documents/doctors': RECORD,
   'DELETE /documents/{id}': RECORD,
@@ -68,7 +69,7 @@ export const DOORS: Readonly<Record<string, readonly CallerName[]>> = {
   'PUT /documents/{id}/sharing': RECORD,
   'GET /patients/{id}': RECORD,
   'GET /patients/{id}/admissions': RECORD,
-  'GET /patients/{id}/diagnoses': RECORD,
+  'GET /patients/{id}/diagnoses': OPEN_PARTS,
   'GET /patients/{id}/documents': RECORD,
   'GET /patients/{id}/emergency-card': RECORD,
   'PUT /patients/{id}/emergency-card': RECORD,
@@ -124,6 +125,8 @@ export const DOORS: Readonly<Record<string, readonly CallerName[]>> = {
   'POST /session/lock': OWN,
   'POST /session/touch': OWN,
   'POST /session/unlock': OWN,
+  'GET /patients/{id}/private-parts': OWN,
+  'PUT /patients/{id}/private-parts': OWN,
   'GET /sessions': OWN,
   'DELETE /sessions/{id}': OWN,
 };

@@ -93,6 +93,7 @@ const BOOKING_REFUSALS = [
   'day_full',
   'patient_busy',
   'too_many_pending',
+  'private_department',
   'time_past',
   'too_far_ahead',
   'unknown_doctor',
@@ -241,6 +242,8 @@ const StatusChange = z.strictObject({
   reason: Reason,
   /** Approve although the time lies on a day off or outside the hours. */
   outsideHours: z.optional(z.boolean()),
+  /** With an approval: nobody who acts for the patient learns of the visit. */
+  isPrivate: z.optional(z.boolean()),
   /** Refuses the change if the appointment changed since this version. */
   version: z.optional(z.int()),
 });

@@ -113,6 +113,7 @@ export const readLabOrder = endpoint({
   reply: LabOrder,
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -175,6 +176,7 @@ export const openLabReport = endpoint({
   reply: z.string(),
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -249,5 +251,6 @@ export const listLabReports = endpoint({
   reply: z.object({ reports: z.array(LabReport), waiting: z.array(LabOrder) }),
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });

@@ -82,6 +82,7 @@ export const listPrescriptions = endpoint({
   reply: z.array(Prescription),
   roles: ['patient', 'doctor', 'staff'],
   part: 'medicines',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -93,6 +94,7 @@ export const readPrescription = endpoint({
   reply: PrescriptionSheet,
   roles: ['patient', 'doctor', 'staff'],
   part: 'medicines',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 

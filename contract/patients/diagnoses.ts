@@ -76,6 +76,8 @@ export const NewDiagnosis = z.strictObject({
   /** The day it is about, in the clinic's zone; today when it is left out. */
   date: z.optional(Day),
   followUpOn: z.optional(Day),
+  /** Nobody who acts for the patient learns of it, nor of its medicines and tests. */
+  isPrivate: z.optional(z.boolean()),
   /** The written reasons for what the safety check found. */
   answers: z.optional(z.array(SafetyAnswer).check(z.maxLength(100))),
 });
@@ -155,6 +157,7 @@ export const readDiagnosis = endpoint({
   reply: Diagnosis,
   roles: ['patient', 'doctor', 'staff'],
   part: 'record',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -167,6 +170,7 @@ export const listDiagnoses = endpoint({
   reply: z.array(Diagnosis),
   roles: ['patient', 'doctor', 'staff'],
   part: 'record',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 

@@ -31,6 +31,11 @@ export const EXAMPLES: Examples = {
     ...(await aboutADepartment(app)),
     leaves: 'department.opened',
   }),
+  'PUT /admin/departments/{id}/privacy': async (app) => ({
+    ...(await aboutADepartment(app)),
+    body: { isPrivate: true },
+    leaves: 'department.made_private',
+  }),
   'PUT /admin/specialists': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { specialist: 'Dentist', departmentId: null },

@@ -378,6 +378,19 @@ export interface ClosedDays {
   on_day: string;
 }
 
+export interface ConfidentialMarks {
+  cause: 'department' | 'doctor' | 'patient';
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  marked_at: Generated<Timestamp>;
+  marked_by: string | null;
+  of_visit: string | null;
+  patient_id: string;
+  subject: 'appointment' | 'diagnosis' | 'lab-order' | 'prescription' | 'thread' | 'document' | 'symptom-check' | 'wish';
+  subject_id: string;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -407,6 +420,7 @@ export interface Deliveries {
 export interface Departments {
   closed_at: Timestamp | null;
   id: Generated<string>;
+  is_confidential: Generated<boolean>;
   name: string;
   position: number;
 }
@@ -1091,6 +1105,7 @@ export interface PatientAccess {
   sees_confidential: Generated<boolean>;
   since: Timestamp;
   state: 'asked' | 'unconfirmed' | 'confirmed' | 'ended';
+  tells_missed_doses: Generated<boolean>;
   until: Timestamp | null;
 }
 
@@ -1600,6 +1615,7 @@ export interface DB {
   clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
+  confidential_marks: ConfidentialMarks;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;

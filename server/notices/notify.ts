@@ -113,6 +113,8 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string
   const topic = topicOf(news);
   const person = await recipientOf(tx, to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
+  // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
+  if (person.is_shared && isChoosable(topic)) return null;
   const { text } = heldWords(person.record_held_since !== null)({ kind, title, text: mail.text, link: link ?? null });
   const notBefore = laterOf(mail.notBefore ?? null, isUrgent(news) ? null : mailHeldUntil(deps, person));
   return queueMail(tx, deps, {

@@ -1,5 +1,6 @@
 import * as email from '#contract/patients/patient-email.ts';
 import * as contract from '#contract/patients/patients.ts';
+import * as privacy from '#contract/patients/private-parts.ts';
 import { readCookie } from '../platform/http/session-cookie.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
@@ -13,6 +14,8 @@ import { approveEmail } from './email/approve-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { sendAgain } from './email/send-again.ts';
 import { listPatients } from './listing/list-patients.ts';
+import { listPrivateParts } from './private-parts/list-private-parts.ts';
+import { markPrivate } from './private-parts/mark-private.ts';
 import { readPatient } from './read-patient.ts';
 import { registerPatient } from './register-patient.ts';
 import { listLikelyDuplicates } from './search/likely-duplicates.ts';
@@ -53,6 +56,8 @@ export function patientRoutes(route: Route): void {
     await approveEmail(deps, actor, params.id, body);
     return { message: 'Now open the link in the mail to the new address.' };
   });
+  route(privacy.listPrivateParts, (deps, actor, { params }) => listPrivateParts(deps, actor, params.id));
+  route(privacy.markPrivate, (deps, actor, { params, body }) => markPrivate(deps, actor, params.id, body));
   route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body));
   route(contract.confirmIdentity, (deps, actor, { params }) => confirmIdentity(deps, actor, params.id));
   route(contract.reactivatePatient, async (deps, actor, { params }) => {

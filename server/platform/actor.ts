@@ -19,8 +19,8 @@ export type Caller = {
 export type Acting = {
   accessId: string;
   relation: 'guardian' | 'helper';
-  /** False: what is confidential does not exist for them. */
-  seesConfidential: boolean;
+  /** What does not exist for them: all that is confidential, or only what a doctor or the patient marked. Null: they see it. */
+  withholds: 'all' | 'marked' | null;
 };
 
 /** A person with a session. */

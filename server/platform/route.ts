@@ -11,6 +11,7 @@ import { authenticate } from './http/authenticate.ts';
 import { asRefusal } from './http/error-reply.ts';
 import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
+import { withheldFrom } from './http/withhold.ts';
 import { countsFailures } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { answeredBefore, withIdempotency } from './with-idempotency.ts';
@@ -185,14 +186,16 @@ async function workOf<E extends Endpoint, Prepared>(
   { caller, input, http }: Call<E>,
   request?: string,
 ): Promise<(deps: Deps) => Promise<ReplyOf<E>>> {
-  if (typeof handle === 'function') return (withDeps) => handle(withDeps, caller, input, http, undefined);
+  if (typeof handle === 'function') {
+    return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle(seen, caller, input, http, undefined));
+  }
   const begun = request === undefined ? undefined : (preparing.get(request) as Promise<Prepared> | undefined);
   const mine = begun ?? handle.before(deps, caller, input, http);
   if (request !== undefined && !begun) preparing.set(request, mine);
   const prepared = await mine.finally(() => {
     if (request !== undefined && !begun) preparing.delete(request);
   });
-  return (withDeps) => handle.handle(withDeps, caller, input, http, prepared);
+  return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle.handle(seen, caller, input, http, prepared));
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

@@ -38,7 +38,11 @@ export async function listWhoOpened(
     ...whoDid(entry, actor.accountId, config.clinic.name),
     what: wordsFor(entry),
   }));
-  const looks = (await readListLooksAt(db, records, { limit, withoutLooksOf: actor.accountId })).map((look) => ({
+  // Whoever acts for the person, and is not shown what is confidential, reads what they did themselves.
+  const listed = actor.acting?.withholds
+    ? []
+    : await readListLooksAt(db, records, { limit, withoutLooksOf: actor.accountId });
+  const looks = listed.map((look) => ({
     at: look.at.toISOString(),
     ...whoDid({ ...look, action: 'list.opened' }, actor.accountId, config.clinic.name),
     what: listInPlainWords(look.list),

@@ -1,5 +1,6 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
+import { requireOpenDepartment } from '#server/clinic/find-department.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
@@ -11,6 +12,7 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
 import { insertAppointment } from '../store.ts';
+import { hideBusy } from './hide-busy.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {
@@ -27,20 +29,20 @@ type Booking = {
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
   const { patient, doctor, start, reason, triageId, offerId } = booking;
   await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
-  const booked = await insertAppointment(
-    tx,
-    {
-      patientId: patient.id,
-      doctorId: doctor.id,
-      departmentId: doctor.department_id,
-      start,
-      reason,
-      // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
-      triageId,
-      requestedAt: deps.clock.now(),
-      expiresAt: expiryOf(deps.clock.now(), start),
-    },
-    { maxPending: MAX_PENDING },
+  await requireOpenDepartment(tx, actor, doctor.department_id);
+  const wanted = {
+    patientId: patient.id,
+    doctorId: doctor.id,
+    departmentId: doctor.department_id,
+    start,
+    reason,
+    // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
+    triageId,
+    requestedAt: deps.clock.now(),
+    expiresAt: expiryOf(deps.clock.now(), start),
+  };
+  const booked = await hideBusy(tx, actor, wanted, (inner) =>
+    insertAppointment(inner, wanted, { maxPending: MAX_PENDING }),
   );
   if (!booked) throw new Refusal('too_many_pending');
   await openCare(tx, deps, {

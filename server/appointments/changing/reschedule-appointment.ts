@@ -1,10 +1,11 @@
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
+import { hideBusy } from '../booking/hide-busy.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
@@ -29,27 +30,18 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   return transaction(deps.db, async (tx) => {
     await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
     await assertFewPending(tx, row.patient_id, id);
-    const changed = await changeIf(
-      tx,
-      id,
-      { statuses: ['pending', 'approved'], version: input.version ?? row.version },
-      {
-        start,
-        status: 'pending',
-        reason: input.reason ?? row.reason,
-        confirmed_at: null,
-        holds_slot: true,
-        is_queued: false,
-        ...NOT_HERE,
-        decided_at: null,
-        decided_by: null,
-        decision_mail: null,
-        decision_reason: null,
-        ...NOT_MOVED,
-        requested_at: now,
-        expires_at: expiryOf(now, start),
-      },
-    );
+    const asExpected = {
+      statuses: ['pending', 'approved'] as AppointmentStatus[],
+      version: input.version ?? row.version,
+    };
+    const asked = {
+      ...{ start, status: 'pending' as const, reason: input.reason ?? row.reason, confirmed_at: null },
+      ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
+      ...{ decided_at: null, decided_by: null, decision_mail: null, decision_reason: null },
+      ...{ requested_at: now, expires_at: expiryOf(now, start) },
+    };
+    const at = { patientId: row.patient_id, start };
+    const changed = await hideBusy(tx, actor, at, (inner) => changeIf(inner, id, asExpected, asked));
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
     await withdrawNotification(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };

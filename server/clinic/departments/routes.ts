@@ -6,6 +6,7 @@ import {
   listKeptDepartments,
   openDepartment,
   renameDepartment,
+  setDepartmentPrivate,
 } from './keep-departments.ts';
 import { listSpecialists, placeSpecialist } from './place-specialists.ts';
 
@@ -19,6 +20,9 @@ export function departmentRoutes(route: Route): void {
     closeDepartment(deps, actor, params.id, body.doctorsTo),
   );
   route(contract.openDepartment, (deps, actor, { params }) => openDepartment(deps, actor, params.id));
+  route(contract.setDepartmentPrivate, (deps, actor, { params, body }) =>
+    setDepartmentPrivate(deps, actor, params.id, body.isPrivate),
+  );
   route(contract.listSpecialists, (deps) => listSpecialists(deps));
   route(contract.placeSpecialist, (deps, actor, { body }) => placeSpecialist(deps, actor, body));
 }

@@ -39,6 +39,16 @@ export const setName = (tx: Tx, id: string, name: string) =>
 export const setClosed = (tx: Tx, id: string, at: Date | null) =>
   tx.updateTable('departments').set({ closed_at: at }).where('id', '=', id).execute();
 
+/** Visits and wishes that are there become private as well. Those that were stay so when the rule ends: somebody relied on it. */
+export async function setPrivate(tx: Tx, id: string, isPrivate: boolean): Promise<void> {
+  await tx.updateTable('departments').set({ is_confidential: isPrivate }).where('id', '=', id).execute();
+  if (!isPrivate) return;
+  await sql`select mark_confidential(patient_id, 'appointment', id, 'department', null, null)
+    from appointments where department_id = ${id}`.execute(tx);
+  await sql`select mark_confidential(patient_id, 'wish', id, 'department', null, null)
+    from waitlist_wishes where department_id = ${id}`.execute(tx);
+}
+
 /** Doctors, also those whose account is closed, and who waits to become one. */
 export async function moveDoctors(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('clinicians').set({ department_id: to }).where('department_id', '=', from).execute();

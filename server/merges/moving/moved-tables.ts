@@ -13,6 +13,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   charts_open_by_alert: { key: ['alert_id'], writtenAt: null },
   charts_open_to_nurses: { key: ['source_id'], writtenAt: null },
   charts_opened_by_own_alarm: { key: ['source_id'], writtenAt: null },
+  confidential_marks: { key: ['id'], writtenAt: 'marked_at' },
   diagnoses: { key: ['id'], writtenAt: 'signed_at' },
   diagnosis_drafts: { key: ['author_id', 'patient_id'], writtenAt: 'saved_at' },
   discharge_decisions: { key: ['admission_id', 'medicine_id'], writtenAt: 'decided_at' },
@@ -108,6 +109,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
 /** Keys between rows of patients that only name another row: see `OWNED`. */
 export const NAMED: readonly string[] = [
   'board_notes.notice_id',
+  'confidential_marks.of_visit',
   'discharge_decisions.medicine_id',
   // The course that it continues; the medicine itself is `medicine_id`.
   'dose_answers.series_id',

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { type AccessRow, accessRow, accessRowsById } from './store.ts';
-import { type AccessFacts, isLive, mayAct } from './who-may-act.ts';
+import { type AccessFacts, isLive, mayAct, withheldBy } from './who-may-act.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -31,7 +31,10 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
   ) {
     throw new Refusal('not_found', { patientId });
   }
-  return { patientId, acting: { accessId: id, relation, seesConfidential: row.sees_confidential === true } };
+  return {
+    patientId,
+    acting: { accessId: id, relation, withholds: withheldBy(factsOf(deps, row), deps.config.family) },
+  };
 }
 
 /** Which of these may still act for their patient: asked for open streams, because age and time end it, too. */

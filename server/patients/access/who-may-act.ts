@@ -38,6 +38,12 @@ export function isLive({ relation, state, until, age, isClosed }: AccessFacts, n
   return relation !== 'guardian' || (age !== null && age < ages.adultFrom);
 }
 
+/** The rule of a department is for those old enough to go there alone: it hides nothing of a small child from the guardian. */
+export function withheldBy({ relation, age, seesConfidential }: AccessFacts, ages: FamilyAges): Acting['withholds'] {
+  if (seesConfidential) return null;
+  return relation === 'guardian' && age !== null && age < ages.teenagerFrom ? 'marked' : 'all';
+}
+
 const holds = (parts: readonly AccessPart[], part: RecordPart): boolean =>
   part === 'any' || parts.includes('everything') || (parts as readonly string[]).includes(part);
 

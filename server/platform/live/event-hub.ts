@@ -2,7 +2,7 @@
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
 import type { Role } from '#contract/endpoint.ts';
-import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
 import { CHANNEL, type LiveEvent } from '../events.ts';
 import type { Log } from '../logger.ts';
@@ -14,13 +14,17 @@ export type Stream = {
   /** The patient whose screens it is for; with `accessId`, someone else's. */
   patientId: string | null;
   accessId: string | null;
+  /** What is confidential does not exist for whoever listens. */
+  isWithheld: boolean;
   write(frame: Uint8Array): void;
   beat(): void;
   end(): void;
 };
 
 /** A change as it is sent: its frame is made once for all streams. */
-type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles' | 'patients'> & { frame: Uint8Array };
+type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles' | 'patients' | 'type'> & {
+  frame: Uint8Array;
+};
 
 export type EventHub = ReturnType<typeof makeEventHub>;
 
@@ -39,6 +43,9 @@ const STREAMS_PER_SESSION = 3;
 const LONGEST_WAIT_MS = 5_000;
 /** How long events are kept for pages that are still loading. */
 const REMEMBERED_MS = 30_000;
+
+/** Told at once also to those from whom something is withheld: none of these can be confidential. */
+const NEVER_CONFIDENTIAL: readonly LiveType[] = ['alerts', 'vaccines'];
 
 const RESYNC = frameOf('resync', {});
 const ENDED = frameOf('ended', {});
@@ -104,13 +111,14 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
     }
     // Events of a server that runs the version before name no patients.
     const { accounts, roles, patients = [], type, id } = event;
-    const change = { accounts, roles, patients, frame: frameOf('change', { type, id }) };
+    const change = { type, accounts, roles, patients, frame: frameOf('change', { type, id }) };
     recent.push({ at: performance.now(), change });
     for (const stream of streams) sendIfAddressed(stream, change);
   }
 
-  function sendIfAddressed(stream: Stream, { accounts, roles, patients, frame }: Change): void {
-    const isTheirs = stream.patientId !== null && patients.includes(stream.patientId);
+  function sendIfAddressed(stream: Stream, { type, accounts, roles, patients, frame }: Change): void {
+    const mayHear = !stream.isWithheld || NEVER_CONFIDENTIAL.includes(type);
+    const isTheirs = mayHear && stream.patientId !== null && patients.includes(stream.patientId);
     if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
   }
 
@@ -134,6 +142,8 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
   async function check(): Promise<void> {
     recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
     for (const stream of streams) stream.beat();
+    // Their screens fetch anew by the clock: that something happened, and when, would tell of what is confidential.
+    for (const stream of streams) if (stream.isWithheld) stream.write(RESYNC);
     // One that joins while the answer is on its way was not asked about.
     const asked = [...streams];
     if (asked.length === 0) return;

@@ -1,0 +1,58 @@
+// What is private in a record: whoever acts for the person does not learn that it exists.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id } from '../fields.ts';
+
+export const PRIVATE_SUBJECTS = [
+  'appointment',
+  'diagnosis',
+  'lab-order',
+  'prescription',
+  'thread',
+  'document',
+  'symptom-check',
+  'wish',
+] as const;
+export type PrivateSubject = (typeof PRIVATE_SUBJECTS)[number];
+
+const PrivatePart = z.object({
+  subject: z.enum(PRIVATE_SUBJECTS),
+  id: Id,
+  /** Who made it so: the rule of its department, a doctor, or the patient. */
+  by: z.enum(['department', 'doctor', 'patient']),
+  can: z.object({ lift: z.boolean() }),
+});
+export type PrivatePart = z.infer<typeof PrivatePart>;
+
+export const PrivateParts = z.object({
+  patientId: Id,
+  parts: z.array(PrivatePart),
+  can: z.object({ mark: z.boolean() }),
+});
+export type PrivateParts = z.infer<typeof PrivateParts>;
+
+const roles = ['patient', 'doctor', 'staff'] as const;
+
+export const listPrivateParts = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/private-parts',
+  summary: 'What is private in a record, for the patient and those in care',
+  params: ById,
+  reply: PrivateParts,
+  roles,
+  part: 'own',
+  refusals: ['not_found'],
+});
+
+export const markPrivate = endpoint({
+  method: 'PUT',
+  path: '/patients/{id}/private-parts',
+  summary: 'Make a part of a record private, or show it again to those who act for the patient',
+  params: ById,
+  body: z.strictObject({ subject: z.enum(PRIVATE_SUBJECTS), id: Id, isPrivate: z.boolean() }),
+  reply: PrivateParts,
+  roles: ['patient', 'doctor'],
+  part: 'own',
+  refusals: ['not_found', 'not_allowed'],
+  failure: 'It was not changed. Please try again.',
+});

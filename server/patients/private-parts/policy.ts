@@ -1,0 +1,13 @@
+import type { PrivatePart } from '#contract/patients/private-parts.ts';
+import type { Actor } from '#server/platform/actor.ts';
+
+/** Doctors mark for anyone whose chart is open to them; patients for themselves, from the age at which they may come alone. */
+export const mayMark = ({ role }: Pick<Actor, 'role'>, age: number | null, teenagerFrom: number): boolean =>
+  role === 'doctor' || (role === 'patient' && age !== null && age >= teenagerFrom);
+
+/** What a doctor or a department has made private, a doctor shows again. */
+export const mayLift = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>
+  role === 'doctor' || (role === 'patient' && by === 'patient');
+
+export const causeOf = ({ role }: Pick<Actor, 'role'>): 'doctor' | 'patient' =>
+  role === 'doctor' ? 'doctor' : 'patient';

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { PrivateSubject } from '#contract/patients/private-parts.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { AgeFacts } from '../age.ts';
+
+export const marksOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('confidential_marks')
+    .select(['subject', 'subject_id', 'cause'])
+    .where('patient_id', '=', patientId)
+    .where('lifted_at', 'is', null)
+    .orderBy('marked_at')
+    .orderBy('subject_id')
+    .execute();
+
+const TABLES: Record<PrivateSubject, string> = {
+  appointment: 'appointments',
+  diagnosis: 'diagnoses',
+  'lab-order': 'lab_orders',
+  prescription: 'prescriptions',
+  thread: 'inbox_threads',
+  document: 'documents',
+  'symptom-check': 'triage_results',
+  wish: 'waitlist_wishes',
+};
+
+export async function isPartOf(db: Database, patientId: string, subject: PrivateSubject, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${sql.table(TABLES[subject])} where id = ${id} and patient_id = ${patientId}`.execute(db);
+  return rows.length > 0;
+}
+
+export type NewMark = {
+  patientId: string;
+  subject: PrivateSubject;
+  id: string;
+  cause: 'doctor' | 'patient';
+  by: string;
+  at: Date;
+};
+
+/** What a department's rule has marked already becomes the person's own mark, which hides it from everybody. */
+export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
+  const { patientId, subject, id, cause, by, at } = mark;
+  await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at)
+    values (${patientId}, ${subject}, ${id}, ${cause}, ${by}, ${at})
+    on conflict (subject_id) where lifted_at is null
+    do update set cause = excluded.cause, marked_by = excluded.marked_by
+    where confidential_marks.cause = 'department' or excluded.cause = 'doctor'`.execute(tx);
+  await sql`update confidential_marks set cause = ${cause}, marked_by = ${by}
+    where of_visit = ${id} and lifted_at is null and (cause = 'department' or ${cause} = 'doctor')`.execute(tx);
+}
+
+export async function liftMark(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('confidential_marks')
+    .set({ lifted_at: at, lifted_by: by })
+    .where('subject_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .execute();
+}
+
+export const bornOf = (db: Database, patientId: string): Promise<AgeFacts | undefined> =>
+  db
+    .selectFrom('health_profiles')
+    .select(['date_of_birth', 'age_years', 'age_given_on'])
+    .where('patient_id', '=', patientId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Also in a transaction that withholds: the table itself is asked. */
+export async function isMarked(db: Database, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from public.confidential_marks where subject_id = ${id} and lifted_at is null`.execute(db);
+  return rows.length > 0;
+}
