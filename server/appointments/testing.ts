@@ -153,6 +153,8 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     sessionId: actor.sessionId,
     accountId: id,
     role: role as Role,
+    patientId: actor.patientId ?? null,
+    accessId: null,
     write(frame) {
       const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
       if (data) heard.push(JSON.parse(data) as Heard);

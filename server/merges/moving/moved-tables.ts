@@ -29,7 +29,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   message_threads: { key: ['id'], writtenAt: 'started_at' },
   notices: { key: ['id'], writtenAt: null },
   observations: { key: ['id'], writtenAt: 'recorded_at' },
-  patient_access: { key: ['id'], writtenAt: 'since' },
+  patient_access: { key: ['id'], writtenAt: null },
   patient_marks: { key: ['source_id', 'kind'], writtenAt: null },
   people_looked_up: { key: ['account_id', 'on_day', 'patient_id'], writtenAt: null },
   person_corrections: { key: ['id'], writtenAt: 'corrected_at' },
@@ -62,6 +62,8 @@ export const OWN_ACTS: readonly { table: string; column: string; key: readonly s
   { table: 'former_logins', column: 'account_id', key: ['login'] },
   { table: 'inbox_reads', column: 'reader_id', key: ['thread_id', 'reader_id'] },
   { table: 'notices', column: 'account_id', key: ['id'] },
+  // What the closed login may do for others; who owns a record goes by its account.
+  { table: 'patient_access', column: 'account_id', key: ['id'] },
   { table: 'readings', column: 'recorded_by', key: ['id'] },
   { table: 'repeat_requests', column: 'asked_by', key: ['id'] },
   { table: 'staff_tasks', column: 'given_by', key: ['id'] },
