@@ -28,6 +28,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessInvitations {
+  code_hash: Buffer;
+  ended_as: 'accepted' | 'declined' | 'withdrawn' | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string;
+  months: number;
+  parts: string[];
+  patient_id: string;
+  pud: string;
+}
+
 export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
@@ -376,6 +390,15 @@ export interface ClosedDays {
   id: Generated<string>;
   name: string;
   on_day: string;
+}
+
+export interface CustodyNotes {
+  id: Generated<string>;
+  is_court_order: boolean;
+  note: string;
+  patient_id: string;
+  written_at: Timestamp;
+  written_by: string;
 }
 
 export interface DaysOff {
@@ -1081,6 +1104,7 @@ export interface PatientAccess {
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
   end_cause: 'declined' | 'refused' | 'revoked' | 'expired' | 'grown-up' | 'died' | 'account-changed' | 'merged' | null;
+  end_reason: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
   granted_by: string | null;
@@ -1091,6 +1115,8 @@ export interface PatientAccess {
   sees_confidential: Generated<boolean>;
   since: Timestamp;
   state: 'asked' | 'unconfirmed' | 'confirmed' | 'ended';
+  told_60: Generated<boolean>;
+  told_7: Generated<boolean>;
   until: Timestamp | null;
 }
 
@@ -1137,6 +1163,7 @@ export interface Patients {
   consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
+  died_on: string | null;
   earlier_password_hash: string | null;
   email: string | null;
   id: Generated<string>;
@@ -1574,6 +1601,7 @@ export interface WorkingHours {
 }
 
 export interface DB {
+  access_invitations: AccessInvitations;
   accounts: Accounts;
   activation_codes: ActivationCodes;
   administrations: Administrations;
@@ -1600,6 +1628,7 @@ export interface DB {
   clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
+  custody_notes: CustodyNotes;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;

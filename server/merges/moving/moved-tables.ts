@@ -3,6 +3,7 @@
 
 /** Every row moves to the kept record. By table: what a row is known by, and when it was written, where it says so. */
 export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt: string | null }>> = {
+  access_invitations: { key: ['id'], writtenAt: 'made_at' },
   administrations: { key: ['id'], writtenAt: 'recorded_at' },
   admissions: { key: ['id'], writtenAt: 'admitted_at' },
   alerts: { key: ['id'], writtenAt: 'raised_at' },
@@ -13,6 +14,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   charts_open_by_alert: { key: ['alert_id'], writtenAt: null },
   charts_open_to_nurses: { key: ['source_id'], writtenAt: null },
   charts_opened_by_own_alarm: { key: ['source_id'], writtenAt: null },
+  custody_notes: { key: ['id'], writtenAt: 'written_at' },
   diagnoses: { key: ['id'], writtenAt: 'signed_at' },
   diagnosis_drafts: { key: ['author_id', 'patient_id'], writtenAt: 'saved_at' },
   discharge_decisions: { key: ['admission_id', 'medicine_id'], writtenAt: 'decided_at' },

@@ -142,6 +142,13 @@ async function endSecondAccess(tx: Tx, { mergeId, from, to, now }: Move): Promis
     and t.relation = 'self'`.execute(tx);
   const second = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from patient_access k
     where k.patient_id = ${to} and k.account_id = t.account_id and k.ended_at is null)`;
+  const sameInvitation = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from access_invitations k
+    where k.patient_id = ${to} and k.pud = t.pud and k.ended_at is null)`;
+  const ends = ['ended_at', 'ended_as'];
+  await list(tx, mergeId, { table: 'access_invitations', key: ['id'], columns: ends, where: sameInvitation });
+  await sql`update access_invitations t set ended_at = ${now}, ended_as = 'withdrawn' where ${sameInvitation}`.execute(
+    tx,
+  );
   const columns = ['state', 'ended_at', 'end_cause'];
   await list(tx, mergeId, { table: 'patient_access', key: ['id'], columns, where: second });
   await sql`update patient_access t ${ended} where ${second}`.execute(tx);
