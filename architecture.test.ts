@@ -46,7 +46,7 @@ const DECISION =
 
 /** An account compared with a patient's. A call names its patient once (server/patients/access), and everything else compares patients. */
 const OWNER_COMPARED =
-  /patient_account_id\s*[!=]==\s*(?!null)|[!=]==\s*[\w.]*patient_account_id|patients where account_id|from patients where [^`]*account_id = \$/;
+  /patient_account_id\s*[!=]==(?!\s*null)|[!=]==\s*[\w.]*patient_account_id|patients where account_id|from patients where [^`]*account_id = \$/;
 
 /** Modules that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
 const NO_POLICY = ['board', 'clinic', 'data-export', 'pharmacy', 'schedule'];

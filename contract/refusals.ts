@@ -117,6 +117,18 @@ export const REFUSALS = {
   check_lately: { status: 409, message: 'The trail was verified less than an hour ago.' },
   report_needs_someone: { status: 422, message: 'Choose a person, or type the PUD of a patient.' },
 
+  // Family
+  not_a_child: { status: 422, message: 'Only a child can be registered by a parent or guardian.' },
+  too_many_children: { status: 409, message: 'Several children wait to be confirmed. Please come to the desk first.' },
+  adults_only: { status: 409, message: 'Only adults can help and be helped in this way. Please ask at the desk.' },
+  invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
+  invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },
+  access_of_guardian: { status: 409, message: 'Parents and guardians are changed at the desk.' },
+  access_ended: { status: 409, message: 'This has ended or was confirmed in the meantime.' },
+  not_a_teenager: { status: 409, message: 'An own login is for teenagers.' },
+  unknown_pud: { status: 422, message: 'Nobody with an account has this PUD.' },
+  court_order_unread: { status: 409, message: 'A court order is noted for this child. Read it first, then confirm.' },
+
   // Backups
   backup_running: { status: 409, message: 'A backup is being made already.' },
 

@@ -37,6 +37,7 @@ import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
+import { endAccessByItself } from './patients/access/end-by-itself.ts';
 import { findStillActing } from './patients/access/find-access.ts';
 import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
 import { fillSounds } from './patients/search/fill-sounds.ts';
@@ -125,6 +126,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
     every(60_000, 'remind of medicines after a stay', log, () => remindOfHolds(deps)),
+    every(60_000, 'end what others may', log, () => endAccessByItself(deps)),
     every(60_000, 'remind of vaccines', log, () => remindOfVaccines(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),

@@ -25,14 +25,15 @@ revoke update, delete, truncate on dose_times, discharge_decisions, discharge_re
 revoke update, delete, truncate on vaccine_schedules, vaccine_schedule_doses, vaccine_schedule_confirmations, vaccine_doses from :app_role;
 revoke delete, truncate on vaccine_decisions from :app_role;
 -- Who could act for whom, and how that ended, stays.
-revoke delete, truncate on patient_access, confidential_marks from :app_role;
+revoke delete, truncate on patient_access, access_invitations, confidential_marks from :app_role;
+revoke update, delete, truncate on custody_notes from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.
 revoke delete, truncate on outgoing_holds from :app_role;
 -- A merge of two records moves whole rows to the other record of the same person, and changes nothing in them. Triggers
 -- (signed_stays_in_its_record) let it.
-grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses to :app_role;
+grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses, custody_notes to :app_role;
 grant update (thread_id) on inbox_messages to :app_role;
 
 -- What whoever acts for a patient reads instead of the tables: the same names and columns, without what is confidential and what

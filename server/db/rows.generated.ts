@@ -28,6 +28,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessInvitations {
+  code_hash: Buffer;
+  ended_as: 'accepted' | 'declined' | 'withdrawn' | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string;
+  months: number;
+  parts: string[];
+  patient_id: string;
+  pud: string;
+}
+
 export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
@@ -389,6 +403,15 @@ export interface ConfidentialMarks {
   patient_id: string;
   subject: 'appointment' | 'diagnosis' | 'lab-order' | 'prescription' | 'thread' | 'document' | 'symptom-check' | 'wish';
   subject_id: string;
+}
+
+export interface CustodyNotes {
+  id: Generated<string>;
+  is_court_order: boolean;
+  note: string;
+  patient_id: string;
+  written_at: Timestamp;
+  written_by: string;
 }
 
 export interface DaysOff {
@@ -1095,6 +1118,7 @@ export interface PatientAccess {
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
   end_cause: 'declined' | 'refused' | 'revoked' | 'expired' | 'grown-up' | 'died' | 'account-changed' | 'merged' | null;
+  end_reason: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
   granted_by: string | null;
@@ -1106,6 +1130,8 @@ export interface PatientAccess {
   since: Timestamp;
   state: 'asked' | 'unconfirmed' | 'confirmed' | 'ended';
   tells_missed_doses: Generated<boolean>;
+  told_60: Generated<boolean>;
+  told_7: Generated<boolean>;
   until: Timestamp | null;
 }
 
@@ -1152,6 +1178,7 @@ export interface Patients {
   consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
+  died_on: string | null;
   earlier_password_hash: string | null;
   email: string | null;
   id: Generated<string>;
@@ -1589,6 +1616,7 @@ export interface WorkingHours {
 }
 
 export interface DB {
+  access_invitations: AccessInvitations;
   accounts: Accounts;
   activation_codes: ActivationCodes;
   administrations: Administrations;
@@ -1616,6 +1644,7 @@ export interface DB {
   clinicians: Clinicians;
   closed_days: ClosedDays;
   confidential_marks: ConfidentialMarks;
+  custody_notes: CustodyNotes;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;

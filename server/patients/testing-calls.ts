@@ -1,12 +1,14 @@
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import { PASSWORD as SESSION_PASSWORD } from '../testing-people.ts';
+import { FAMILY_EXAMPLES } from './access/testing-calls.ts';
 
 const PERSON = { name: 'Ila Sen', email: 'ila@mail.example', phone: '+91 98200 14477' };
 const AT_DESK = { ...PERSON, dateOfBirth: '1981-04-09', sex: 'female', isNotDuplicate: true };
 const PASSWORD = 'eleven herons at the weir';
 
 export const EXAMPLES: Examples = {
+  ...FAMILY_EXAMPLES,
   'POST /patients/register': async () => ({ body: { ...PERSON, password: PASSWORD }, leaves: 'patient.registered' }),
   'POST /patients': async (app) => ({
     cookie: (await app.aNurse()).cookie,

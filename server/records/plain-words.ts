@@ -4,6 +4,16 @@ import type { Action } from '../audit/actions.ts';
 const WORDS: Record<Action, string> = {
   'patient.registered': 'registered',
   'patient.changed': 'changed contact details',
+  'family.access_changed': 'changed what someone may do for you',
+  'family.access_confirmed': 'confirmed who is your parent or guardian',
+  'family.access_ended': 'ended what someone could do for you',
+  'family.access_given': 'let someone act for you',
+  'family.asked': 'asked to act for you',
+  'family.custody_noted': 'noted who has custody of you',
+  'family.invitation_ended': 'ended an invitation',
+  'family.invited': 'invited someone to help you',
+  'family.own_login_started': 'started a login of your own',
+  'patient.died': 'noted a death',
   'patient.corrected': 'put right who you are',
   'patient.deactivated': 'closed the login',
   'patient.merge_declined': 'decided that another record is not yours',
@@ -288,6 +298,11 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['get.reception.patients', 'looked you up at the reception'],
   ['post.reception', 'saw your visit at the reception'],
   ['get.ward', 'saw you on the round of the ward'],
+  ['get.access', 'saw who is to be confirmed as your parent or guardian'],
+  ['get.doses', 'saw your medicines and doses'],
+  ['get.board', 'saw your notes and reminders'],
+  ['get.waitlist', 'saw which earlier times you wait for'],
+  ['get.documents', 'saw your documents'],
   ['get.admin.trail', 'saw your Health ID in the list of what was done here'],
 ];
 

@@ -71,6 +71,7 @@ test('no new rule of "one per patient" can stop a merge unseen', async () => {
     'one_live_link_per_emergency_card',
     'one_open_alert_per_patient_and_source',
     'one_open_email_change_per_stage',
+    'one_open_invitation_each',
     'one_open_offer_per_patient',
     'one_owner_per_patient',
     'one_owner_per_triage',
