@@ -120,6 +120,8 @@ export const REFUSALS = {
   // Family
   not_a_child: { status: 422, message: 'Only a child can be registered by a parent or guardian.' },
   too_many_children: { status: 409, message: 'Several children wait to be confirmed. Please come to the desk first.' },
+  not_for_medicines: { status: 409, message: 'This person may not see your medicines. Share them first.' },
+  no_phone: { status: 409, message: 'There is no phone number in this account. Add one first.' },
   adults_only: { status: 409, message: 'Only adults can help and be helped in this way. Please ask at the desk.' },
   invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
   invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },
@@ -142,6 +144,7 @@ export const REFUSALS = {
     status: 409,
     message: 'Visits in this department are private: the patient books them in person, or the desk does.',
   },
+  not_two_people: { status: 422, message: 'Choose two different people.' },
   too_many_pending: { status: 409, message: 'Three requests are already waiting for an answer.' },
   time_past: { status: 422, message: 'That time has passed.' },
   too_far_ahead: { status: 422, message: `Appointments can be booked up to ${BOOKABLE_DAYS} days ahead.` },

@@ -49,6 +49,7 @@ export const SCREENS = [
   { path: '/record/growth', for: PATIENTS },
   { path: '/record/vaccines', for: PATIENTS },
   { path: '/doses', for: PATIENTS },
+  { path: '/family', for: PATIENTS },
   { path: '/you', for: PATIENTS },
   { path: '/emergency-card', for: PATIENTS },
   { path: '/messages', for: PATIENTS },

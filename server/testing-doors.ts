@@ -136,6 +136,10 @@ export const DOORS: Readonly<Record<string, readonly CallerName[]>> = {
   'POST /session/unlock': OWN,
   'GET /patients/{id}/private-parts': OWN,
   'PUT /patients/{id}/private-parts': OWN,
+  'GET /family/week': OWN,
+  'POST /family/bookings': OWN,
+  'PUT /family/access/{id}/missed-doses': OWN,
+  'POST /family/access/{id}/emergency-contact': OWN,
   'GET /sessions': OWN,
   'DELETE /sessions/{id}': OWN,
 };

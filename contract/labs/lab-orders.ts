@@ -113,7 +113,6 @@ export const readLabOrder = endpoint({
   reply: LabOrder,
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
-  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -176,7 +175,6 @@ export const openLabReport = endpoint({
   reply: z.string(),
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
-  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -251,6 +249,5 @@ export const listLabReports = endpoint({
   reply: z.object({ reports: z.array(LabReport), waiting: z.array(LabOrder) }),
   roles: ['patient', 'doctor', 'staff'],
   part: 'results',
-  withholdsConfidential: true,
   refusals: ['not_found'],
 });

@@ -123,13 +123,12 @@ export const listDoses = endpoint({
   reply: HomeDoses,
   roles: ['patient'],
   part: 'medicines',
-  withholdsConfidential: true,
   refusals: ['identity_unconfirmed'],
   failure: 'Your doses could not be fetched.',
 });
 
 const WhichDose = { day: Day, nth: z.int().check(z.minimum(0), z.maximum(23)) };
-const ofOneMedicine = { params: ById, roles: ['patient'], part: 'medicines', withholdsConfidential: true } as const;
+const ofOneMedicine = { params: ById, roles: ['patient'], part: 'medicines' } as const;
 const Note = z.string().check(z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }));
 
 export const answerDose = endpoint({
@@ -179,7 +178,6 @@ export const undoDose = endpoint({
   reply: HomeDose,
   roles: ['patient'],
   part: 'medicines',
-  withholdsConfidential: true,
   refusals: ['not_found', 'identity_unconfirmed', 'undo_too_late'],
 });
 

@@ -82,7 +82,6 @@ export const listPrescriptions = endpoint({
   reply: z.array(Prescription),
   roles: ['patient', 'doctor', 'staff'],
   part: 'medicines',
-  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -94,7 +93,6 @@ export const readPrescription = endpoint({
   reply: PrescriptionSheet,
   roles: ['patient', 'doctor', 'staff'],
   part: 'medicines',
-  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 

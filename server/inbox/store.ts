@@ -184,7 +184,7 @@ export async function openThread(
       (patient_id, doctor_id, started_at, last_at, waiting_since, answer_by, danger_since, not_checked_since)
     values (${patientId}, ${doctorId}, ${now}, ${now}, ${now}, ${answerBy}, ${isDanger ? now : null},
       ${isNotChecked ? now : null})
-    on conflict on constraint one_thread_per_patient_and_doctor do update set
+    on conflict (patient_id, doctor_id) do update set
       status = 'open',
       last_at = greatest(t.last_at, excluded.last_at),
       waiting_since = coalesce(t.waiting_since, excluded.waiting_since),

@@ -65,9 +65,12 @@ type Written = { noticeId: string; mailId: string | null } | null;
 
 const isUrgent = (news: Notification): boolean => news.isUrgent === true || isAtOnce(topicOf(news));
 
-/** What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works here, at a screen. */
+/**
+ * What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works
+ * here, at a screen; only of a missed dose whoever helps is told on a phone.
+ */
 const mayLeaveScreen = (news: Notification): boolean =>
-  !news.patientId && (news.mail !== undefined || news.isForPhone === true || isUrgent(news));
+  news.isForPhone === true || (!news.patientId && (news.mail !== undefined || isUrgent(news)));
 
 const outboxOf = ({ clock, config }: Needs, news: Notification): NewOutboxRow => ({
   topic: topicOf(news),

@@ -55,10 +55,11 @@ create trigger department_keeps_visits_private after insert on appointments
 create trigger department_keeps_wishes_private after insert on waitlist_wishes
   for each row execute function mark_by_department('wish');
 
--- Signed by the doctor of a confidential visit, about its day. The clinic's zone is not known here: a day and a half around noon
+-- Signed by the doctor of a confidential visit after it began, about its day. The clinic's zone is not known here: a day and a half around noon
 -- holds the day in every zone. What is hidden too much can be shown again; what was shown cannot be taken back.
-create function hangs_on_visit(on_day date, visit tstzrange) returns boolean language sql immutable as $$
-  select abs(extract(epoch from lower(visit) - ((on_day + time '12:00') at time zone 'UTC'))) < 129600
+create function hangs_on_visit(on_day date, signed_at timestamptz, visit tstzrange) returns boolean language sql immutable as $$
+  select lower(visit) <= signed_at + interval '1 hour'
+    and abs(extract(epoch from lower(visit) - ((on_day + time '12:00') at time zone 'UTC'))) < 129600
 $$;
 
 create function mark_new_diagnosis() returns trigger language plpgsql set search_path = public as $$
@@ -66,7 +67,7 @@ begin
   perform mark_confidential(new.patient_id, 'diagnosis', new.id, m.cause, m.subject_id, m.marked_by)
   from confidential_marks m join appointments a on a.id = m.subject_id
   where m.patient_id = new.patient_id and m.subject = 'appointment' and m.lifted_at is null
-    and a.doctor_id = new.signed_by and hangs_on_visit(new.on_day, a.during)
+    and a.doctor_id = new.signed_by and hangs_on_visit(new.on_day, new.signed_at, a.during)
   order by (m.cause = 'department') limit 1;
   return null;
 end $$;
@@ -89,7 +90,7 @@ create function mark_what_hangs() returns trigger language plpgsql set search_pa
 begin
   perform mark_confidential(d.patient_id, 'diagnosis', d.id, new.cause, new.subject_id, new.marked_by)
   from diagnoses d join appointments a on a.id = new.subject_id
-  where d.patient_id = new.patient_id and d.signed_by = a.doctor_id and hangs_on_visit(d.on_day, a.during);
+  where d.patient_id = new.patient_id and d.signed_by = a.doctor_id and hangs_on_visit(d.on_day, d.signed_at, a.during);
   perform mark_confidential(t.patient_id, 'thread', t.id, new.cause, new.subject_id, new.marked_by)
   from inbox_threads t join appointments a on a.id = new.subject_id
   where t.patient_id = new.patient_id and t.doctor_id = a.doctor_id and t.started_at >= a.requested_at;

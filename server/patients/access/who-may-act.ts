@@ -22,7 +22,8 @@ type Asked = Pick<Endpoint, 'part' | 'withholdsConfidential'>;
 
 /** Booking, and calling for help: neither shows anything of a record that was there before. */
 const BEFORE_CONFIRMED: readonly RecordPart[] = ['appointments', 'any'];
-const OPEN_FOR_TEENAGERS: readonly RecordPart[] = ['appointments', 'vaccines', 'any'];
+/** All of these leave out the confidential, as every call for someone else does (platform/http/withhold.ts). */
+const OPEN_FOR_TEENAGERS: readonly RecordPart[] = ['appointments', 'results', 'medicines', 'vaccines', 'any'];
 
 export function mayAct(access: AccessFacts, asked: Asked, now: Date, ages: FamilyAges): boolean {
   const { part } = asked;
