@@ -1,5 +1,6 @@
 // call(endpoint, input): the one way from the browser to the server, typed from the contract.
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { forOf } from './acting-for.ts';
 import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
@@ -38,7 +39,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Argument
 
 async function send(endpoint: Endpoint, input: LooseInput, isForeground: boolean): Promise<Response> {
   try {
-    return await fetch(addressOf(endpoint.path, input), {
+    return await fetch(addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: headersOf(input, isForeground),

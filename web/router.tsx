@@ -7,8 +7,10 @@ import {
   lazyRouteComponent,
   type RouteComponent,
   redirect,
+  retainSearchParams,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
+import { actingFor, personIn } from './acting-for.ts';
 import { msg } from './language/say.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
@@ -47,7 +49,12 @@ const STAFF_TITLES = {
   alerts: 'Emergency Alerts',
 } satisfies Record<(typeof VIEWS.staff)[number], string>;
 
-const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
+const root = createRootRoute({
+  component: Shell,
+  validateSearch: knownSearch,
+  // Whoever acts for someone does so on the next screen, too.
+  search: { middlewares: [retainSearchParams(['for'])] },
+});
 
 const inside = createRoute({
   getParentRoute: () => root,
@@ -280,7 +287,7 @@ const tree = root.addChildren([
 ]);
 
 export function makeRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree: tree,
     parseSearch,
     stringifySearch,
@@ -290,4 +297,9 @@ export function makeRouter() {
     // A page that is on its way leaves the old one in place; the bar at the top says so.
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
+  // To another person leads a new document only: see acting-for.ts.
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (personIn(toLocation.searchStr) !== actingFor()) location.assign(toLocation.href);
+  });
+  return router;
 }

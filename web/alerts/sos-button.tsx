@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconId, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -13,6 +14,7 @@ import { SosCall } from './sos-call.tsx';
 export function SosButton({ emergencyNumber }: { emergencyNumber: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const [alert] = useOwnAlerts().data ?? [];
+  const person = useActedFor();
   return (
     <>
       <button
@@ -24,7 +26,8 @@ export function SosButton({ emergencyNumber }: { emergencyNumber: string | undef
         onClick={() => setOpen(true)}
       >
         <IconAlertTriangle size={22} aria-hidden />
-        SOS {alert && <span className="regular">{stateOf(alert)}</span>}
+        {person ? t('SOS for {name}', { name: firstNameOf(person.name) }) : 'SOS'}{' '}
+        {alert && <span className="regular">{stateOf(alert)}</span>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Need help now?')}>
         <p>

@@ -1,6 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -25,6 +26,7 @@ export function SosCall() {
 
 function Sos() {
   const howId = useId();
+  const person = useActedFor();
   const [place, setPlace] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
@@ -54,7 +56,11 @@ function Sos() {
         {...hold.handlers}
       >
         <IconLifebuoy aria-hidden />
-        {hold.isHolding ? t('Keep holding …') : t('SOS')}
+        {hold.isHolding
+          ? t('Keep holding …')
+          : person
+            ? t('SOS for {name}', { name: firstNameOf(person.name) })
+            : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
         {t('Hold for three seconds, or press Enter and confirm.')}

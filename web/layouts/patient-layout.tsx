@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
+import { useActedFor } from '../acting-for.ts';
 import { SosButton } from '../alerts/sos-button.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { englishFor } from '../language/choose-language.ts';
@@ -17,6 +18,7 @@ import { useMedia } from '../ui/viewport/media.ts';
 import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
 import { useDensity } from './density.ts';
 import { SessionButtons } from './menus/session-buttons.tsx';
+import { ActingBand } from './patient/acting-band.tsx';
 import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
 
@@ -52,7 +54,9 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
       {children}
     </main>
   );
-  const isKept = useCopyOwner() === me.id && me.patientId !== null;
+  const person = useActedFor();
+  // A copy on the phone is one's own: nothing of anyone else is kept.
+  const isKept = useCopyOwner() === me.id && me.patientId !== null && !person;
   useWhenIdle(() => {
     if (!savesData()) void registerWorker();
   });
@@ -64,11 +68,13 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
         </Suspense>
       )}
       <header ref={barRef.top} className={`no-print ruled-below ${styles.bar}`}>
+        {person && <ActingBand person={person} />}
         <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />
           <SosButton emergencyNumber={emergencyNumber} />
-          <NoticesBell />
-          {isWide && <SessionButtons />}
+          {/* News and the account are one's own. */}
+          {!person && <NoticesBell />}
+          {!person && isWide && <SessionButtons />}
         </div>
       </header>
       <div className={hasNav ? styles.frame : undefined}>{isWide ? [nav, main] : [main, nav]}</div>

@@ -127,7 +127,7 @@ test('no action and no detail lets anything of a chart out', async () => {
     )
     .execute();
   const inLines = await ask(`?person=${doctor.id}&limit=200`);
-  const inLast = await ask(`?person=${doctor.id}&after=${inLines.json<TrailLine[]>().at(-1)?.id}`);
+  const inLast = await ask(`?person=${doctor.id}&limit=200&after=${inLines.json<TrailLine[]>().at(-1)?.id}`);
   const inFile = await fileOf({ person: doctor.id });
   const inReport = await ask(`?person=${doctor.id}`, '/report');
   const shown = ACTIONS.length - SAID_BY_ANOTHER.length;
