@@ -202,6 +202,16 @@ const tree = root.addChildren([
       page(() => import('./pages/patient/doses/doses.tsx'), 'DosesPage'),
     ),
     guarded(
+      '/family',
+      msg('My family'),
+      page(() => import('./pages/patient/family/family.tsx'), 'FamilyPage'),
+    ),
+    guarded(
+      '/private',
+      msg('What is private'),
+      page(() => import('./pages/patient/private.tsx'), 'PrivatePage'),
+    ),
+    guarded(
       '/you',
       msg('You'),
       page(() => import('./pages/patient/you.tsx'), 'YouPage'),

@@ -199,6 +199,7 @@ export const DraftForm = z.strictObject({
   /** Also half a day, as it is typed. */
   followUpOn: z.nullable(z.string().check(z.maxLength(20))),
   answers: z.record(z.string(), z.string().check(z.maxLength(500))),
+  isPrivate: z.optional(z.boolean()),
 });
 export type DraftForm = z.infer<typeof DraftForm>;
 

@@ -1,7 +1,7 @@
 // What is private in a record: whoever acts for the person does not learn that it exists.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id } from '../fields.ts';
+import { ById, Id, Instant } from '../fields.ts';
 
 export const PRIVATE_SUBJECTS = [
   'appointment',
@@ -15,6 +15,16 @@ export const PRIVATE_SUBJECTS = [
 ] as const;
 export type PrivateSubject = (typeof PRIVATE_SUBJECTS)[number];
 
+/** What can be made private, newest first; its name as the patient knows it. */
+const MarkablePart = z.object({
+  subject: z.enum(PRIVATE_SUBJECTS),
+  id: Id,
+  /** The doctor, the diagnosis, the test, the department; empty for what has no name of its own. */
+  name: z.string(),
+  at: Instant,
+});
+export type MarkablePart = z.infer<typeof MarkablePart>;
+
 const PrivatePart = z.object({
   subject: z.enum(PRIVATE_SUBJECTS),
   id: Id,
@@ -27,6 +37,8 @@ export type PrivatePart = z.infer<typeof PrivatePart>;
 export const PrivateParts = z.object({
   patientId: Id,
   parts: z.array(PrivatePart),
+  /** To the patient only, and only while they may mark. */
+  markable: z.array(MarkablePart),
   can: z.object({ mark: z.boolean() }),
 });
 export type PrivateParts = z.infer<typeof PrivateParts>;

@@ -83,7 +83,7 @@ export const reasons: Claim[] = [
   {
     name: 'Family wellness',
     text: 'One place for the people you care for, each with a Health ID of their own.',
-    built: false,
+    built: true,
   },
   {
     name: 'Corporate wellness',

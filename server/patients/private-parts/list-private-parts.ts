@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
-import { mayLift, mayMark } from './policy.ts';
-import { bornOf, marksOf } from './store.ts';
+import { listsOwn, mayLift, mayMark } from './policy.ts';
+import { bornOf, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
   await requireChart(deps, actor, patientId);
@@ -16,6 +16,7 @@ export async function listPrivateParts(deps: Deps, actor: Actor, patientId: stri
 /** The caller has checked who asks. */
 export async function presentParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
   const marks = await marksOf(deps.db, patientId);
+  const isAllowed = await mayMarkHere(deps, actor, patientId);
   return {
     patientId,
     parts: marks.map(({ subject, subject_id, cause }) => ({
@@ -24,9 +25,15 @@ export async function presentParts(deps: Deps, actor: Actor, patientId: string):
       by: cause,
       can: { lift: mayLift(actor, cause) },
     })),
-    can: { mark: await mayMarkHere(deps, actor, patientId) },
+    markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, patientId) : [],
+    can: { mark: isAllowed },
   };
 }
+
+const SHOWN = 100;
+
+const findMarkable = async ({ db }: Pick<Deps, 'db'>, patientId: string): Promise<PrivateParts['markable']> =>
+  (await markableOf(db, patientId, SHOWN)).map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
 
 export async function mayMarkHere(
   { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },

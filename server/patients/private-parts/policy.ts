@@ -11,3 +11,6 @@ export const mayLift = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): b
 
 export const causeOf = ({ role }: Pick<Actor, 'role'>): 'doctor' | 'patient' =>
   role === 'doctor' ? 'doctor' : 'patient';
+
+/** Those in care see each part where it stands; the patient has all of them in one list. */
+export const listsOwn = ({ role }: Pick<Actor, 'role'>): boolean => role === 'patient';

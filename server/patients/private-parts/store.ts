@@ -75,3 +75,25 @@ export async function isMarked(db: Database, id: string): Promise<boolean> {
     await sql`select from public.confidential_marks where subject_id = ${id} and lifted_at is null`.execute(db);
   return rows.length > 0;
 }
+
+type MarkableRow = { subject: PrivateSubject; id: string; name: string; at: Date };
+
+/** Titles of documents are sealed: they go by their day. */
+export async function markableOf(db: Database, patientId: string, limit: number): Promise<MarkableRow[]> {
+  const { rows } = await sql<MarkableRow>`
+    select 'appointment' as subject, a.id, d.name, lower(a.during) as at
+      from appointments a join accounts d on d.id = a.doctor_id where a.patient_id = ${patientId}
+    union all select 'diagnosis', id, diagnosis, signed_at from diagnoses where patient_id = ${patientId}
+    union all select 'lab-order', id, test, ordered_at from lab_orders where patient_id = ${patientId}
+    union all select 'prescription', p.id, d.name, p.signed_at
+      from prescriptions p join accounts d on d.id = p.prescribed_by where p.patient_id = ${patientId}
+    union all select 'thread', i.id, coalesce(d.name, ''), i.last_at
+      from inbox_threads i left join accounts d on d.id = i.doctor_id where i.patient_id = ${patientId}
+    union all select 'document', id, '', added_at from documents where patient_id = ${patientId} and withdrawn_at is null
+    union all select 'symptom-check', id, left(symptoms, 80), created_at from triage_results where patient_id = ${patientId}
+    union all select 'wish', w.id, coalesce(doctor.name, department.name), w.joined_at
+      from waitlist_wishes w join departments department on department.id = w.department_id
+      left join accounts doctor on doctor.id = w.doctor_id where w.patient_id = ${patientId} and w.ended_at is null
+    order by at desc, id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -4,6 +4,7 @@ import '../devanagari.css';
 import { BEFORE_LOGIN } from './before-login.ts';
 import { BOOK } from './book.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { FAMILY } from './family.ts';
 import { HOME } from './home.ts';
 import { MESSAGES } from './messages.ts';
 import { REFUSALS } from './refusals.ts';
@@ -15,6 +16,7 @@ export const HINDI: Catalogue = {
   ...REFUSALS,
   ...BOOK,
   ...EVERYWHERE,
+  ...FAMILY,
   ...HOME,
   ...MESSAGES,
   ...SYMPTOMS,
