@@ -36,7 +36,7 @@ test('what was typed for one person is gone in the document of another, and stay
 });
 
 test('whoever may do one thing only begins on its screen', async () => {
-  const { actForHref } = await load('/dashboard');
+  const { actForHref } = await import('./api/family.ts');
   const href = (opens: Parameters<typeof actForHref>[0]['opens']) => actForHref({ patientId: KABIR, opens });
   expect(href(['record', 'appointments', 'any'])).toBe(`/dashboard?for=${KABIR}`);
   expect(href(['medicines', 'any'])).toBe(`/doses?for=${KABIR}`);
