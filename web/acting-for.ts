@@ -19,25 +19,8 @@ export const forOf = ({ part }: Pick<Endpoint, 'part'>): { for?: string } =>
   person && part && part !== 'own' ? { for: person } : {};
 
 /** For pictures and files, which the browser fetches by itself. */
-export function addressFor(address: string): string {
-  if (!person) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}for=${encodeURIComponent(person)}`;
-}
-
-/** The screen on which someone begins who may not see everything. */
-const FIRST_SCREENS = [
-  ['record', '/dashboard'],
-  ['appointments', '/book'],
-  ['medicines', '/doses'],
-  ['results', '/record/results'],
-  ['messages', '/messages'],
-] as const;
-
-const firstScreen = ({ opens }: Pick<ActedFor, 'opens'>): string =>
-  FIRST_SCREENS.find(([part]) => opens.includes(part))?.[1] ?? '/dashboard';
-
-export const actForHref = (whom: Pick<ActedFor, 'patientId' | 'opens'>): string =>
-  `${firstScreen(whom)}?for=${whom.patientId}`;
+export const addressFor = (address: string): string =>
+  person ? `${address}${address.includes('?') ? '&' : '?'}for=${encodeURIComponent(person)}` : address;
 
 export const backToMe = () => location.replace('/dashboard');
 

@@ -7,7 +7,6 @@ import {
   lazyRouteComponent,
   type RouteComponent,
   redirect,
-  retainSearchParams,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
 import { actingFor, personIn } from './acting-for.ts';
@@ -53,7 +52,7 @@ const root = createRootRoute({
   component: Shell,
   validateSearch: knownSearch,
   // Whoever acts for someone does so on the next screen, too.
-  search: { middlewares: [retainSearchParams(['for'])] },
+  search: { middlewares: [({ search, next }) => (search.for ? { for: search.for, ...next(search) } : next(search))] },
 });
 
 const inside = createRoute({

@@ -18,7 +18,6 @@ import { useMedia } from '../ui/viewport/media.ts';
 import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
 import { useDensity } from './density.ts';
 import { SessionButtons } from './menus/session-buttons.tsx';
-import { ActingBand } from './patient/acting-band.tsx';
 import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
 
@@ -27,6 +26,11 @@ const CopyKeeper = lazy(async () => {
   const loaded = await import('../offline/copy-keeper.tsx').catch(() => null);
   return { default: loaded?.CopyKeeper ?? (() => null) };
 });
+
+// Few act for someone. The whole layout waits for these: no screen of another person is drawn without them.
+const band = () => import('./patient/acting-band.tsx');
+const ActingBand = lazy(async () => ({ default: (await band()).ActingBand }));
+const ActingFrame = lazy(async () => ({ default: (await band()).ActingFrame }));
 
 /** From this width on the screens are listed at the side. Keep it equal to the style sheets. */
 const WIDE = '(min-width: 1000px)';
@@ -62,6 +66,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   });
   return (
     <>
+      {person && <ActingFrame />}
       {isKept && (
         <Suspense>
           <CopyKeeper patientId={me.patientId ?? ''} accountId={me.id} />
