@@ -49,7 +49,7 @@ const OWNER_COMPARED =
   /patient_account_id\s*[!=]==(?!\s*null)|[!=]==\s*[\w.]*patient_account_id|patients where account_id|from patients where [^`]*account_id = \$/;
 
 /** Modules that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
-const NO_POLICY = ['board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
+const NO_POLICY = ['board', 'clinic', 'data-export', 'family', 'pharmacy', 'schedule'];
 const WITH_ENDPOINTS = MODULES.filter(({ routes }) => routes).map(({ name }) => name);
 
 /** A length of time that is written out again: contract/durations.ts has it. */

@@ -106,7 +106,11 @@ test('a daughter helps her father with medicines only, and cannot see results', 
   await expect(page).toHaveURL(/\/doses\?for=/);
   await expect(page.getByText('You are acting for')).toBeVisible();
   await expect(page.getByText('Cetirizine').first()).toBeVisible();
-  const closed = [`/api/patients/${patientId}/lab-reports`, `/api/patients/${patientId}/diagnoses`, '/api/appointments'];
+  const closed = [
+    `/api/patients/${patientId}/lab-reports`,
+    `/api/patients/${patientId}/diagnoses`,
+    '/api/appointments',
+  ];
   for (const path of closed) expect((await page.request.get(`${path}?for=${patientId}`)).status(), path).toBe(404);
 
   await father.goto('/family');

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
-import { listsOwn, mayLift, mayMark } from './policy.ts';
+import { allowedHere, allowedOnPart, listsOwn, mayMark } from './policy.ts';
 import { bornOf, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
@@ -23,10 +23,10 @@ export async function presentParts(deps: Deps, actor: Actor, patientId: string):
       subject,
       id: subject_id,
       by: cause,
-      can: { lift: mayLift(actor, cause) },
+      can: allowedOnPart(actor, cause),
     })),
     markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, patientId) : [],
-    can: { mark: isAllowed },
+    can: allowedHere(isAllowed),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PrivatePart } from '#contract/patients/private-parts.ts';
+import type { PrivatePart, PrivateParts } from '#contract/patients/private-parts.ts';
 import type { Actor } from '#server/platform/actor.ts';
 
 /** Doctors mark for anyone whose chart is open to them; patients for themselves, from the age at which they may come alone. */
@@ -14,3 +14,9 @@ export const causeOf = ({ role }: Pick<Actor, 'role'>): 'doctor' | 'patient' =>
 
 /** Those in care see each part where it stands; the patient has all of them in one list. */
 export const listsOwn = ({ role }: Pick<Actor, 'role'>): boolean => role === 'patient';
+
+export const allowedOnPart = (actor: Pick<Actor, 'role'>, by: PrivatePart['by']): PrivatePart['can'] => ({
+  lift: mayLift(actor, by),
+});
+
+export const allowedHere = (mark: boolean): PrivateParts['can'] => ({ mark });
