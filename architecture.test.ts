@@ -44,8 +44,12 @@ const ONE_FILE: readonly { what: RegExp; where: readonly string[]; problem: stri
 const DECISION =
   /\b(actor|caller|nurse|doctor)\.role\s*[!=]==|[!=]==\s*(actor|caller|nurse|doctor)\.accountId|\b(actor|caller|nurse|doctor)\.accountId\s*[!=]==|\.includes\((actor|caller|nurse|doctor)\.accountId\)|\bcan: \{/;
 
+/** An account compared with a patient's. A call names its patient once (server/patients/access), and everything else compares patients. */
+const OWNER_COMPARED =
+  /patient_account_id\s*[!=]==(?!\s*null)|[!=]==\s*[\w.]*patient_account_id|patients where account_id|from patients where [^`]*account_id = \$/;
+
 /** Modules that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
-const NO_POLICY = ['board', 'clinic', 'data-export', 'pharmacy', 'schedule'];
+const NO_POLICY = ['board', 'clinic', 'data-export', 'family', 'pharmacy', 'schedule'];
 const WITH_ENDPOINTS = MODULES.filter(({ routes }) => routes).map(({ name }) => name);
 
 /** A length of time that is written out again: contract/durations.ts has it. */
@@ -80,6 +84,9 @@ function problemsWith(file: string, source: string): string[] {
   }
   if (WITH_ENDPOINTS.includes(module) && part === 'server' && !file.endsWith('/policy.ts') && DECISION.test(source)) {
     problems.push('who may is decided in policy.ts');
+  }
+  if (part === 'server' && OWNER_COMPARED.test(source)) {
+    problems.push('an account is compared with a patient: who may act for whom says server/patients/access');
   }
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
     problems.push('minutes, hours and days are written in contract/durations.ts');
@@ -234,6 +241,12 @@ describe('a violation is noticed', () => {
     ],
     ['server/ward/x.ts', 'isOwn: row.by === actor.accountId,', 'who may is decided in policy.ts'],
     ['server/ward/x.ts', 'can: { stop: true },', 'who may is decided in policy.ts'],
+    ['server/labs/policy.ts', 'row.patient_account_id === actor.accountId', 'an account is compared with a patient'],
+    [
+      'server/labs/store.ts',
+      'patient_id = (select id from patients where account_id = $1)',
+      'an account is compared with a patient',
+    ],
     ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],
     ['server/identity/x.ts', 'sql<{ n: number }>`select 1`', 'only store.ts speaks SQL'],
     [

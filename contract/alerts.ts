@@ -74,6 +74,7 @@ export const raiseSos = endpoint({
   }),
   reply: OwnAlert,
   roles: ['patient'],
+  part: 'any',
   refusals: [],
   failure: 'Your call did not reach the clinic. Phone the emergency number.',
   created: true,
@@ -86,6 +87,7 @@ export const readOwnAlerts = endpoint({
   summary: 'My open calls for help, and who is coming',
   reply: z.array(OwnAlert),
   roles: ['patient'],
+  part: 'any',
   refusals: [],
   background: true,
 });
@@ -97,6 +99,7 @@ export const takeBackSos = endpoint({
   params: ById,
   reply: OwnAlert,
   roles: ['patient'],
+  part: 'any',
   refusals: ['not_found', 'alert_moved_on'],
 });
 
@@ -173,6 +176,7 @@ export const alertFromTriage = endpoint({
   }),
   reply: OwnAlert,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'no_red_flag'],
   failure: 'The clinic was not told. Phone the emergency number.',
   created: true,

@@ -43,6 +43,7 @@ export const readNoticeSettings = endpoint({
   summary: 'How I am told, and when not',
   reply: NoticeSettings,
   roles: ['patient'],
+  part: 'own',
   refusals: [],
 });
 
@@ -53,6 +54,7 @@ export const saveNoticeSettings = endpoint({
   body: z.strictObject({ choices: Choices, quietHours: QuietHours }),
   reply: NoticeSettings,
   roles: ['patient'],
+  part: 'own',
   refusals: [],
   failure: 'Could not save this. Please try again.',
 });
@@ -75,6 +77,7 @@ export const subscribePush = endpoint({
   }),
   reply: Done,
   roles: ['patient'],
+  part: 'own',
   refusals: ['push_address_refused'],
   failure: 'Could not turn this on. Please try again.',
 });
@@ -86,6 +89,7 @@ export const keepPush = endpoint({
   body: z.strictObject({ endpoint: PushAddress }),
   reply: z.object({ isOn: z.boolean() }),
   roles: ['patient'],
+  part: 'own',
   refusals: [],
   background: true,
 });
@@ -96,6 +100,7 @@ export const unsubscribePush = endpoint({
   summary: 'Send no more notices to this browser',
   reply: Done,
   roles: ['patient'],
+  part: 'own',
   refusals: [],
   failure: 'Could not turn this off. Please try again.',
 });

@@ -13,6 +13,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current: TypedPassword, next: TypedPassword }),
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_password', 'password_refused', 'login_locked'],
 });
 
@@ -74,6 +75,7 @@ export const startSecondFactor = endpoint({
   body: z.strictObject({ password: TypedPassword }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_password', 'second_factor_on', 'login_locked'],
   session: ENROLLING,
 });
@@ -87,6 +89,7 @@ export const confirmSecondFactor = endpoint({
   body: z.strictObject({ code: text('Code', 12) }),
   reply: RecoveryCodes,
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_code', 'second_factor_on', 'second_factor_off', 'login_locked'],
   session: ENROLLING,
 });
@@ -98,6 +101,7 @@ export const renewRecoveryCodes = endpoint({
   body: z.strictObject({ code: text('Code', 12) }),
   reply: RecoveryCodes,
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_code', 'second_factor_off', 'login_locked'],
 });
 
@@ -108,6 +112,7 @@ export const removeSecondFactor = endpoint({
   body: z.strictObject({ password: TypedPassword, code: text('Code', 40) }),
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_password', 'wrong_code', 'second_factor_off', 'second_factor_required', 'login_locked'],
 });
 

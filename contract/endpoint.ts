@@ -11,6 +11,20 @@ export type SessionStage = 'open' | 'locked' | 'second-factor' | 'enrolling';
 /** Allowances for callers without a session; the figures live in the server's configuration. */
 export type VisitorLimit = 'login' | 'registration' | 'guest-triage' | 'shared-card';
 
+/** What someone may be allowed of a person's record; `everything` holds the rest, too. */
+export const ACCESS_PARTS = ['appointments', 'results', 'medicines', 'messages', 'everything'] as const;
+export type AccessPart = (typeof ACCESS_PARTS)[number];
+
+/**
+ * The part of a record that an endpoint for patients belongs to. It decides who may call it for someone else
+ * (server/patients/access/who-may-act.ts). `record` and `vaccines` need everything; `any` is for whoever may act for the person
+ * at all, such as calling for help; `own` is the account's own: nobody calls it for someone else.
+ */
+export const RECORD_PARTS = [
+  ...(['appointments', 'results', 'medicines', 'messages', 'vaccines', 'record', 'any', 'own'] as const),
+] as const;
+export type RecordPart = (typeof RECORD_PARTS)[number];
+
 type Schema = z.ZodMiniType;
 
 export type Endpoint = {
@@ -23,6 +37,10 @@ export type Endpoint = {
   body?: Schema;
   reply: Schema;
   roles: readonly Role[] | readonly ['public'];
+  /** Every endpoint that patients may call names one. */
+  part?: RecordPart;
+  /** Leaves out what is confidential when someone else than the patient asks: only then guardians of teenagers reach it. */
+  withholdsConfidential?: true;
   refusals: readonly RefusalCode[];
   /** Shown when the server sends no sentence of its own. */
   failure?: string;

@@ -97,6 +97,7 @@ export const passSecondFactor = endpoint({
   body: z.strictObject({ code: text('Code', 40) }),
   reply: Me,
   roles: EVERYONE,
+  part: 'own',
   refusals: ['wrong_code', 'login_locked'],
   session: ['second-factor'],
 });
@@ -117,6 +118,7 @@ export const readMe = endpoint({
   summary: 'Who is logged in',
   reply: Me,
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
   session: ['open', 'locked', 'enrolling'],
 });
@@ -128,6 +130,7 @@ export const chooseMyLanguage = endpoint({
   body: z.strictObject({ language: Language }),
   reply: Done,
   roles: ['patient'],
+  part: 'own',
   refusals: [],
 });
 
@@ -149,6 +152,7 @@ export const logOut = endpoint({
   summary: 'End this session',
   reply: Done,
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
   session: ['open', 'locked', 'enrolling', 'second-factor'],
 });
@@ -159,6 +163,7 @@ export const logOutEverywhere = endpoint({
   summary: 'End all my sessions, this one too',
   reply: Done,
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
   session: ['open', 'enrolling'],
 });
@@ -169,6 +174,7 @@ export const touchSession = endpoint({
   summary: 'Someone is at the screen: put the idle lock off',
   reply: Done,
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
   session: ['open', 'enrolling'],
 });
@@ -179,6 +185,7 @@ export const lockSession = endpoint({
   summary: 'Lock the screen now',
   reply: Done,
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
 });
 
@@ -189,6 +196,7 @@ export const unlockSession = endpoint({
   body: z.strictObject({ password: TypedPassword }),
   reply: Me,
   roles: EVERYONE,
+  part: 'own',
   refusals: ['wrong_password', 'login_locked', 'not_while_locked'],
   session: ['open', 'locked'],
 });
@@ -233,6 +241,7 @@ export const listMySessions = endpoint({
   summary: 'Where I am logged in',
   reply: z.array(MySession),
   roles: EVERYONE,
+  part: 'own',
   refusals: [],
 });
 
@@ -243,5 +252,6 @@ export const endMySession = endpoint({
   params: ById,
   reply: Done,
   roles: EVERYONE,
+  part: 'own',
   refusals: ['not_found'],
 });

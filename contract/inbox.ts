@@ -99,6 +99,7 @@ export const listAddressees = endpoint({
   summary: 'Whom I may write to, what was written, and when the clinic answers',
   reply: z.object({ addressees: z.array(Addressee), answering: AnsweringTimes }),
   roles: ['patient'],
+  part: 'messages',
   refusals: ['identity_unconfirmed'],
   failure: 'Failed to fetch messages',
 });
@@ -124,6 +125,7 @@ export const countInbox = endpoint({
   summary: 'How many messages I have not read, and how many threads wait for the clinic’s answer',
   reply: z.object({ unread: z.int(), waiting: z.int(), late: z.int(), danger: z.int(), notChecked: z.int() }),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'messages',
   refusals: [],
   background: true,
 });
@@ -147,6 +149,7 @@ export const readInboxThread = endpoint({
   params: ById,
   reply: InboxThreadInFull,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'messages',
   refusals: ['not_found', 'identity_unconfirmed'],
   failure: 'Failed to fetch messages',
 });
@@ -171,6 +174,7 @@ export const addInboxPhoto = endpoint({
   upload: 'image',
   reply: z.object({ id: Id }),
   roles: ['patient'],
+  part: 'messages',
   refusals: [
     'identity_unconfirmed',
     'image_needed',
@@ -192,6 +196,7 @@ export const openInboxPhoto = endpoint({
   params: ById,
   reply: z.string(),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'messages',
   refusals: ['not_found', 'identity_unconfirmed'],
 });
 
@@ -202,6 +207,7 @@ export const writeToClinic = endpoint({
   body: NewInboxMessage,
   reply: InboxThreadInFull,
   roles: ['patient'],
+  part: 'messages',
   refusals: ['not_found', 'identity_unconfirmed', 'danger_in_message', 'too_many_messages', 'photo_gone'],
   failure: 'The message was not sent. Please try again.',
   created: true,
@@ -231,6 +237,7 @@ export const markInboxRead = endpoint({
   body: z.strictObject({ upTo: Id }),
   reply: InboxThread,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'messages',
   refusals: ['not_found', 'identity_unconfirmed'],
 });
 

@@ -29,6 +29,7 @@ export const listNotices = endpoint({
   query: Page,
   reply: z.array(Notice),
   roles: ROLES,
+  part: 'own',
   refusals: [],
 });
 
@@ -39,6 +40,7 @@ export const readNotice = endpoint({
   params: ById,
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: ['not_found'],
 });
 
@@ -48,5 +50,6 @@ export const readAllNotices = endpoint({
   summary: 'I have seen them all',
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: [],
 });

@@ -131,6 +131,20 @@ export const REFUSALS = {
   check_lately: { status: 409, message: 'The trail was verified less than an hour ago.' },
   report_needs_someone: { status: 422, message: 'Choose a person, or type the PUD of a patient.' },
 
+  // Family
+  not_a_child: { status: 422, message: 'Only a child can be registered by a parent or guardian.' },
+  too_many_children: { status: 409, message: 'Several children wait to be confirmed. Please come to the desk first.' },
+  not_for_medicines: { status: 409, message: 'This person may not see your medicines. Share them first.' },
+  no_phone: { status: 409, message: 'There is no phone number in this account. Add one first.' },
+  adults_only: { status: 409, message: 'Only adults can help and be helped in this way. Please ask at the desk.' },
+  invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
+  invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },
+  access_of_guardian: { status: 409, message: 'Parents and guardians are changed at the desk.' },
+  access_ended: { status: 409, message: 'This has ended or was confirmed in the meantime.' },
+  not_a_teenager: { status: 409, message: 'An own login is for teenagers.' },
+  unknown_pud: { status: 422, message: 'Nobody with an account has this PUD.' },
+  court_order_unread: { status: 409, message: 'A court order is noted for this child. Read it first, then confirm.' },
+
   // Backups
   backup_running: { status: 409, message: 'A backup is being made already.' },
 
@@ -140,6 +154,11 @@ export const REFUSALS = {
   slot_not_offered: { status: 422, message: 'The doctor offers no appointment at that time.' },
   day_full: { status: 409, message: 'No time is free on that day.' },
   patient_busy: { status: 409, message: 'You already have an appointment at that time.' },
+  private_department: {
+    status: 409,
+    message: 'Visits in this department are private: the patient books them in person, or the desk does.',
+  },
+  not_two_people: { status: 422, message: 'Choose two different people.' },
   too_many_pending: { status: 409, message: 'Three requests are already waiting for an answer.' },
   time_past: { status: 422, message: 'That time has passed.' },
   too_far_ahead: { status: 422, message: `Appointments can be booked up to ${BOOKABLE_DAYS} days ahead.` },

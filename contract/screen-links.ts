@@ -58,6 +58,7 @@ export type ScreenLink =
   | '/dashboard'
   | '/symptom-checks'
   | '/doses'
+  | '/family'
   | PatientScreen
   | '/record/vitals'
   | '/record/results'

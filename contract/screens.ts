@@ -50,6 +50,8 @@ export const SCREENS = [
   { path: '/record/growth', for: PATIENTS },
   { path: '/record/vaccines', for: PATIENTS },
   { path: '/doses', for: PATIENTS },
+  { path: '/family', for: PATIENTS },
+  { path: '/private', for: PATIENTS },
   { path: '/you', for: PATIENTS },
   { path: '/emergency-card', for: PATIENTS },
   { path: '/messages', for: PATIENTS },

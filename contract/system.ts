@@ -20,6 +20,7 @@ export const readEvents = endpoint({
   query: z.strictObject({ missed: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) }),
   reply: z.string(),
   roles: ROLES,
+  part: 'any',
   refusals: [],
   background: true,
 });

@@ -9,8 +9,8 @@ import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/sessions/find-session.ts';
 import { CONSTRAINT_REFUSALS, MODULES } from './modules.ts';
+import { findAccess } from './patients/access/find-access.ts';
 import { isRecordGone, mayBeMerged, renameMerged } from './patients/merged/rename-ids.ts';
-import { ownPatientIds } from './patients/own-patient-id.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerWhileLeaving, type Departure, makeDeparture } from './platform/http/departure.ts';
@@ -60,7 +60,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       sendRefusal(reply.headers(commonHeaders(config, request.id)), request, new Refusal('not_found'));
     },
   });
-  const recordRead = readRecorder(ownPatientIds(deps));
+  const recordRead = readRecorder();
   const context: AppContext = {
     deps,
     hub,
@@ -68,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     constraintRefusals: CONSTRAINT_REFUSALS,
     findSession: (token) => findSession(deps, token),
     touchSession: (sessionId) => touchSession(deps, sessionId),
+    findAccess: (actor, endpoint, whom) => findAccess(deps, actor, endpoint, whom),
     recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
     recordRefusal: (actor, refused) => recordRefusal(deps, actor, refused),
     isMergedSince: async (error, request) =>

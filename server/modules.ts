@@ -18,6 +18,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { doseConstraints } from './doses/constraint-refusals.ts';
 import { doseRoutes } from './doses/routes.ts';
 import { emergencyCardRoutes } from './emergency-card/routes.ts';
+import { familyRoutes } from './family/routes.ts';
 import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -77,6 +78,7 @@ export const MODULES: readonly Module[] = [
   { name: 'doses', routes: doseRoutes, constraints: doseConstraints },
   { name: 'chart', routes: chartRoutes },
   { name: 'vaccines', routes: vaccineRoutes, constraints: vaccineConstraints },
+  { name: 'family', routes: familyRoutes },
   { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
   { name: 'admin', routes: adminRoutes },

@@ -39,6 +39,8 @@ import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
+import { endAccessByItself } from './patients/access/end-by-itself.ts';
+import { findStillActing } from './patients/access/find-access.ts';
 import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
 import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -88,7 +90,12 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   });
   database.refuseWhile(watch.isSilent);
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
-  const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
+  const hub = makeEventHub({
+    url: appUrl,
+    log,
+    stillOpen: (ids) => stillOpen(deps, ids),
+    stillActing: (ids) => findStillActing(deps, ids),
+  });
   const limit = makeRateLimit(deps);
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
@@ -128,6 +135,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(5_000, 'remind of doses', log, () => remindOfDoses(deps)),
     every(60_000, 'remind of repeats', log, () => remindOfRepeats(deps)),
     every(60_000, 'remind of medicines after a stay', log, () => remindOfHolds(deps)),
+    every(60_000, 'end what others may', log, () => endAccessByItself(deps)),
     every(60_000, 'remind of vaccines', log, () => remindOfVaccines(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),

@@ -12,6 +12,7 @@ import { openTestDatabase, type TestDatabase } from './db/open-test-database.ts'
 import type { DB } from './db/rows.generated.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
 import { hashToken } from './identity/sessions/session-token.ts';
+import { findStillActing } from './patients/access/find-access.ts';
 import { fixedClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -74,7 +75,11 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const seal = makeSeal(loadMasterKey(config.masterKeyFile));
   const deps: Deps = { config, log, clock: ownClock, db: database.db, seal };
   const checkEveryMs = 3_600_000;
-  const hub = makeEventHub({ url: database.url, log, stillOpen: (ids) => stillOpen(deps, ids), checkEveryMs });
+  const hub = makeEventHub({
+    ...{ url: database.url, log, checkEveryMs },
+    stillOpen: (ids) => stillOpen(deps, ids),
+    stillActing: (ids) => findStillActing(deps, ids),
+  });
   const limit = makeRateLimit(deps);
   const fastify = await buildApp({ deps, hub, limit, webFolder: webFolder ?? join(dataDir, 'no-web-app') });
   await fastify.ready();

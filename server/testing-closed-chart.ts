@@ -9,8 +9,10 @@ import { aThreadWithPhotos } from './inbox/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
+import { giveAccess } from './patients/access/testing.ts';
 import { addReadings } from './records/readings/add-readings.ts';
 import type { TestApp } from './testing-app.ts';
+import type { Patient } from './testing-people.ts';
 import { COLD } from './triage/testing.ts';
 import { aJpeg, aForm as aPhotoForm } from './triage/testing-photos.ts';
 import { aVaccineDose, CARD_DOSE } from './vaccines/testing.ts';
@@ -56,7 +58,10 @@ export async function fillCharts(app: TestApp) {
   const vaccine = await aVaccineDose(app, doctor, patient);
   const { observation } = await observe(app.deps, lying.nurse.actor, lying.id, WELL);
   const held = await aHeldMedicine(app);
+  const [confirming, refusing] = [await aGuardian(app, patient), await aGuardian(app, patient)];
   return {
+    confirming,
+    refusing,
     patient,
     lying,
     leaving,
@@ -111,6 +116,12 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'POST /readings/{id}/correction': ({ mistaken }) => ({
     id: mistaken,
     body: { value: 162, reason: 'Two digits were exchanged.' },
+  }),
+  'GET /patients/{id}/family': ofPatient,
+  'POST /access/{id}/confirm': ({ confirming }) => ({ id: confirming, body: {} }),
+  'POST /access/{id}/refuse': ({ refusing }) => ({
+    id: refusing,
+    body: { reason: 'The papers are of another child.' },
   }),
   'GET /patients/{id}/vaccines': ofPatient,
   'POST /patients/{id}/vaccines': (charts) => ({ ...ofPatient(charts), body: { ...CARD_DOSE, series: 'td' } }),
@@ -246,3 +257,6 @@ export const NO_CHART: Record<string, string> = {
   'POST /doctor/schedule/extra-sessions': 'own schedule',
   'PUT /duty': 'own duty',
 };
+
+const aGuardian = async (app: TestApp, patient: Patient): Promise<string> =>
+  giveAccess(app, await app.aPatient(), patient, { relation: 'guardian', state: 'unconfirmed' });

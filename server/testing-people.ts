@@ -78,7 +78,8 @@ export function makePeople(deps: Deps) {
         const entered = await enterPatient(tx, deps, { ...facts, pud, accountId, consentedAt: null });
         return { id: accountId, patientId: entered };
       });
-      return { ...(await comeIn({ ...account, id })), pud, patientId };
+      const person = await comeIn({ ...account, id });
+      return { ...person, actor: { ...person.actor, patientId }, pud, patientId };
     },
     aDoctor: (about: AboutWorker = {}) =>
       openWorker('doctor', { title: 'Doctor', department: 'General Medicine', ...about }),

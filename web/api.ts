@@ -1,5 +1,6 @@
 // call(endpoint, input): the one way from the browser to the server, typed from the contract.
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { forOf } from './acting-for.ts';
 import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { shownLanguage } from './language/say.ts';
@@ -48,7 +49,7 @@ async function attempt(endpoint: Endpoint, input: LooseInput): Promise<unknown> 
 
 async function send(endpoint: Endpoint, input: LooseInput, isForeground: boolean): Promise<Response> {
   try {
-    return await fetch(addressOf(endpoint.path, input), {
+    return await fetch(addressOf(endpoint.path, { ...input, query: { ...input.query, ...forOf(endpoint) } }), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: headersOf(input, isForeground),

@@ -3,13 +3,15 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LiveEvent, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { actingFor, addressFor } from './acting-for.ts';
 import { backOff } from './query-client.ts';
 
 /** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */
 export type LiveMessage = { kind: 'change'; type: LiveType } | { kind: 'resync' } | { kind: 'ended' };
 
-const CHANNEL = 'nadi-live';
-const LOCK = 'nadi-live';
+// Tabs for different people share no stream: each hears of its own.
+const CHANNEL = ['nadi-live', actingFor()].filter(Boolean).join(':');
+const LOCK = CHANNEL;
 
 export function useLive(isOn: boolean) {
   const queryClient = useQueryClient();
@@ -66,7 +68,7 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
   let failures = 0;
-  let address = `/api/events?missed=${Math.ceil(performance.now())}`;
+  let address = addressFor(`/api/events?missed=${Math.ceil(performance.now())}`);
   /** If nobody is, the page stops listening. If somebody is, silence would look like no news: it listens again. */
   const askWhoIsThere = () => {
     tellAll({ kind: 'ended' });
@@ -75,7 +77,7 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   const open = () => {
     const askedAt = performance.now();
     source = new EventSource(address);
-    address = '/api/events';
+    address = addressFor('/api/events');
     source.onopen = () => {
       failures = 0;
       // The server counted back from when it was asked: what came while a slow request was on its way is not told.

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
 import { type Area, enterArea } from './language/areas.ts';
+import { actingFor, personIn } from './acting-for.ts';
 import { msg } from './language/say.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
@@ -48,7 +49,12 @@ const STAFF_TITLES = {
   alerts: 'Emergency Alerts',
 } satisfies Record<(typeof VIEWS.staff)[number], string>;
 
-const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
+const root = createRootRoute({
+  component: Shell,
+  validateSearch: knownSearch,
+  // Whoever acts for someone does so on the next screen, too.
+  search: { middlewares: [({ search, next }) => (search.for ? { for: search.for, ...next(search) } : next(search))] },
+});
 
 const inside = createRoute({
   getParentRoute: () => root,
@@ -236,6 +242,16 @@ const tree = root.addChildren([
       ),
     ),
     guarded(
+      '/family',
+      msg('My family'),
+      page(() => import('./pages/patient/family/family.tsx'), 'FamilyPage'),
+    ),
+    guarded(
+      '/private',
+      msg('What is private'),
+      page(() => import('./pages/patient/private.tsx'), 'PrivatePage'),
+    ),
+    guarded(
       '/you',
       msg('You'),
       page(() => import('./pages/patient/you.tsx'), 'YouPage'),
@@ -344,7 +360,7 @@ const tree = root.addChildren([
 ]);
 
 export function makeRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree: tree,
     parseSearch,
     stringifySearch,
@@ -354,4 +370,9 @@ export function makeRouter() {
     // A page that is on its way leaves the old one in place; the bar at the top says so.
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
+  // To another person leads a new document only: see acting-for.ts.
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (personIn(toLocation.searchStr) !== actingFor()) location.assign(toLocation.href);
+  });
+  return router;
 }

@@ -1,6 +1,8 @@
 // The query of an address as plain words. The router's own reading would turn a token of digits into a number.
 
 export type Search = {
+  /** For whom the screens of a patient are: see acting-for.ts. */
+  for?: string;
   then?: string;
   pud?: string;
   role?: string;
@@ -22,6 +24,7 @@ export type Search = {
 };
 
 const NAMES = [
+  'for',
   'then',
   'pud',
   'role',

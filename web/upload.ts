@@ -1,5 +1,6 @@
 // The way of a file to the server. Not through fetch: only this tells how much of it has gone.
 import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
+import { forOf } from './acting-for.ts';
 import { someoneIsHere } from './activity.ts';
 import { reportReached, reportRefused, reportUnreachable } from './call-reports.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
@@ -31,7 +32,8 @@ export function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): 
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<ReplyOf<E>>();
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  request.open(endpoint.method, `/api${path}`);
+  const search = new URLSearchParams(forOf(endpoint)).toString();
+  request.open(endpoint.method, `/api${path}${search && `?${search}`}`);
   request.setRequestHeader('Accept', 'application/json');
   if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey);
   if (!someoneIsHere()) request.setRequestHeader('Nadi-Background', '1');

@@ -96,6 +96,7 @@ const BOOKING_REFUSALS = [
   'day_full',
   'patient_busy',
   'too_many_pending',
+  'private_department',
   'time_past',
   'too_far_ahead',
   'unknown_doctor',
@@ -130,6 +131,7 @@ const booking = {
   body: BookingRequest,
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   created: true,
   idempotent: true,
 } as const;
@@ -159,6 +161,7 @@ export const listAppointments = endpoint({
   query: z.extend(Page, { status: z.optional(AppointmentStatus) }),
   reply: z.array(Appointment),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: [],
   failure: 'Failed to fetch appointments',
 });
@@ -170,6 +173,7 @@ export const readAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found'],
 });
 
@@ -181,6 +185,7 @@ export const listPatientAppointments = endpoint({
   query: Page,
   reply: z.array(Appointment),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found'],
 });
 
@@ -192,6 +197,7 @@ export const rescheduleAppointment = endpoint({
   body: z.strictObject({ date: Day, time: TimeOfDay, reason: Reason, version: z.optional(z.int()) }),
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on', ...BOOKING_REFUSALS],
 });
 
@@ -233,6 +239,7 @@ export const cancelAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on', 'reason_needed'],
 });
 
@@ -241,6 +248,8 @@ const StatusChange = z.strictObject({
   reason: Reason,
   /** Approve although the time lies on a day off or outside the hours. */
   outsideHours: z.optional(z.boolean()),
+  /** With an approval: nobody who acts for the patient learns of the visit. */
+  isPrivate: z.optional(z.boolean()),
   /** Refuses the change if the appointment changed since this version. */
   version: z.optional(z.int()),
 });
@@ -270,6 +279,7 @@ export const changeAppointmentStatus = endpoint({
   path: '/appointments/{id}/status',
   summary: 'Change the status; patients and the desk cancel only',
   roles: ['patient', 'doctor', 'staff', 'desk'],
+  part: 'appointments',
 });
 
 export const changeDoctorAppointmentStatus = endpoint({
@@ -297,5 +307,6 @@ export const confirmAppointment = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on'],
 });

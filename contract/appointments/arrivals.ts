@@ -28,6 +28,7 @@ export const arrive = endpoint({
   }),
   reply: Appointment,
   roles: ['patient', 'staff', 'desk'],
+  part: 'appointments',
   refusals: ['not_found', 'appointment_moved_on', 'wrong_desk_code'],
   failure: 'Failed to note the arrival',
 });

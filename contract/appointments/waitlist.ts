@@ -71,6 +71,7 @@ export const listWishes = endpoint({
   summary: 'My places on the waiting list, each with its place in line and the time that is held for me',
   reply: z.array(Wish),
   roles: ['patient'],
+  part: 'appointments',
   refusals: [],
   failure: 'Failed to fetch the waiting list',
 });
@@ -82,6 +83,7 @@ export const joinWaitlist = endpoint({
   body: WishRequest,
   reply: Wish,
   roles: ['patient'],
+  part: 'appointments',
   refusals: [
     'unknown_department',
     'unknown_doctor',
@@ -104,6 +106,7 @@ export const leaveWaitlist = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'wish_ended'],
   failure: 'Failed to leave the waiting list',
 });
@@ -115,6 +118,7 @@ export const acceptOffer = endpoint({
   params: ById,
   reply: Appointment,
   roles: ['patient'],
+  part: 'appointments',
   refusals: [
     'not_found',
     'offer_over',
@@ -136,6 +140,7 @@ export const declineOffer = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient'],
+  part: 'appointments',
   refusals: ['not_found', 'offer_over'],
   failure: 'Failed to decline the time',
 });

@@ -68,6 +68,7 @@ export const readGrowth = endpoint({
   params: ById,
   reply: Growth,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -89,6 +90,7 @@ export const correctReading = endpoint({
   body: CorrectReading,
   reply: Reading,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found', 'implausible_value', 'already_marked_wrong'],
   created: true,
   idempotent: true,

@@ -163,6 +163,7 @@ export const readVaccines = endpoint({
   params: ById,
   reply: VaccineRecord,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'vaccines',
   refusals: ['not_found'],
 });
 

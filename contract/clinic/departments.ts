@@ -8,6 +8,8 @@ import { SPECIALISTS } from '../triage/specialists.ts';
 
 export const KeptDepartment = z.extend(Department, {
   isClosed: z.boolean(),
+  /** Nobody who acts for a patient from the age of a teenager on learns of a visit there. */
+  isPrivate: z.boolean(),
   /** Who works here in it, and who waits to. */
   doctors: z.int(),
   applications: z.int(),
@@ -73,6 +75,18 @@ export const openDepartment = endpoint({
   roles: ['admin'],
   refusals: ['not_found', 'version_outdated'],
   failure: 'The department was not opened. Please try again.',
+});
+
+export const setDepartmentPrivate = endpoint({
+  method: 'PUT',
+  path: '/admin/departments/{id}/privacy',
+  summary: 'Make all visits of a department private, those there are too; or new ones ordinary again',
+  params: ById,
+  body: z.strictObject({ isPrivate: z.boolean() }),
+  reply: KeptDepartment,
+  roles: ['admin'],
+  refusals: ['not_found'],
+  failure: 'It was not changed. Please try again.',
 });
 
 /** Where people go whose symptom check names this specialist. */

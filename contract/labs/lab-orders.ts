@@ -112,6 +112,7 @@ export const readLabOrder = endpoint({
   params: ById,
   reply: LabOrder,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'results',
   refusals: ['not_found'],
 });
 
@@ -173,6 +174,7 @@ export const openLabReport = endpoint({
   params: ById,
   reply: z.string(),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'results',
   refusals: ['not_found'],
 });
 
@@ -246,5 +248,6 @@ export const listLabReports = endpoint({
   params: ById,
   reply: z.object({ reports: z.array(LabReport), waiting: z.array(LabOrder) }),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'results',
   refusals: ['not_found'],
 });

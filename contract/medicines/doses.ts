@@ -122,12 +122,13 @@ export const listDoses = endpoint({
   summary: 'My medicines at home, and my doses of today and of the week behind',
   reply: HomeDoses,
   roles: ['patient'],
+  part: 'medicines',
   refusals: ['identity_unconfirmed'],
   failure: 'Your doses could not be fetched.',
 });
 
 const WhichDose = { day: Day, nth: z.int().check(z.minimum(0), z.maximum(23)) };
-const ofOneMedicine = { params: ById, roles: ['patient'] } as const;
+const ofOneMedicine = { params: ById, roles: ['patient'], part: 'medicines' } as const;
 const Note = z.string().check(z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }));
 
 export const answerDose = endpoint({
@@ -176,6 +177,7 @@ export const undoDose = endpoint({
   params: ById,
   reply: HomeDose,
   roles: ['patient'],
+  part: 'medicines',
   refusals: ['not_found', 'identity_unconfirmed', 'undo_too_late'],
 });
 

@@ -83,6 +83,7 @@ export const listPrescriptions = endpoint({
   params: ById,
   reply: z.array(Prescription),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'medicines',
   refusals: ['not_found'],
 });
 
@@ -93,6 +94,7 @@ export const readPrescription = endpoint({
   params: ById,
   reply: PrescriptionSheet,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'medicines',
   refusals: ['not_found'],
 });
 

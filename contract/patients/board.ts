@@ -44,6 +44,7 @@ export const readBoard = endpoint({
   summary: 'My HealthBoard',
   reply: Board,
   roles: ['patient'],
+  part: 'record',
   refusals: [],
 });
 
@@ -54,6 +55,7 @@ export const addNote = endpoint({
   body: NewNote,
   reply: BoardNote,
   roles: ['patient'],
+  part: 'record',
   refusals: ['time_past'],
   created: true,
   idempotent: true,
@@ -67,6 +69,7 @@ export const changeNote = endpoint({
   body: z.strictObject({ ...NoteText, isDone: z.optional(z.boolean()), version: z.int() }),
   reply: BoardNote,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'version_outdated', 'time_past'],
 });
 
@@ -77,5 +80,6 @@ export const removeNote = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found'],
 });

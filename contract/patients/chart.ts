@@ -38,6 +38,7 @@ export const listHistory = endpoint({
   params: ById,
   reply: z.array(HistoryEntry),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -111,5 +112,6 @@ export const readSummary = endpoint({
   params: ById,
   reply: PatientSummary,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -128,5 +128,6 @@ export const exportData = endpoint({
   params: ById,
   reply: DataExport,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -76,6 +76,8 @@ export const NewDiagnosis = z.strictObject({
   /** The day it is about, in the clinic's zone; today when it is left out. */
   date: z.optional(Day),
   followUpOn: z.optional(Day),
+  /** Nobody who acts for the patient learns of it, nor of its medicines and tests. */
+  isPrivate: z.optional(z.boolean()),
   /** The written reasons for what the safety check found. */
   answers: z.optional(z.array(SafetyAnswer).check(z.maxLength(100))),
 });
@@ -155,6 +157,8 @@ export const readDiagnosis = endpoint({
   params: ById,
   reply: Diagnosis,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -166,6 +170,8 @@ export const listDiagnoses = endpoint({
   query: Page,
   reply: z.array(Diagnosis),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
+  withholdsConfidential: true,
   refusals: ['not_found'],
 });
 
@@ -194,6 +200,7 @@ export const DraftForm = z.strictObject({
   /** Also half a day, as it is typed. */
   followUpOn: z.nullable(z.string().check(z.maxLength(20))),
   answers: z.record(z.string(), z.string().check(z.maxLength(500))),
+  isPrivate: z.optional(z.boolean()),
 });
 export type DraftForm = z.infer<typeof DraftForm>;
 

@@ -84,6 +84,7 @@ export const listDocuments = endpoint({
   params: ById,
   reply: z.array(PatientDocument),
   roles: ['patient', 'doctor'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed'],
   failure: 'Failed to fetch documents',
 });
@@ -95,6 +96,7 @@ export const addDocument = endpoint({
   body: NewDocument,
   reply: PatientDocument,
   roles: ['patient'],
+  part: 'record',
   refusals: [
     ...(['identity_unconfirmed', 'document_doctor_unknown', 'too_many_documents', 'documents_full'] as const),
     ...(['document_needed', 'document_unreadable', 'document_too_large', 'document_encrypted'] as const),
@@ -116,6 +118,7 @@ export const changeDocument = endpoint({
   body: ChangedDocument,
   reply: PatientDocument,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
   failure: 'Nothing was changed. Please try again.',
 });
@@ -128,6 +131,7 @@ export const shareDocument = endpoint({
   body: ChangedSharing,
   reply: PatientDocument,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated', 'document_doctor_unknown'],
   failure: 'Nothing was changed. Please try again.',
 });
@@ -139,6 +143,7 @@ export const withdrawDocument = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed'],
   failure: 'The document was not deleted. Please try again.',
 });
@@ -152,6 +157,7 @@ export const openDocumentPage = endpoint({
   query: z.strictObject({ number: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))) }),
   reply: z.string(),
   roles: ['patient', 'doctor'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed'],
 });
 
@@ -171,5 +177,6 @@ export const listDocumentDoctors = endpoint({
   summary: 'Doctors with whom I have or had an appointment',
   reply: z.array(DocumentDoctor),
   roles: ['patient'],
+  part: 'record',
   refusals: ['identity_unconfirmed'],
 });

@@ -64,6 +64,7 @@ export const readEmergencyCard = endpoint({
   params: ById,
   reply: EmergencyCard,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed'],
 });
 
@@ -79,6 +80,7 @@ export const chooseCardFacts = endpoint({
   }),
   reply: EmergencyCard,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
 });
 
@@ -93,6 +95,7 @@ export const makeCardLink = endpoint({
   body: z.strictObject({ replaces: Seen }),
   reply: EmergencyCard,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
 });
 
@@ -104,6 +107,7 @@ export const endCardLink = endpoint({
   body: z.strictObject({ link: Id }),
   reply: EmergencyCard,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
 });
 

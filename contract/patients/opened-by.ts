@@ -20,5 +20,6 @@ export const listWhoOpened = endpoint({
   query: z.strictObject({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))) }),
   reply: z.array(AccessEntry),
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -21,6 +21,7 @@ export const sendEmailAgain = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient'],
+  part: 'own',
   refusals: ['not_found', 'too_many_requests'],
 });
 
@@ -32,5 +33,6 @@ export const approveEmail = endpoint({
   body: z.strictObject({ code: text('Code', 40), password: TypedPassword }),
   reply: Done,
   roles: ['patient'],
+  part: 'own',
   refusals: ['not_found', 'link_invalid', 'wrong_password', 'login_locked'],
 });

@@ -121,6 +121,7 @@ export const readPatient = endpoint({
   params: ById,
   reply: PatientReply,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
   failure: 'Failed to fetch patient',
 });
@@ -258,6 +259,7 @@ export const updatePatient = endpoint({
   }),
   reply: PatientReply,
   roles: ['patient', 'staff'],
+  part: 'own',
   refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked', 'too_many_requests'],
 });
 

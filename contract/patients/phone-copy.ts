@@ -39,5 +39,6 @@ export const readPhoneCopy = endpoint({
   params: ById,
   reply: PhoneCopy,
   roles: ['patient'],
+  part: 'own',
   refusals: ['not_found', 'identity_unconfirmed'],
 });

@@ -143,6 +143,7 @@ export const readProfile = endpoint({
   params: ById,
   reply: Profile,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -154,6 +155,7 @@ export const saveProfile = endpoint({
   body: ProfileForm,
   reply: Profile,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found', 'implausible_value', 'version_outdated'],
   idempotent: true,
 });

@@ -190,6 +190,7 @@ export const notifyOfReading = endpoint({
   /** A second call tells the clinic nothing new; the reply says when and how it was told before. */
   reply: ClinicTold,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_found', 'no_danger_in_reading'],
   failure: 'The clinic was not told. Phone the clinic or the emergency number.',
   created: true,

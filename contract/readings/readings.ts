@@ -227,6 +227,7 @@ export const listReadings = endpoint({
   }),
   reply: z.array(Reading),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -242,6 +243,7 @@ export const addReadings = endpoint({
   }),
   reply: z.array(Reading),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found', 'implausible_value'],
   created: true,
   idempotent: true,
@@ -254,5 +256,6 @@ export const markReadingWrong = endpoint({
   params: ById,
   reply: Done,
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -46,5 +46,6 @@ export const listSymptoms = endpoint({
   query: z.extend(Page, { patientId: z.optional(Id) }),
   reply: z.array(StoredTriage),
   roles: ['patient', 'doctor'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -40,6 +40,7 @@ export const saveSymptoms = endpoint({
   body: SavedRecord,
   reply: StoredTriage,
   roles: ['patient'],
+  part: 'record',
   refusals: ['not_your_name', 'not_found', 'symptoms_unread'],
   created: true,
   idempotent: true,
@@ -72,6 +73,7 @@ export const readSymptoms = endpoint({
   params: ById,
   reply: StoredTriageInFull,
   roles: ['patient', 'doctor'],
+  part: 'record',
   refusals: ['not_found'],
 });
 
@@ -83,5 +85,6 @@ export const readPhoto = endpoint({
   params: ById,
   reply: z.string(),
   roles: ['patient', 'doctor'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -181,5 +181,6 @@ export const listStays = endpoint({
   params: ById,
   reply: z.array(Stay),
   roles: ['patient', 'doctor', 'staff'],
+  part: 'record',
   refusals: ['not_found'],
 });

@@ -75,7 +75,7 @@ async function answer(
     const details: About['details'] = action === 'alert.acknowledged' ? { score: now.score } : {};
     const about = { subject: 'alert', subjectId: id, patientId: alert.patient_id, details };
     await appendEntry(tx, deps.clock, actor, action, about);
-    await publishAlert(tx, id, alert.patient_account_id);
+    await publishAlert(tx, id, alert.patient_id);
     return now;
   });
 }

@@ -41,7 +41,7 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
     await lowerMarks(tx, [id]);
     const about = { subject: 'alert', subjectId: id, patientId: patient.id };
     await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
-    await publishAlert(tx, id, now.patient_account_id);
+    await publishAlert(tx, id, now.patient_id);
     return ownAlert(now);
   });
 }

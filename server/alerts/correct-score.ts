@@ -34,7 +34,7 @@ export async function correctScore(
   const isStillCritical = await correction.isStillCritical(alert.raised_at);
   if (!isStillCritical) await takeBack(tx, deps, actor, alert, correction.reason);
   else if (correction.latest) await carryLatest(tx, deps, actor, alert, { ...correction, latest: correction.latest });
-  await publishAlert(tx, alert.id, alert.patient_account_id);
+  await publishAlert(tx, alert.id, alert.patient_id);
 }
 
 /** Entered late, it was overtaken by the wrong set and raised nothing: now it counts, and has waited since it was entered. */

@@ -26,7 +26,7 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
       const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
       await changeAlert(tx, id, { reason: call.reason, place, ...rung });
     }
-    await publishAlert(tx, id, open.patient_account_id);
+    await publishAlert(tx, id, open.patient_id);
   }
   const row = await alertById(tx, id);
   if (!row) throw new Error('The alert that was raised is gone.');
@@ -71,14 +71,14 @@ async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): 
   // Every list of patients shows the mark until the alert is closed.
   await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
   await openChartByAlert(tx, deps, { patientId, alertId: id });
-  await publishAlert(tx, id, patient.account_id);
+  await publishAlert(tx, id, patientId);
   return id;
 }
 
 /** Every doctor's and nurse's screen, and the patient's own. */
-export async function publishAlert(tx: Tx, id: string, patientAccountId: string | null): Promise<void> {
-  const accounts = patientAccountId ? [patientAccountId] : [];
-  await publish(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], accounts } });
+export async function publishAlert(tx: Tx, id: string, patientId: string | null): Promise<void> {
+  const patients = patientId ? [patientId] : [];
+  await publish(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], patients } });
   // The chart opens and closes with it.
   await publish(tx, { type: 'patients', to: { roles: ['doctor', 'staff'] } });
 }

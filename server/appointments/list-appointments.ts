@@ -47,6 +47,6 @@ export async function findPatientAppointments(
 }
 
 function ownScope(actor: Actor): AppointmentFilter {
-  if (listsOwnAs(actor) === 'patient') return { patientAccountId: actor.accountId };
+  if (listsOwnAs(actor) === 'patient') return { patientId: actor.patientId ?? null };
   return listsOwnAs(actor) === 'doctor' ? { doctorId: actor.accountId } : {};
 }

@@ -104,13 +104,13 @@ export const placeOf = (
 export async function publishChange(
   tx: Tx,
   appointment: Pick<Appointment, 'id' | 'doctorId' | 'mode'>,
-  patientAccountId: string | null,
+  patientId: string,
   earlierDoctorId = appointment.doctorId,
 ): Promise<void> {
   const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
-  const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
-  await publish(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff', 'desk'] } });
+  const sides = { accounts: doctors, patients: [patientId] };
+  await publish(tx, { type: 'appointments', id: appointment.id, to: { ...sides, roles: ['staff', 'desk'] } });
   // Whoever waits in the room of a video visit learns at once that it moved or is off.
-  if (appointment.mode === 'video') await publish(tx, { type: 'visits', id: appointment.id, to: { accounts } });
+  if (appointment.mode === 'video') await publish(tx, { type: 'visits', id: appointment.id, to: sides });
   for (const id of doctors) await publish(tx, { type: 'slots', id, to: { roles: SEE_SLOTS } });
 }

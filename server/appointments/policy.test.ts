@@ -17,7 +17,13 @@ import {
 const START = new Date('2026-11-18T06:00:00Z');
 const BEFORE = new Date(START.getTime() - 60_000);
 const at = (now: Date) => ({ now, timeZone: 'Asia/Kolkata' });
-const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+const who = (role: Role, accountId: string): Actor => ({
+  role,
+  accountId,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
 
 const ACTORS = {
   'the patient': who('patient', 'p'),
@@ -33,7 +39,7 @@ type Who = keyof typeof ACTORS;
 const row = (status: AppointmentStatus) => ({
   status,
   doctor_id: 'd',
-  patient_account_id: 'p',
+  patient_id: 'p',
   starts_at: START,
   expires_at: START,
   confirmed_at: null,

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments/appo
 import { MISSED_AFTER_MINUTES, VISIT_ACTS, type VisitAct } from '#contract/appointments/reception.ts';
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isFor } from '../platform/actor.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import type { AppointmentRow } from './store.ts';
 
@@ -31,7 +31,7 @@ type Row = Pick<
   AppointmentRow,
   | 'status'
   | 'doctor_id'
-  | 'patient_account_id'
+  | 'patient_id'
   | 'starts_at'
   | 'confirmed_at'
   | 'decided_by'
@@ -51,8 +51,8 @@ export type Moment = { now: Date; timeZone: string };
 export const isTheirDoctor = (actor: Actor, row: Pick<Row, 'doctor_id'>) =>
   actor.role === 'doctor' && row.doctor_id === actor.accountId;
 
-export const isThePatient = (actor: Actor, row: Pick<Row, 'patient_account_id'>) =>
-  actor.role === 'patient' && row.patient_account_id === actor.accountId;
+/** The patient, or who may act for them. */
+export const isThePatient = (actor: Actor, row: Pick<Row, 'patient_id'>) => isFor(actor, row);
 
 /** The desk sees every appointment; administrators see none. */
 export const maySee = (actor: Actor, row: Row) =>

@@ -65,9 +65,8 @@ export async function appointmentById(db: Database, id: string): Promise<Appoint
 }
 
 export type AppointmentFilter = {
-  patientId?: string;
-  /** The patient who is logged in. */
-  patientAccountId?: string;
+  /** Null: nobody's. */
+  patientId?: string | null;
   doctorId?: string;
   status?: AppointmentStatus | undefined;
 };
@@ -81,10 +80,7 @@ export async function appointmentsOf(
   const conditions = ['true'];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  if (whose.patientId) conditions.push(`patient_id = ${bind(whose.patientId)}`);
-  if (whose.patientAccountId) {
-    conditions.push(`patient_id = (select id from patients where account_id = ${bind(whose.patientAccountId)})`);
-  }
+  if (whose.patientId !== undefined) conditions.push(`patient_id = ${bind(whose.patientId)}`);
   if (whose.doctorId) conditions.push(`doctor_id = ${bind(whose.doctorId)}`);
   if (whose.status) conditions.push(`status = ${bind(whose.status)}`);
   if (page.after) {

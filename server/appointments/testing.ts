@@ -154,6 +154,9 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     sessionId: actor.sessionId,
     accountId: id,
     role: role as Role,
+    patientId: actor.patientId ?? null,
+    accessId: null,
+    isWithheld: false,
     write(frame) {
       const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
       if (data) heard.push(JSON.parse(data) as Heard);

@@ -29,13 +29,15 @@ export async function appendEntry(
   action: Action,
   about: About = {},
 ): Promise<void> {
-  await insertEntry(tx, makeEntry(clock, caller, action, about));
-  markAudited(caller, about.patientId ?? null);
+  const entry = makeEntry(clock, caller, action, about);
+  await insertEntry(tx, entry);
+  markAudited(caller, entry.patient_id);
 }
 
 /** Builds the entry. Throws when a detail may not enter the trail: that is a bug of ours. */
 export function makeEntry(clock: Clock, caller: Caller, action: Action, about: About): NewEntry {
-  const { subject = null, subjectId = null, patientId = null, details = {} } = about;
+  const { subject = null, subjectId = null, patientId = null } = about;
+  const details = { ...about.details, ...actedAs(caller) };
   for (const [name, value] of [...Object.entries(details), ['subject', subject], ['subjectId', subjectId]] as const) {
     if (!isPlainDetail(name, value)) throw new TypeError(`The detail ${name} of ${action} may not enter the trail.`);
   }
@@ -46,11 +48,16 @@ export function makeEntry(clock: Clock, caller: Caller, action: Action, about: A
     action,
     subject,
     subject_id: subjectId,
-    patient_id: patientId,
+    // Whatever is done for someone else is about that person.
+    patient_id: patientId ?? (caller.acting ? (caller.patientId ?? null) : null),
     details,
     request_id: caller.requestId,
   };
 }
+
+/** Both stand in every entry: who did it, and as what for the patient. */
+const actedAs = ({ acting }: Caller): Details =>
+  acting ? { acting_as: acting.relation, access: acting.accessId } : {};
 
 function isPlainDetail(name: string, value: unknown): boolean {
   if (!CODE.test(name)) return false;

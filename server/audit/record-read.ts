@@ -11,8 +11,6 @@ import { patientsIn } from './patients-in.ts';
 import { insertRead } from './store.ts';
 
 type Needs = { db: Database; clock: Clock };
-/** Finds the patient of an account. That seldom changes, so the implementation may cache it. */
-type OwnPatientOf = (accountId: string) => Promise<string | null>;
 
 // A screen that stays open asks again and again. The same list to the same session names the request that gave the ids.
 const SAME_LIST_MS = 15 * 60_000;
@@ -22,11 +20,13 @@ type Given = { ids: string; requestId: string; at: number };
 
 type Read = { answer: unknown; params: unknown };
 
-export function readRecorder(ownPatientOf: OwnPatientOf) {
+export function readRecorder() {
   const given = new Map<string, Given>();
   return async ({ db, clock }: Needs, actor: Actor, endpoint: Endpoint, read: Read): Promise<void> => {
-    const own = actor.role === 'patient' ? await ownPatientOf(actor.accountId) : null;
-    const shown = patientsShown(endpoint, read).filter((id) => id !== own);
+    const { acting, patientId } = actor;
+    // Whoever reads for someone else is in the trail even when the answer names nobody.
+    const named = acting && patientId ? [patientId] : [];
+    const shown = [...new Set([...named, ...patientsShown(endpoint, read)])].filter((id) => acting || id !== patientId);
     const ids = shown.filter((id) => !isAudited(actor, id));
     if (ids.length === 0 && !(endpoint.isSearch && shown.length === 0)) return;
     const list = endpointCode(`${endpoint.method} ${endpoint.path}`);

@@ -283,12 +283,14 @@ export async function listReadsAbout(
     actor_role: string;
     list: string;
     name: string | null;
+    acting_as: string | null;
   }>`
     with looks as (${sql.join(patientIds.map(looksInLists), sql` union all `)})
-    select max(looks.at) as at, looks.actor_id, looks.actor_role, looks.details ->> 'list' as list, accounts.name
+    select max(looks.at) as at, looks.actor_id, looks.actor_role, looks.details ->> 'list' as list, accounts.name,
+      looks.details ->> 'acting_as' as acting_as
     from looks left join accounts on accounts.id = looks.actor_id
     where looks.action in ('list.opened', 'trail.read') and looks.actor_id is distinct from ${withoutLooksOf}::uuid
-    group by looks.actor_id, looks.actor_role, list, accounts.name, date_trunc('day', looks.at)
+    group by looks.actor_id, looks.actor_role, list, accounts.name, acting_as, date_trunc('day', looks.at)
     order by at desc limit ${limit}`.execute(db);
   return rows;
 }

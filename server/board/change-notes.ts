@@ -85,7 +85,7 @@ async function record(
   { id, patientId }: { id: string; patientId: string },
 ): Promise<void> {
   await appendEntry(tx, clock, actor, action, { subject: 'note', subjectId: id, patientId });
-  await publish(tx, { type: 'board', id, to: { accounts: [actor.accountId] } });
+  await publish(tx, { type: 'board', id, to: { patients: [patientId] } });
 }
 
 async function readNote(tx: Tx, patientId: string, id: string): Promise<BoardNote> {

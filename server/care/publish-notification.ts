@@ -10,10 +10,10 @@ type List = 'diagnoses' | 'prescriptions' | 'patients';
 export async function publishNotification(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  patient: Pick<PatientRow, 'id' | 'account_id'>,
+  patient: Pick<PatientRow, 'id'>,
   lists: readonly List[],
 ): Promise<void> {
-  const own = patient.account_id ? [patient.account_id] : [];
   const carers = await findCarers(tx, patient.id, clock.now());
-  for (const type of lists) await publish(tx, { type, id: patient.id, to: { accounts: [...carers, ...own] } });
+  for (const type of lists)
+    await publish(tx, { type, id: patient.id, to: { accounts: carers, patients: [patient.id] } });
 }

@@ -6,6 +6,7 @@ import { orderTests } from '../labs/order-tests.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { lockPatientById, type PatientRow } from '../patients/find-patient.ts';
 import { lowerMarks, raiseMark } from '../patients/listing/marks.ts';
+import { keepPrivate } from '../patients/private-parts/mark-private.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -51,6 +52,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
       safety_table: report.tableVersion,
       ...(await howTheyMet(inTx, actor, patient.id)),
     });
+    if (form.isPrivate) await keepPrivate(tx, deps, actor, { patientId: patient.id, subject: 'diagnosis', id });
     await carryOut(tx, deps, actor, { id, patient, form, replaced });
     await markFollowUp(tx, deps, { id, patientId: patient.id, followUpOn: days.followUpOn });
     await deleteDraft(tx, actor.accountId, patient.id);

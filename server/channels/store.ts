@@ -154,6 +154,12 @@ export async function dueNotices(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ notice_id }) => notice_id);
 }
 
+/** The number is also that of someone who acts for them and does not see what is confidential. */
+const PHONE_IS_SHARED = sql<boolean>`exists (select from patient_access a
+  join patients p on p.id = a.patient_id join accounts other on other.id = a.account_id
+  where p.account_id = accounts.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
+    and regexp_replace(other.phone, '\\D', '', 'g') = regexp_replace(accounts.phone, '\\D', '', 'g'))`;
+
 export type OutboxRow = NonNullable<Awaited<ReturnType<typeof lockDueNotice>>>;
 
 /** Undefined when another server has it, or had it. */
@@ -166,6 +172,7 @@ export const lockDueNotice = (tx: Tx, noticeId: string, now: Date) =>
     .selectAll('notice_outbox')
     .select(['notices.read_at', 'accounts.phone', 'accounts.disabled_at'])
     .select(sql<OwnHours | null>`to_jsonb(quiet_hours)`.as('quiet'))
+    .select(PHONE_IS_SHARED.as('is_phone_shared'))
     .where('notice_outbox.notice_id', '=', noticeId)
     .where('notice_outbox.due_at', '<=', now)
     .forUpdate('notice_outbox')

@@ -1,7 +1,8 @@
 import type { Department } from '#contract/clinic.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { departmentByName, lockDepartmentByName } from './store.ts';
+import { departmentByName, isConfidentialDepartment, lockDepartmentByName } from './store.ts';
 
 export async function findDepartment(db: Database, name: string): Promise<Department> {
   return known(await departmentByName(db, name));
@@ -14,4 +15,11 @@ export const lockDepartment = async (tx: Tx, name: string): Promise<Department> 
 function known(department: Department | undefined): Department {
   if (department) return department;
   throw new Refusal('unknown_department', { fields: { department: 'Choose one of the departments.' } });
+}
+
+/** What is asked for in a private department is hidden from whoever acts for the patient: they could not see what they booked. */
+export async function requireOpenDepartment(db: Database, { acting }: Actor, departmentId: string): Promise<void> {
+  if (acting?.withholds === 'all' && (await isConfidentialDepartment(db, departmentId))) {
+    throw new Refusal('private_department');
+  }
 }

@@ -30,6 +30,10 @@ export const EXAMPLES: Examples = {
     await closeDepartment(app.deps, admin.actor, id, { seen: 0 });
     return { cookie: admin.cookie, id, leaves: 'department.opened' };
   },
+  'PUT /admin/departments/{id}/privacy': async (app) => {
+    const { admin, id } = await aboutADepartment(app);
+    return { cookie: admin.cookie, id, body: { isPrivate: true }, leaves: 'department.made_private' };
+  },
   'PUT /admin/specialists': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { specialist: 'Dentist', departmentId: null },

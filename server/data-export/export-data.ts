@@ -54,7 +54,8 @@ export async function exportData(deps: Deps, actor: Actor, patientId: string): P
       emergencyCard: await copyCard(inTx, patientId),
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       messages: await copyInbox(inTx, actor),
-      notices: await listNotices(inTx, actor, { limit: ALL }),
+      // They belong to an account, and this one is not the person's.
+      notices: actor.acting ? [] : await listNotices(inTx, actor, { limit: ALL }),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),
     };
     await appendEntry(tx, deps.clock, actor, 'record.downloaded', {

@@ -27,12 +27,68 @@ revoke delete, truncate on vaccine_decisions from :app_role;
 -- What became of a video visit, how people spoke in it and what they wrote stays.
 revoke delete, truncate on video_visits, visit_modes from :app_role;
 revoke update, delete, truncate on visit_chat from :app_role;
+-- Who could act for whom, and how that ended, stays.
+revoke delete, truncate on patient_access, access_invitations, confidential_marks from :app_role;
+revoke update, delete, truncate on custody_notes from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.
 revoke delete, truncate on outgoing_holds from :app_role;
 -- A merge of two records moves whole rows to the other record of the same person, and changes nothing in them. Triggers
 -- (signed_stays_in_its_record) let it.
-grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses to :app_role;
+grant update (patient_id) on diagnoses, prescriptions, discharge_decisions, person_corrections, vaccine_doses, custody_notes to :app_role;
 grant update (thread_id) on inbox_messages to :app_role;
 grant update (written_by) on visit_chat to :app_role;
+
+-- What whoever acts for a patient reads instead of the tables: the same names and columns, without what is confidential and what
+-- hangs on it. server/platform/http/withhold.ts puts this schema first for the transaction of such a call, so that no query can
+-- forget it. Written anew after every migration. private-parts.test.ts fails for a table that hangs on one of these and is neither
+-- here nor in its list of exceptions.
+drop schema if exists withheld cascade;
+create schema withheld;
+do $$
+declare
+  part text[];
+  parts text[] := array[
+    ['appointments', 'not is_withheld(t.id)'],
+    ['care_relationships', 't.kind <> ''appointment'' or exists (select from withheld.appointments a where a.id = t.source_id)'],
+    ['triage_results', 'not is_withheld(t.id)'],
+    ['triage_photos', 'exists (select from withheld.triage_results r where r.id = t.result_id)'],
+    ['waitlist_wishes', 'not is_withheld(t.id)'],
+    ['waitlist_offers', 'exists (select from withheld.waitlist_wishes w where w.id = t.wish_id)'],
+    ['diagnoses', 'not is_withheld(t.id)'],
+    ['diagnosis_addenda', 'exists (select from withheld.diagnoses d where d.id = t.diagnosis_id)'],
+    ['staff_tasks', 't.diagnosis_id is null or exists (select from withheld.diagnoses d where d.id = t.diagnosis_id)'],
+    ['prescriptions', 'not is_withheld(t.id) and exists (select from withheld.diagnoses d where d.id = t.diagnosis_id)'],
+    ['prescribed_medicines', 'exists (select from withheld.prescriptions p where p.id = t.prescription_id)'],
+    ['dose_times', 'exists (select from withheld.prescribed_medicines m where m.id = t.series_id)'],
+    ['dose_answers', 'exists (select from withheld.prescribed_medicines m where m.id = t.medicine_id)'],
+    ['dose_snoozes', 'exists (select from withheld.prescribed_medicines m where m.id = t.series_id)'],
+    ['repeat_requests', 'exists (select from withheld.prescribed_medicines m where m.id = t.medicine_id)'],
+    ['discharge_decisions', 'exists (select from withheld.prescribed_medicines m where m.id = t.medicine_id)'],
+    ['medication_orders', 't.prescribed_medicine_id is null or exists (select from withheld.prescribed_medicines m where m.id = t.prescribed_medicine_id)'],
+    ['medication_order_versions', 'exists (select from withheld.medication_orders o where o.id = t.order_id)'],
+    ['medication_tasks', 'exists (select from withheld.medication_orders o where o.id = t.order_id)'],
+    ['administrations', 'exists (select from withheld.medication_orders o where o.id = t.order_id)'],
+    ['lab_orders', 'not is_withheld(t.id) and (t.diagnosis_id is null or exists (select from withheld.diagnoses d where d.id = t.diagnosis_id))'],
+    ['lab_results', 'exists (select from withheld.lab_orders o where o.id = t.order_id)'],
+    ['lab_files', 'exists (select from withheld.lab_orders o where o.id = t.order_id)'],
+    ['lab_call_backs', 'exists (select from withheld.lab_orders o where o.id = t.order_id)'],
+    ['inbox_threads', 'not is_withheld(t.id)'],
+    ['inbox_messages', 'exists (select from withheld.inbox_threads i where i.id = t.thread_id)'],
+    ['inbox_reads', 'exists (select from withheld.inbox_threads i where i.id = t.thread_id)'],
+    ['inbox_photos', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
+    ['inbox_checks', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
+    ['documents', 'not is_withheld(t.id)'],
+    ['document_pages', 'exists (select from withheld.documents d where d.id = t.document_id)'],
+    -- When and by whom a record was opened would tell of a visit. They read what they did themselves.
+    ['audit_entries', 't.patient_id is null or t.patient_id::text <> current_setting(''nadi.acting_for'', true) or t.details ->> ''access'' = current_setting(''nadi.access'', true)'],
+    ['confidential_marks', 'false']
+  ];
+begin
+  foreach part slice 1 in array parts loop
+    execute format('create view withheld.%I with (security_invoker = true) as select * from public.%I t where %s', part[1], part[1], part[2]);
+  end loop;
+end $$;
+grant usage on schema withheld to :app_role;
+grant select, insert, update, delete on all tables in schema withheld to :app_role;

@@ -28,6 +28,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessInvitations {
+  code_hash: Buffer;
+  ended_as: 'accepted' | 'declined' | 'withdrawn' | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string;
+  months: number;
+  parts: string[];
+  patient_id: string;
+  pud: string;
+}
+
 export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
@@ -379,6 +393,28 @@ export interface ClosedDays {
   on_day: string;
 }
 
+export interface ConfidentialMarks {
+  cause: 'department' | 'doctor' | 'patient';
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  marked_at: Generated<Timestamp>;
+  marked_by: string | null;
+  of_visit: string | null;
+  patient_id: string;
+  subject: 'appointment' | 'diagnosis' | 'lab-order' | 'prescription' | 'thread' | 'document' | 'symptom-check' | 'wish';
+  subject_id: string;
+}
+
+export interface CustodyNotes {
+  id: Generated<string>;
+  is_court_order: boolean;
+  note: string;
+  patient_id: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -408,6 +444,7 @@ export interface Deliveries {
 export interface Departments {
   closed_at: Timestamp | null;
   id: Generated<string>;
+  is_confidential: Generated<boolean>;
   name: string;
   position: number;
 }
@@ -1102,6 +1139,28 @@ export interface PasswordLinks {
   used_at: Timestamp | null;
 }
 
+export interface PatientAccess {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  end_cause: 'declined' | 'refused' | 'revoked' | 'expired' | 'grown-up' | 'died' | 'account-changed' | 'merged' | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  granted_by: string | null;
+  id: Generated<string>;
+  parts: Generated<string[]>;
+  patient_id: string;
+  relation: 'self' | 'guardian' | 'helper';
+  sees_confidential: Generated<boolean>;
+  since: Timestamp;
+  state: 'asked' | 'unconfirmed' | 'confirmed' | 'ended';
+  tells_missed_doses: Generated<boolean>;
+  told_60: Generated<boolean>;
+  told_7: Generated<boolean>;
+  until: Timestamp | null;
+}
+
 export interface PatientKeys {
   kind: 'name' | 'sound' | 'pud' | 'phone';
   name: string;
@@ -1145,6 +1204,7 @@ export interface Patients {
   consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
+  died_on: string | null;
   earlier_password_hash: string | null;
   email: string | null;
   id: Generated<string>;
@@ -1645,6 +1705,7 @@ export interface WorkingHours {
 }
 
 export interface DB {
+  access_invitations: AccessInvitations;
   accounts: Accounts;
   activation_codes: ActivationCodes;
   administrations: Administrations;
@@ -1671,6 +1732,8 @@ export interface DB {
   clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
+  confidential_marks: ConfidentialMarks;
+  custody_notes: CustodyNotes;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;
@@ -1735,6 +1798,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;
+  patient_access: PatientAccess;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;
   patient_merges: PatientMerges;

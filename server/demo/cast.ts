@@ -1,6 +1,7 @@
 // The people of the demo clinic as those who act: each use case is called by the person who would call it.
 import type { Role } from '#contract/endpoint.ts';
 import { findAccount } from '../identity/public.ts';
+import { findPatientByPud } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listDoctorsOf } from '../schedule/find-doctor.ts';
@@ -19,7 +20,9 @@ export async function findCast({ db }: Pick<Deps, 'db'>): Promise<Cast> {
   for (const { role, login, name } of await readDemoAccounts(db)) {
     const known = PATIENTS.find((patient) => patient.name === name);
     const account = role === 'patient' ? await findAccount(db, 'patient', login) : undefined;
-    if (known && account) patients.push({ ...known, pud: login, actor: actingAs('patient', account.id) });
+    if (!known || !account) continue;
+    const { id: patientId } = await findPatientByPud(db, login);
+    patients.push({ ...known, pud: login, actor: { ...actingAs('patient', account.id), patientId } });
   }
   const doctors = await listDoctorsOf(db);
   return {

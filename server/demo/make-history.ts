@@ -4,6 +4,7 @@ import { addDays, dayIn, instantOf, weekdayOf } from '../platform/zoned-time.ts'
 import { setHours } from '../schedule/change-schedule.ts';
 import { type Cast, doctorNamed, findCast } from './cast.ts';
 import { makeDocuments } from './documents/make-documents.ts';
+import { makeFamily } from './make-family.ts';
 import { makeRecords } from './make-records.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit, type Outcome } from './visit.ts';
@@ -31,6 +32,7 @@ export async function makeHistory(deps: Deps): Promise<void> {
   await makeOthersVisits(deps, cast);
   await makeDemoPatientsVisits(deps, cast);
   await makeDocuments(deps, cast);
+  await makeFamily(deps, cast);
 }
 
 const TIMES = ['09:15', '10:00', '10:45', '12:30', '16:15', '11:30', '14:45', '17:15'];

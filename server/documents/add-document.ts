@@ -71,7 +71,7 @@ export async function addDocument(
         ...(sharing.shared_doctor_id ? { doctor: sharing.shared_doctor_id } : {}),
       },
     });
-    await publishDocument(tx, deps, { id, patientId: patient.id, accountId: actor.accountId, choices: [sharing] });
+    await publishDocument(tx, deps, { id, patientId: patient.id, choices: [sharing] });
     const added = await documentById(tx, id, now);
     if (!added) throw new Refusal('not_found');
     return presentDocument(deps, actor, added);

@@ -79,7 +79,7 @@ async function record(
 ): Promise<void> {
   const { id, patient_id: patientId } = document;
   await appendEntry(tx, deps.clock, actor, action, { subject: 'document', subjectId: id, patientId, details });
-  await publishDocument(tx, deps, { id, patientId, accountId: actor.accountId, choices: [document, chosen] });
+  await publishDocument(tx, deps, { id, patientId, choices: [document, chosen] });
 }
 
 async function readAgain(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<PatientDocument> {

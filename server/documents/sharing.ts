@@ -27,17 +27,17 @@ export async function chooseSharing(
   return { shared_with: 'doctor', shared_doctor_id: chosen.id };
 }
 
-type Published = { id: string; patientId: string; accountId: string; choices: readonly Chosen[] };
+type Published = { id: string; patientId: string; choices: readonly Chosen[] };
 
 /** To the patient; to doctors only where one of them could see it before or can now. */
 export async function publishDocument(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { id, patientId, accountId, choices }: Published,
+  { id, patientId, choices }: Published,
 ): Promise<void> {
   const isForAll = choices.some(({ shared_with }) => shared_with === 'doctors');
   const isForOne = (carer: string) => choices.some(({ shared_doctor_id }) => shared_doctor_id === carer);
   const carers = await doctorsAmong(tx, await findCarers(tx, patientId, clock.now()));
   const told = carers.filter((carer) => isForAll || isForOne(carer));
-  await publish(tx, { type: 'documents', id, to: { accounts: [accountId, ...told] } });
+  await publish(tx, { type: 'documents', id, to: { accounts: told, patients: [patientId] } });
 }

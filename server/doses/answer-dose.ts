@@ -139,5 +139,5 @@ function requireReason({ outcome, reason, note = '' }: Answer): { reason: SkipRe
 async function record(tx: Tx, deps: Deps, actor: Actor, { series }: DoseOf, action: Action): Promise<void> {
   const { id, patient_id: patientId } = series.current;
   await appendEntry(tx, deps.clock, actor, action, { subject: 'prescribed-medicine', subjectId: id, patientId });
-  await publish(tx, { type: 'doses', id, to: { accounts: [actor.accountId] } });
+  await publish(tx, { type: 'doses', id, to: { patients: [patientId] } });
 }

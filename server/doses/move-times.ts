@@ -45,7 +45,7 @@ export async function moveTimes(
     await lookNow(tx, patientId);
     const about = { subject: 'prescribed-medicine', subjectId: series.current.id, patientId };
     await appendEntry(tx, deps.clock, actor, 'dose.times_moved', about);
-    await publish(tx, { type: 'doses', id: series.current.id, to: { accounts: [actor.accountId] } });
+    await publish(tx, { type: 'doses', id: series.current.id, to: { patients: [patientId] } });
     const repeat = repeatOf(series, await lastRepeatsOf(tx, patientId));
     const changed = withTimes(series, moved);
     return presentHomeMedicine(changed, { repeat, isOnWard: home.isOnWard, isReplaced: false, timeZone, now });

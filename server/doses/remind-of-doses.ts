@@ -24,6 +24,7 @@ import {
 } from './plan/due-reminders.ts';
 import { prescriptionOf, saidOf } from './present.ts';
 import { dueClocks, lockDueClock, setClock } from './store.ts';
+import { findTold, nextMissed, tellMissed } from './tell-missed.ts';
 
 const AT_ONCE = 200;
 /** While nothing is planned in the next day: the medicine is taken once a week, or the patient lies on the ward. */
@@ -51,8 +52,14 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
   for (const reminder of due.filter(({ dedupeKey }) => !told.has(dedupeKey))) {
     await tell(tx, deps, { to: clock.account_id, patientId, reminder });
   }
-  await setClock(tx, patientId, lookAgain(home, waiting, now));
+  const helpers = await findTold(tx, deps, patientId);
+  const missedAt = helpers.length > 0 ? nextMissed(deps, home, now) : null;
+  await setClock(tx, patientId, soonest(lookAgain(home, waiting, now), missedAt));
+  await tellMissed(tx, deps, patientId, helpers);
 }
+
+const soonest = (one: Date | null, other: Date | null): Date | null =>
+  one && other && one < other ? one : (other ?? one);
 
 function waitingDoses({ config }: Deps, home: Home, now: Date): Waiting[] {
   const span = { from: new Date(now.getTime() - LOOK_BACK_MS), until: new Date(now.getTime() + LOOK_AHEAD_MS) };
@@ -88,7 +95,7 @@ async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Prom
   });
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
-  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+  await publish(tx, { type: 'doses', to: { patients: [patientId] } });
 }
 
 function wordsFor(waiting: DueReminder['doses'], round: number): Said {

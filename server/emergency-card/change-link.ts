@@ -47,7 +47,7 @@ async function changed(
   return transaction(deps.db, async (tx) => {
     await requireOwnRecord(tx, actor, patientId);
     await change(tx);
-    await publish(tx, { type: 'emergency-card', id: patientId, to: { accounts: [actor.accountId] } });
+    await publish(tx, { type: 'emergency-card', id: patientId, to: { patients: [patientId] } });
     return presentCard({ ...deps, db: tx }, actor, patientId);
   });
 }

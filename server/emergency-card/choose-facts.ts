@@ -28,7 +28,7 @@ export async function chooseFacts(
       // Which kinds of facts, never the facts.
       details: { shows: chosen.join('.') },
     });
-    await publish(tx, { type: 'emergency-card', id: patientId, to: { accounts: [actor.accountId] } });
+    await publish(tx, { type: 'emergency-card', id: patientId, to: { patients: [patientId] } });
     return presentCard({ ...deps, db: tx }, actor, patientId);
   });
 }

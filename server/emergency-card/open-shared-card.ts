@@ -10,6 +10,7 @@ import { notify } from '../notices/notify.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { withhold } from '../platform/http/withhold.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countOpening, countWrongLink } from './count-opening.ts';
 import { findFacts } from './find-facts.ts';
@@ -51,9 +52,17 @@ export async function openSharedCard(
       patientId: link.patient_id,
     });
     if (!opening.isByOwner) await tellOwner(tx, deps, { accountId, linkId: link.id, device: opening.device });
-    await publish(tx, { type: 'emergency-card', id: link.patient_id, to: { accounts: [accountId] } });
+    await publish(tx, { type: 'emergency-card', id: link.patient_id, to: { patients: [link.patient_id] } });
+    // Whoever acts for the patient holds the link as well: what is confidential is not on it.
+    await withhold(tx, { patientId: link.patient_id, withholds: 'all' });
     // Read as its owner would: no clinic's notes among the medicines.
-    const owner: Actor = { accountId, role: 'patient', sessionId: '', requestId: caller.requestId };
+    const owner: Actor = {
+      accountId,
+      role: 'patient',
+      sessionId: '',
+      requestId: caller.requestId,
+      patientId: link.patient_id,
+    };
     const { facts } = await findFacts({ ...deps, db: tx }, owner, link.patient_id);
     return { facts, linkMadeAt: link.made_at.toISOString() };
   });

@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/actor.ts';
+import { type Caller, isFor } from '../platform/actor.ts';
 
 type Shared = { account_id: string | null; deactivated_at: Date | null; record_held_since: Date | null };
 
@@ -7,5 +7,4 @@ export const isShared = ({ account_id, deactivated_at, record_held_since }: Shar
   account_id !== null && deactivated_at === null && record_held_since === null;
 
 /** Whoever looks at their own card by its link knows of it: nobody is told. */
-export const isOwner = (caller: Caller, { account_id }: Pick<Shared, 'account_id'>): boolean =>
-  account_id !== null && caller.accountId === account_id;
+export const isOwner = (caller: Caller, link: { patient_id: string }): boolean => isFor(caller, link);

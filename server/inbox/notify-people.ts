@@ -90,11 +90,8 @@ export const publishThread = (tx: Tx, thread: ThreadRow, also: readonly (string 
     type: 'inbox',
     id: thread.id,
     to: {
-      accounts: [
-        ...new Set(
-          [thread.patient_account_id, thread.doctor_id, thread.assigned_to, ...also].filter((id) => id !== null),
-        ),
-      ],
+      accounts: [...new Set([thread.doctor_id, thread.assigned_to, ...also].filter((id) => id !== null))],
+      patients: [thread.patient_id],
       roles: ['staff'],
     },
   });

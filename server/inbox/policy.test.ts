@@ -5,10 +5,16 @@ import { allowedOnThread, mayKnowOf, mayRead, mayWriteTo, type Thread } from './
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const PAST = new Date('2026-03-02T08:00:00.000Z');
 const COMING = new Date('2026-03-02T10:00:00.000Z');
-const someone = (role: Role, accountId: string) => ({ role, accountId, sessionId: 's', requestId: null });
+const someone = (role: Role, accountId: string) => ({
+  role,
+  accountId,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
 
 const THREAD: Thread = {
-  patient_account_id: 'patient',
+  patient_id: 'patient',
   doctor_id: 'doctor',
   assigned_to: null,
   status: 'open',

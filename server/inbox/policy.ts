@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { type InboxThread, WRITE_DAYS } from '#contract/inbox.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isFor } from '../platform/actor.ts';
 
 /** Who sits at the desk. A role of its own for it comes here. */
 const DESK_ROLES: readonly Role[] = ['staff'];
@@ -10,16 +10,17 @@ export const MAX_PER_HOUR = 20;
 export const PER_HOUR_MS = HOUR_MS;
 
 /** Selects threads and counts what is unread. */
-export type Reader = { accountId: string; side: 'patient' | 'clinic'; isDesk: boolean };
+export type Reader = { accountId: string; side: 'patient' | 'clinic'; isDesk: boolean; patientId: string | null };
 
-export const readerOf = ({ accountId, role }: Actor): Reader => ({
+export const readerOf = ({ accountId, role, patientId }: Actor): Reader => ({
   accountId,
+  patientId: patientId ?? null,
   side: role === 'patient' ? 'patient' : 'clinic',
   isDesk: DESK_ROLES.includes(role),
 });
 
 export type Thread = {
-  patient_account_id: string | null;
+  patient_id: string;
   doctor_id: string | null;
   assigned_to: string | null;
   status: string;
@@ -51,7 +52,7 @@ export const isLate = ({ answer_by }: Pick<Thread, 'answer_by'>, now: Date): boo
 /** The patient, the doctor who is addressed, whoever it was given to, and the desk what was written to it. */
 export function mayRead(actor: Actor, thread: Thread): boolean {
   const { accountId, side, isDesk } = readerOf(actor);
-  if (side === 'patient') return thread.patient_account_id === accountId;
+  if (side === 'patient') return isFor(actor, thread);
   return [thread.doctor_id, thread.assigned_to].includes(accountId) || (isDesk && thread.doctor_id === null);
 }
 

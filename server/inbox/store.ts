@@ -46,7 +46,12 @@ const threads = (db: Database, reader: Reader, now: Date) =>
 export type ThreadRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 
 /** For what the server does by itself: nobody's own unread count is asked for. */
-export const NOBODY: Reader = { accountId: '00000000-0000-0000-0000-000000000000', side: 'clinic', isDesk: false };
+export const NOBODY: Reader = {
+  accountId: '00000000-0000-0000-0000-000000000000',
+  side: 'clinic',
+  isDesk: false,
+  patientId: null,
+};
 
 /** Any thread: the policy says who may know of it. */
 export const threadById = (db: Database, reader: Reader, now: Date, id: string) =>
@@ -56,9 +61,9 @@ export const threadById = (db: Database, reader: Reader, now: Date, id: string) 
 const READ_FIRST_SINCE = sql<Date | null>`least(inbox_threads.danger_since, inbox_threads.not_checked_since)`;
 
 /** What belongs to this reader; the desk's too is what is late or to be read first; everyone's is such a one that nobody has answered. */
-function isListed({ accountId, side, isDesk }: Reader, now: Date) {
+function isListed({ accountId, side, isDesk, patientId }: Reader, now: Date) {
   if (side === 'patient') {
-    return sql<SqlBool>`inbox_threads.patient_id = (select id from patients where account_id = ${accountId})`;
+    return sql<SqlBool>`inbox_threads.patient_id = ${patientId}`;
   }
   return sql<SqlBool>`(inbox_threads.doctor_id = ${accountId} or inbox_threads.assigned_to = ${accountId} or (${isDesk}::boolean
     and (inbox_threads.doctor_id is null or inbox_threads.answer_by < ${now} or ${READ_FIRST_SINCE} is not null))
@@ -179,7 +184,7 @@ export async function openThread(
       (patient_id, doctor_id, started_at, last_at, waiting_since, answer_by, danger_since, not_checked_since)
     values (${patientId}, ${doctorId}, ${now}, ${now}, ${now}, ${answerBy}, ${isDanger ? now : null},
       ${isNotChecked ? now : null})
-    on conflict on constraint one_thread_per_patient_and_doctor do update set
+    on conflict (patient_id, doctor_id) do update set
       status = 'open',
       last_at = greatest(t.last_at, excluded.last_at),
       waiting_since = coalesce(t.waiting_since, excluded.waiting_since),

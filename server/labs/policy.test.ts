@@ -5,7 +5,13 @@ import { LAB_STATES, type LabState } from '#contract/labs/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import { allowedSteps, maySee, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 
-const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+const who = (role: Role, accountId: string): Actor => ({
+  role,
+  accountId,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
 const NOW = new Date('2026-03-02T08:00:00Z');
 const reader = (actor: Actor, hasChart = false): Reader => ({
   now: NOW,
@@ -14,8 +20,8 @@ const reader = (actor: Actor, hasChart = false): Reader => ({
   inCareOf: new Set(hasChart ? ['p'] : []),
 });
 const READERS = {
-  'the patient': reader(who('patient', 'pa')),
-  'another patient': reader(who('patient', 'qa')),
+  'the patient': reader(who('patient', 'p')),
+  'another patient': reader(who('patient', 'q')),
   'the doctor who ordered': reader(who('doctor', 'd')),
   'a doctor in care': reader(who('doctor', 'e'), true),
   'another doctor': reader(who('doctor', 'f')),
@@ -26,7 +32,6 @@ const order = (state: LabState) => ({
   state,
   ordered_by: 'd',
   patient_id: 'p',
-  patient_account_id: 'pa',
   entered_by: null,
   entered_at: null,
   taken_by: null,

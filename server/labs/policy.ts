@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { LabOrder, LabState } from '#contract/labs/lab-orders.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isFor } from '../platform/actor.ts';
 import { isCallBackOpen } from './call-backs/present-call-back.ts';
 import type { LabOrderRow } from './store.ts';
 
@@ -18,15 +18,7 @@ export type Step = keyof typeof BEFORE;
 
 type Row = Pick<
   LabOrderRow,
-  | 'state'
-  | 'ordered_by'
-  | 'patient_id'
-  | 'patient_account_id'
-  | 'entered_by'
-  | 'entered_at'
-  | 'taken_by'
-  | 'taken_at'
-  | 'call_back'
+  'state' | 'ordered_by' | 'patient_id' | 'entered_by' | 'entered_at' | 'taken_by' | 'taken_at' | 'call_back'
 >;
 
 /** The caller's access to the chart is looked up once and passed in. */
@@ -58,8 +50,7 @@ export const holderOf = (row: Pick<Row, 'state' | 'taken_by' | 'taken_at'>, now:
 const isNurse = ({ actor }: Reader) => actor.role === 'staff';
 const isItsDoctor = ({ actor, hasChart }: Reader, row: Row) =>
   actor.role === 'doctor' && (hasChart || row.ordered_by === actor.accountId);
-const isThePatient = ({ actor }: Reader, row: Row) =>
-  actor.role === 'patient' && row.patient_account_id === actor.accountId;
+const isThePatient = ({ actor }: Reader, row: Row) => isFor(actor, row);
 
 /** A critical result that no doctor knows is every nurse's: whoever is there calls. */
 const mayCall = (reader: Reader, row: Row) => isNurse(reader) && isCallBackOpen(row.call_back);

@@ -82,10 +82,8 @@ export const TAKE_FIRST = 'Take this order first: then you read what it is.';
 /** Nurses' lists, the doctor's, the patient's, and whoever has the chart open. */
 export async function publishOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
   const carers = await findCarers(tx, row.patient_id, clock.now());
-  const accounts = [
-    ...new Set([row.ordered_by, ...carers, ...(row.patient_account_id ? [row.patient_account_id] : [])]),
-  ];
-  await publish(tx, { type: 'lab-orders', id: row.id, to: { accounts, roles: ['staff'] } });
+  const to = { accounts: [...new Set([row.ordered_by, ...carers])], patients: [row.patient_id] };
+  await publish(tx, { type: 'lab-orders', id: row.id, to: { ...to, roles: ['staff'] } });
   // Status and follow-up of a list depend on it.
   await publish(tx, { type: 'patients', id: row.patient_id, to: { accounts: carers } });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
+import { giveAccess } from '#server/patients/access/testing.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { anAppointment, aScheduledDoctor, listenAs } from '../appointments/testing.ts';
 import { AMOXICILLIN, aForm, aTreatedPatient, signFor } from '../care/testing.ts';
@@ -311,7 +312,11 @@ describe('a merge can be undone', () => {
       }>`select (to_jsonb(t) - 'version')::text as row from ${sql.table(name)} t order by 1`.execute(app.db);
       all[name] = rows.map(({ row }) => row);
     }
-    return all;
+    // Owners get a new row with their account; who may act is what counts.
+    const { rows: acting } = await sql<{ row: string }>`
+      select concat_ws(' ', patient_id, account_id, relation, state) as row from patient_access where ended_at is null
+      order by 1`.execute(app.db);
+    return { ...all, patient_access: acting.map(({ row }) => row) };
   }
 
   test('and then every row is where it was, also of messages, closed logins, cards and inpatients', async () => {
@@ -333,6 +338,10 @@ describe('a merge can be undone', () => {
     await aLabOrder(app, { doctor, patient: other, state: 'resulted' });
     await anAppointment(app, { doctor, patient: other, time: '11:00', status: 'approved' });
     await app.as(other.cookie).post('/api/alerts', {});
+    const [son, mother] = [await app.aPatient(), await app.aPatient()];
+    for (const patient of [kept, other]) await giveAccess(app, son, patient, { relation: 'helper' });
+    await giveAccess(app, mother, other, { relation: 'guardian' });
+    await giveAccess(app, kept, son, { relation: 'helper' });
     const [first, second, third] = [await app.aReceptionist(), await app.aReceptionist(), await app.aReceptionist()];
     const before = await everything();
     app.clock.advance(60_000);
@@ -341,6 +350,17 @@ describe('a merge can be undone', () => {
     ).json<MergeListed>();
     const merged = (await agree(app, second, proposed)).json<MergeListed>();
     expect(merged.state).toBe('done');
+    const now = (await everything()).patient_access ?? [];
+    expect(now.filter((row) => row.startsWith(kept.patientId)).toSorted()).toEqual(
+      [
+        [other.id, 'self confirmed'],
+        [son.id, 'helper confirmed'],
+        [mother.id, 'guardian confirmed'],
+      ]
+        .map(([id, as]) => `${kept.patientId} ${id} ${as}`)
+        .toSorted(),
+    );
+    expect(now).toContain(`${son.patientId} ${other.id} helper confirmed`);
     const left = await app.db.selectFrom('patients').select('id').where('id', '=', other.patientId).execute();
     expect(left).toEqual([]);
     app.clock.advance(60_000);

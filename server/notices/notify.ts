@@ -86,9 +86,12 @@ type Written = { noticeId: string; mailId: string | null } | null;
 
 const isUrgent = (news: Notification): boolean => news.isUrgent === true || isAtOnce(topicOf(news));
 
-/** What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works here, at a screen. */
+/**
+ * What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works
+ * here, at a screen; only of a missed dose whoever helps is told on a phone.
+ */
 const mayLeaveScreen = (news: Notification): boolean =>
-  !news.patientId && (isByMail(news) || news.isForPhone === true || isUrgent(news));
+  news.isForPhone === true || (!news.patientId && (isByMail(news) || isUrgent(news)));
 
 const isByMail = (news: Notification): boolean =>
   news.says ? news.mail !== false && isMailed(news.says.code) : news.mail !== undefined;
@@ -138,6 +141,8 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string
   const topic = topicOf(news);
   const person = await recipientOf(tx, news.to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
+  // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
+  if (person.is_shared && isChoosable(topic)) return null;
   const language = (person.is_patient && person.language) || 'en';
   const { subject, text } = mailWords(deps, news, { language, isHeld: person.record_held_since !== null });
   const notBefore = laterOf(notBeforeOf(news), isUrgent(news) ? null : mailHeldUntil(deps, person));

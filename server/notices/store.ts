@@ -97,10 +97,15 @@ type Recipient = {
   /** Null while nothing was chosen. */
   mail_is_on: boolean | null;
   quiet: OwnHours | null;
+  /** The address is also that of someone who acts for them and does not see what is confidential. */
+  is_shared: boolean;
 };
 
 const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
-    accounts.language, choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet
+    accounts.language, choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet,
+    exists (select from patient_access a join accounts other on other.id = a.account_id
+      where a.patient_id = patients.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
+        and lower(other.email) = lower(accounts.email)) as is_shared
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'

@@ -27,6 +27,7 @@ const BY_KIND: Readonly<Record<string, AnyTopic>> = {
   appointment: 'visits',
   diagnosis: 'results',
   'lab-result': 'results',
+  'missed-dose': 'medicines',
   prescription: 'medicines',
   inbox: 'messages',
 };

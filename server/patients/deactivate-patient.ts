@@ -27,7 +27,8 @@ export const deactivatePatient = (deps: Deps, actor: Actor, id: string): Promise
 export const reactivatePatient = (deps: Deps, actor: Actor, id: string): Promise<void> =>
   change(deps, actor, id, async (tx, patient) => {
     if (!patient.deactivated_at) return null;
-    await setOnPatient(tx, id, { deactivated_at: null });
+    // A death that was noted for the wrong person is taken back with it.
+    await setOnPatient(tx, id, { deactivated_at: null, died_on: null });
     if (patient.account_id) await reopenAccount(tx, deps, actor, patient.account_id);
     await notifyPatient(tx, deps, patient, OPEN_AGAIN);
     return 'patient.reactivated';

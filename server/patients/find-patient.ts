@@ -4,13 +4,13 @@ import type { Actor } from '../platform/actor.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { mergedPud, recordIdsOf } from './merged/store.ts';
 import { isRecordHeld } from './policy.ts';
-import { lockPatient, patientByAccount, patientById, patientByPud } from './store.ts';
+import { lockPatient, patientById, patientByPud } from './store.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
 
-/** The patient who is logged in. */
-export async function findOwnPatient(db: Database, actor: Actor): Promise<PatientRow> {
-  const patient = await patientByAccount(db, actor.accountId);
+/** The patient whom this call is for: who is logged in, or someone whom they may act for. */
+export async function findOwnPatient(db: Database, { patientId }: Pick<Actor, 'patientId'>): Promise<PatientRow> {
+  const patient = patientId ? await patientById(db, patientId) : undefined;
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
@@ -40,7 +40,7 @@ export async function patientWithPud(db: Database, pud: string): Promise<Patient
 /** The ids of all records that this one consists of: the trail names each by its own. */
 export const findRecordIds = (db: Database, patientId: string): Promise<string[]> => recordIdsOf(db, patientId);
 
-/** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */
+/** The same patient, for what the record holds: not while nobody has seen who the owner is. */
 export async function findOwnRecord(db: Database, actor: Actor): Promise<PatientRow> {
   const patient = await findOwnPatient(db, actor);
   if (isRecordHeld(patient)) throw new Refusal('identity_unconfirmed');

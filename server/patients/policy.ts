@@ -1,5 +1,5 @@
 // Who may do what with a patient. Who may open a chart is decided in chart-access.
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isFor } from '../platform/actor.ts';
 import type { PatientRow } from './find-patient.ts';
 
 export const isClinician = (actor: Actor): actor is Actor & { role: 'doctor' | 'staff' } =>
@@ -11,8 +11,8 @@ type Held = Pick<PatientRow, 'record_held_since'>;
 export const isRecordHeld = ({ record_held_since }: Held): boolean => record_held_since !== null;
 
 /** Owners are told why their record is closed; to anyone else it does not exist. */
-export const isHeldFromOwner = (actor: Actor, patient: Held & Pick<PatientRow, 'account_id'>): boolean =>
-  patient.account_id === actor.accountId && isRecordHeld(patient);
+export const isHeldFromOwner = (actor: Actor, patient: Held & Pick<PatientRow, 'id'>): boolean =>
+  isFor(actor, { patient_id: patient.id }) && isRecordHeld(patient);
 
 export type Code = Held & Pick<PatientRow, 'code_made_by' | 'activated_by'>;
 

@@ -44,11 +44,6 @@ export type Identity = Pick<
 export const identityWithEmailOf = async (db: Database, patientId: string): Promise<Identity | undefined> =>
   (await executePrepared<Identity>(db, { text: IDENTITY, values: [patientId] }))[0];
 
-export const patientByAccount = async (db: Database, accountId: string): Promise<ChartRow | undefined> =>
-  (
-    await executePrepared<ChartRow>(db, { text: 'select * from patients where account_id = $1', values: [accountId] })
-  )[0];
-
 const LOCK = 'select id, deactivated_at from patients where id = $1 for update';
 
 /** Others who change something about this patient wait until the transaction ends. */

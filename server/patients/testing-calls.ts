@@ -1,12 +1,33 @@
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import { PASSWORD as SESSION_PASSWORD } from '../testing-people.ts';
+import { aPatientBorn } from './access/testing.ts';
+import { FAMILY_EXAMPLES } from './access/testing-calls.ts';
 
 const PERSON = { name: 'Ila Sen', email: 'ila@mail.example', phone: '+91 98200 14477' };
 const AT_DESK = { ...PERSON, dateOfBirth: '1981-04-09', sex: 'female', isNotDuplicate: true };
+const A_CHECK = {
+  ...{ kind: 'text' as const, symptoms: 'A cold', department: 'General Medicine', specialist: 'General physician' },
+  ...{ answer: '{}', input: '{}', told: '[]', engine: 'test', provider: 'embedded' as const },
+};
 const PASSWORD = 'eleven herons at the weir';
 
 export const EXAMPLES: Examples = {
+  'PUT /patients/{id}/private-parts': async (app) => {
+    const teenager = await aPatientBorn(app, '2010-05-01');
+    const { id } = await app.db
+      .insertInto('triage_results')
+      .values({ ...A_CHECK, patient_id: teenager.patientId, created_at: app.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      cookie: teenager.cookie,
+      id: teenager.patientId,
+      body: { subject: 'symptom-check', id, isPrivate: true },
+      leaves: 'private.marked',
+    };
+  },
+  ...FAMILY_EXAMPLES,
   'POST /patients/register': async () => ({ body: { ...PERSON, password: PASSWORD }, leaves: 'patient.registered' }),
   'POST /patients': async (app) => ({
     cookie: (await app.aNurse()).cookie,

@@ -6,6 +6,21 @@ export type Caller = {
   role: Role | 'visitor' | 'system';
   sessionId: string | null;
   requestId: string | null;
+  /**
+   * The patient whom a patient's account calls for: its own, or someone whom it may act for. Set from the session, then by
+   * http/act-for.ts. Everything that belongs to a patient is compared with this, never with the account.
+   */
+  patientId?: string | null;
+  /** Set while the patient is someone else. */
+  acting?: Acting;
+};
+
+/** As what someone acts for another person: the audit trail names it beside every act. */
+export type Acting = {
+  accessId: string;
+  relation: 'guardian' | 'helper';
+  /** What does not exist for them: all that is confidential, or only what a doctor or the patient marked. Null: they see it. */
+  withholds: 'all' | 'marked' | null;
 };
 
 /** A person with a session. */
@@ -18,6 +33,10 @@ export type Actor = Caller & {
   /** Until then they need not prove again who they are. */
   provenUntil?: Date | null;
 };
+
+/** Whether a row belongs to the patient whom this call is for. */
+export const isFor = ({ role, patientId }: Caller, { patient_id }: { patient_id: string }): boolean =>
+  role === 'patient' && patientId === patient_id;
 
 export const visitor = (requestId: string | null): Caller => ({
   accountId: null,

@@ -13,20 +13,29 @@ const IDS_PER_EVENT = 150;
 /** Whoever looks at free times. */
 export const SEE_SLOTS: readonly Role[] = ['patient', 'doctor', 'staff', 'desk'];
 
-export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
+/** `patients`: whoever has the screens of this person open, the patient or someone who acts for them. */
+export type Audience = { accounts?: readonly string[]; roles?: readonly Role[]; patients?: readonly string[] };
 
 export type LiveEvent =
-  | { kind: 'change'; type: LiveType; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
+  | {
+      kind: 'change';
+      type: LiveType;
+      id: string | null;
+      accounts: readonly string[];
+      roles: readonly Role[];
+      patients: readonly string[];
+    }
+  | { kind: 'access-ended'; access: string }
   | { kind: 'ended'; sessions: readonly string[] }
   | { kind: 'renewed'; session: string };
 
 /** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
 export async function publish(db: Database, news: { type: LiveType; id?: string; to: Audience }): Promise<void> {
-  const { accounts = [], roles = [] } = news.to;
+  const { accounts = [], roles = [], patients = [] } = news.to;
   const change = { kind: 'change', type: news.type, id: news.id ?? null } as const;
   const [first = [], ...others] = inPortions(accounts);
-  await enqueue(db, { ...change, accounts: first, roles });
-  for (const some of others) await enqueue(db, { ...change, accounts: some, roles: [] });
+  await enqueue(db, { ...change, accounts: first, roles, patients });
+  for (const some of others) await enqueue(db, { ...change, accounts: some, roles: [], patients: [] });
 }
 
 /** Streams of these sessions end at once, on every server. */
@@ -37,6 +46,10 @@ export async function publishEnd(db: Database, { sessions }: { sessions: string[
 /** Streams that were opened under the old token are cut; the browser comes back by itself with the new one. */
 export const publishRenewal = (db: Database, session: string): Promise<void> =>
   enqueue(db, { kind: 'renewed', session });
+
+/** Streams of someone who may no longer act for another person are cut; coming back, the browser is refused. */
+export const publishAccessEnd = (db: Database, access: string): Promise<void> =>
+  enqueue(db, { kind: 'access-ended', access });
 
 function inPortions(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / IDS_PER_EVENT);

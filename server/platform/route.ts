@@ -6,10 +6,12 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Actor, Caller } from './actor.ts';
 import type { AppContext } from './app-context.ts';
 import type { Deps } from './deps.ts';
+import { actFor } from './http/act-for.ts';
 import { authenticate } from './http/authenticate.ts';
 import { asRefusal } from './http/error-reply.ts';
 import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
+import { withheldFrom } from './http/withhold.ts';
 import { countsFailures } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 import { requireStepUp } from './require-step-up.ts';
@@ -84,9 +86,10 @@ async function serve<E extends Endpoint, Prepared>(
   { handle, parseReply }: { handle: Handler<E> | Prepares<E, Prepared>; parseReply: (answer: unknown) => unknown },
   { request, reply }: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
-  const caller = await authenticate(context, endpoint, request);
+  let caller = await authenticate(context, endpoint, request);
   const { limit } = endpoint as Endpoint;
   try {
+    caller = await actFor(context, endpoint, caller, request);
     if (endpoint.upload && caller.accountId) await context.limit.countUpload(caller as Actor);
     const answer = await answerOrAgain(context, endpoint, handle, caller, { request, reply });
     if (reply.sent) return reply;
@@ -161,7 +164,12 @@ async function answerTo<E extends Endpoint, Prepared>(
     endpoint: `${endpoint.method} ${endpoint.path}`,
     key,
     // The same words with another file are another request.
-    content: upload ? { ...input, file: createHash('sha256').update(upload.bytes).digest('base64') } : input,
+    content: {
+      ...input,
+      ...(upload ? { file: createHash('sha256').update(upload.bytes).digest('base64') } : {}),
+      // Nor is the same for another person.
+      ...(caller.acting ? { for: caller.patientId } : {}),
+    },
   };
   // What was done already is not prepared again: nor could it be, where it was the last that a limit allows.
   const before = typeof handle === 'function' ? null : await answeredBefore(deps, request);
@@ -180,14 +188,16 @@ async function workOf<E extends Endpoint, Prepared>(
   { caller, input, http }: Call<E>,
   request?: string,
 ): Promise<(deps: Deps) => Promise<ReplyOf<E>>> {
-  if (typeof handle === 'function') return (withDeps) => handle(withDeps, caller, input, http, undefined);
+  if (typeof handle === 'function') {
+    return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle(seen, caller, input, http, undefined));
+  }
   const begun = request === undefined ? undefined : (preparing.get(request) as Promise<Prepared> | undefined);
   const mine = begun ?? handle.before(deps, caller, input, http);
   if (request !== undefined && !begun) preparing.set(request, mine);
   const prepared = await mine.finally(() => {
     if (request !== undefined && !begun) preparing.delete(request);
   });
-  return (withDeps) => handle.handle(withDeps, caller, input, http, prepared);
+  return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle.handle(seen, caller, input, http, prepared));
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

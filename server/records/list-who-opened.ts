@@ -38,9 +38,13 @@ export async function listWhoOpened(
     ...whoDid(entry, actor.accountId, config.clinic.name),
     what: wordsFor(entry),
   }));
-  const looks = (await readListLooksAt(db, records, { limit, withoutLooksOf: actor.accountId })).map((look) => ({
+  // Whoever acts for the person, and is not shown what is confidential, reads what they did themselves.
+  const listed = actor.acting?.withholds
+    ? []
+    : await readListLooksAt(db, records, { limit, withoutLooksOf: actor.accountId });
+  const looks = listed.map((look) => ({
     at: look.at.toISOString(),
-    ...whoDid({ ...look, action: 'list.opened' }, actor.accountId, config.clinic.name),
+    ...whoDid({ ...look, action: 'list.opened', details: look }, actor.accountId, config.clinic.name),
     what: listInPlainWords(look.list),
   }));
   // Sorts by the clock: of two concurrent entries, the later may have the lower number.
@@ -53,19 +57,29 @@ const wordsFor = ({ action, details }: Pick<TrailEntry, 'action' | 'details'>) =
   return isAtDesk ? `${inPlainWords(action)} you at the desk` : inPlainWords(action);
 };
 
-type Doer = Pick<TrailEntry, 'action' | 'actor_id' | 'actor_role' | 'name'>;
+type Doer = Pick<TrailEntry, 'action' | 'actor_id' | 'actor_role' | 'name'> & { details: unknown };
+
+/** As what someone acted for the patient: both stand in the list. */
+const ACTED_AS: Record<string, string> = { guardian: 'Parent or guardian', helper: 'Helper' };
+
+function actedAs(details: unknown): string | undefined {
+  if (typeof details !== 'object' || details === null || !('acting_as' in details)) return undefined;
+  return ACTED_AS[String(details.acting_as)];
+}
 
 // Done before there was a login, with what only the owner holds: the form, or the code from the desk.
 const BY_THE_OWNER = ['patient.registered', 'account.activated'];
 
 /** What no person did is shown as done by the clinic. */
-function whoDid({ action, actor_id, actor_role, name }: Doer, ownId: string, clinic: string) {
+function whoDid({ action, actor_id, actor_role, name, details }: Doer, ownId: string, clinic: string) {
   const isVisitor = actor_role === 'visitor';
   if (actor_id === ownId || (isVisitor && BY_THE_OWNER.includes(action))) {
-    return { who: 'You', role: ROLE_WORDS.patient };
+    return { who: 'You', role: actedAs(details) ?? ROLE_WORDS.patient };
   }
   if (isVisitor && action.startsWith('email.')) return { who: 'The link in a mail', role: 'Mail' };
   const nameless = isVisitor ? 'Someone not logged in' : clinic;
+  const acted = actedAs(details);
+  if (acted) return { who: name ?? nameless, role: acted };
   return { who: name ?? nameless, role: isKnownRole(actor_role) ? ROLE_WORDS[actor_role] : actor_role };
 }
 

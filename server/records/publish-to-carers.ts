@@ -12,6 +12,5 @@ export async function publishToCarers(
   type: 'profile' | 'readings' | 'vaccines',
 ): Promise<void> {
   const carers = await findCarers(tx, patient.id, clock.now());
-  const accounts = [...carers, ...(patient.account_id ? [patient.account_id] : [])];
-  await publish(tx, { type, id: patient.id, to: { accounts } });
+  await publish(tx, { type, id: patient.id, to: { accounts: carers, patients: [patient.id] } });
 }

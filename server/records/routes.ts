@@ -1,5 +1,6 @@
 import { correctPerson as correction } from '#contract/appointments/reception.ts';
 import * as growth from '#contract/childhood/growth.ts';
+import { registerChild as childRegistration } from '#contract/patients/family.ts';
 import { listWhoOpened as whoOpened } from '#contract/patients/opened-by.ts';
 import { registerAtDesk as registration } from '#contract/patients/patients.ts';
 import * as profile from '#contract/patients/profile.ts';
@@ -16,6 +17,7 @@ import { correctReading } from './readings/correct-reading.ts';
 import { listReadings } from './readings/list-readings.ts';
 import { markReadingWrong } from './readings/mark-reading-wrong.ts';
 import { registerAtDesk } from './register-at-desk.ts';
+import { registerChild } from './register-child.ts';
 import { saveProfile } from './save-profile.ts';
 
 export function recordRoutes(route: Route): void {
@@ -24,6 +26,7 @@ export function recordRoutes(route: Route): void {
     before: (deps, actor) => countRegistration(deps, actor),
     handle: (deps, actor, { body }) => registerAtDesk(deps, actor, body),
   });
+  route(childRegistration, (deps, actor, { body }) => registerChild(deps, actor, body));
   route(correction, {
     before: (deps, actor, { params }) => countChange(deps, actor, params.id),
     handle: (deps, actor, { params, body }) => correctPerson(deps, actor, params.id, body),

@@ -2,6 +2,11 @@ import type { Examples } from '../testing-calls.ts';
 import { addReadings } from './readings/add-readings.ts';
 
 export const EXAMPLES: Examples = {
+  'POST /family/children': async (app) => ({
+    cookie: (await app.aPatient()).cookie,
+    body: { name: 'Kabir Rao', dateOfBirth: '2020-05-01', sex: 'male', isGuardian: true },
+    leaves: 'patient.registered',
+  }),
   'POST /patients/{id}/readings': async (app) => {
     const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { readings: [{ kind: 'heart-rate', value: 72 }] }, leaves: 'readings.added' };

@@ -42,7 +42,7 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
   });
   await noteWasTold(tx, id, now, told?.noticeId ?? null);
   await record(tx, deps, { subject: 'note', subjectId: id, patientId: note.patient_id });
-  await publish(tx, { type: 'board', id, to: { accounts: [note.account_id] } });
+  await publish(tx, { type: 'board', id, to: { patients: [note.patient_id] } });
 }
 
 async function notifyAppointments(deps: Deps): Promise<void> {

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconId, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,6 +16,7 @@ type SosButtonProps = { emergencyNumber: string | undefined; owner?: string };
 export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [alert] = useOwnAlerts().data ?? [];
+  const person = useActedFor();
   return (
     <>
       <button
@@ -26,7 +28,8 @@ export function SosButton({ emergencyNumber, owner }: SosButtonProps) {
         onClick={() => setOpen(true)}
       >
         <IconAlertTriangle size={22} aria-hidden />
-        SOS {alert && <span className="regular">{stateOf(alert)}</span>}
+        {person ? t('SOS for {name}', { name: firstNameOf(person.name) }) : 'SOS'}{' '}
+        {alert && <span className="regular">{stateOf(alert)}</span>}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Need help now?')}>
         <p>

@@ -1,6 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OwnAlert } from '#contract/alerts.ts';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -29,6 +30,7 @@ export function SosCall({ owner }: { owner?: string }) {
 /** With an owner the place is there again after a reload of the tab, until the call is sent or the owner logs out. */
 function Sos({ owner }: { owner: string | undefined }) {
   const howId = useId();
+  const person = useActedFor();
   const kept = useKeptTyping(owner && `nadi-sos-${owner}`, NOWHERE);
   const [place, setPlace] = useState(kept.initial.place);
   const [isConfirming, setConfirming] = useState(false);
@@ -66,7 +68,11 @@ function Sos({ owner }: { owner: string | undefined }) {
         {...hold.handlers}
       >
         <IconLifebuoy aria-hidden />
-        {hold.isHolding ? t('Keep holding …') : t('SOS')}
+        {hold.isHolding
+          ? t('Keep holding …')
+          : person
+            ? t('SOS for {name}', { name: firstNameOf(person.name) })
+            : t('SOS')}
       </button>
       <p className="muted text-sm" id={howId}>
         {t('Hold for three seconds, or press Enter and confirm.')}

@@ -119,9 +119,9 @@ test('a wrong fact is said at its field, and what was typed stays', async () => 
 });
 
 const DEPARTMENTS: KeptDepartment[] = [
-  { id: id(1), name: 'General Medicine', isClosed: false, doctors: 2, applications: 0 },
-  { id: id(2), name: 'Ayurveda', isClosed: false, doctors: 1, applications: 1 },
-  { id: id(3), name: 'Dentistry', isClosed: true, doctors: 0, applications: 0 },
+  { id: id(1), name: 'General Medicine', isClosed: false, isPrivate: false, doctors: 2, applications: 0 },
+  { id: id(2), name: 'Ayurveda', isClosed: false, isPrivate: false, doctors: 1, applications: 1 },
+  { id: id(3), name: 'Dentistry', isClosed: true, isPrivate: false, doctors: 0, applications: 0 },
 ];
 
 test('closing a department names whom it hits and asks where they go', async () => {

@@ -13,7 +13,7 @@ import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { CloseDepartmentDialog, RenameDepartmentDialog } from './department-dialogs.tsx';
-import { useAddDepartment, useKeptDepartments, useOpenDepartment } from './queries.ts';
+import { useAddDepartment, useKeptDepartments, useOpenDepartment, useSetDepartmentPrivate } from './queries.ts';
 
 export function Departments() {
   const departments = useKeptDepartments();
@@ -40,20 +40,45 @@ export function Departments() {
 type DepartmentRowProps = { department: KeptDepartment; others: readonly KeptDepartment[] };
 
 function DepartmentRow({ department, others }: DepartmentRowProps) {
-  const { id, name, isClosed, doctors, applications } = department;
+  const { id, name, isClosed, isPrivate, doctors, applications } = department;
+  const changing = useSetDepartmentPrivate();
   const [asked, setAsked] = useState<'rename' | 'close' | null>(null);
   const opening = useOpenDepartment();
   const close = () => setAsked(null);
   return (
     <li className="row wrap between gap-8 gap-x-16 py-12 ruled">
       <p className="min-0">
-        <b className="breakable">{name}</b> {isClosed && <Badge>Closed</Badge>}
+        <b className="breakable">{name}</b> {isClosed && <Badge>Closed</Badge>}{' '}
+        {isPrivate && <Badge>Private visits</Badge>}
         <span className="block muted">
           {doctors === 1 ? '1 doctor' : `${doctors} doctors`}
           {applications > 0 && `, ${applications === 1 ? '1 application' : `${applications} applications`}`}
         </span>
       </p>
       <div className="row wrap gap-8">
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={isPrivate ? `New visits in ${name} are no longer private` : `Make visits in ${name} private`}
+          isBusy={changing.isPending}
+          onClick={() =>
+            mutateDetached(
+              changing,
+              { id, isPrivate: !isPrivate },
+              {
+                onSuccess: () =>
+                  toast.success(
+                    isPrivate
+                      ? `New visits in ${name} are ordinary. Those that are private stay so.`
+                      : `Visits in ${name} are private. Parents of teenagers and helpers do not learn of them.`,
+                  ),
+                onError: (error) => toast.error(sentenceFor(error)),
+              },
+            )
+          }
+        >
+          {isPrivate ? 'End privacy' : 'Make private'}
+        </Button>
         <Button size="small" look="quiet" aria-label={`Rename ${name}`} onClick={() => setAsked('rename')}>
           Rename
         </Button>

@@ -15,6 +15,7 @@ import {
   type PlacedSpecialist,
   placeSpecialist,
   renameDepartment,
+  setDepartmentPrivate,
 } from '#contract/clinic/departments.ts';
 import { call } from '../api.ts';
 import { type QueryType, refetchTypes } from '../query-keys.ts';
@@ -60,6 +61,11 @@ export const useCloseDepartment = (id: string) =>
 
 export const useOpenDepartment = () =>
   useChange(['departments'], (id: string) => call(openDepartment, { params: { id } }));
+
+export const useSetDepartmentPrivate = () =>
+  useChange(['departments'], ({ id, isPrivate }: { id: string; isPrivate: boolean }) =>
+    call(setDepartmentPrivate, { params: { id }, body: { isPrivate } }),
+  );
 
 export const usePlaceSpecialist = () =>
   useChange(['departments'], (body: { specialist: PlacedSpecialist['specialist']; departmentId: string | null }) =>

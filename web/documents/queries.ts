@@ -10,6 +10,7 @@ import {
   shareDocument,
   withdrawDocument,
 } from '#contract/patients/documents.ts';
+import { addressFor } from '#web/acting-for.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 
@@ -57,4 +58,4 @@ export const useShareDocument = (id: string) =>
 
 export const useWithdrawDocument = (id: string) => useChange(() => call(withdrawDocument, { params: { id } }));
 
-export const pageAddress = (id: string, number: number) => `/api/documents/${id}/page?number=${number}`;
+export const pageAddress = (id: string, number: number) => addressFor(`/api/documents/${id}/page?number=${number}`);

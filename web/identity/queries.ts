@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Role } from '#contract/endpoint.ts';
 import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
 import { t } from '#web/language/say.ts';
+import { actingFor, backToMe, noteActedFor } from '../acting-for.ts';
 import { call } from '../api.ts';
 import { forgetCopy } from '../phone-copy.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
@@ -14,10 +15,29 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Me | null> => {
     const { me } = await call(readSession, { signal });
     if (!me) coverIfEnded();
-    return me;
+    return me && asActing(me);
   },
   staleTime: 30_000,
+  // What I may do for someone may end while the screen is open.
+  ...(actingFor() ? { meta: { follows: ['family' as const] } } : {}),
 });
+
+/** The screens of whom I act for are theirs: name, Health ID and record. Whoever may not any more is led back. */
+async function asActing(me: Me): Promise<Me> {
+  const whom = actingFor();
+  if (!whom || me.role !== 'patient' || me.session.stage !== 'open') return me;
+  // Most never act for anyone: they do not load what describes it.
+  const { readFamily } = await import('#contract/patients/family.ts');
+  const { iActFor } = await call(readFamily);
+  const person = iActFor.find(({ patientId, pud }) => whom === patientId || whom.toUpperCase() === pud);
+  if (!person) {
+    backToMe();
+    return new Promise(() => {});
+  }
+  noteActedFor(person);
+  const { name, pud, patientId } = person;
+  return { ...me, name, pud, patientId, email: null, phone: null, isRecordHeld: false };
+}
 
 export const useMe = () => useQuery(meQuery);
 

@@ -4,6 +4,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { t, tMarked } from '#web/language/say.ts';
+import { actingFor, backToMe } from '../acting-for.ts';
 import { forgetEndedCopy } from '../ended-copy.ts';
 import { useLive } from '../live.ts';
 import { Brand } from '../ui/brand/brand.tsx';
@@ -37,6 +38,12 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   if (me.data && me.data !== known) setKnown(me.data);
   useSessionNews(me.data ?? null);
   useLive(cover === 'none' && me.data?.session.stage === 'open');
+
+  // A locked screen is one's own: the person who comes back begins there.
+  const isLocked = cover === 'locked';
+  useEffect(() => {
+    if (isLocked && actingFor()) backToMe();
+  }, [isLocked]);
 
   const { pathname, href } = useLocation();
   if (me.isPending) return waiting;

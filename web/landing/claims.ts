@@ -93,7 +93,7 @@ export const reasons: Claim[] = [
   {
     name: msg('Family wellness'),
     text: msg('One place for the people you care for, each with a Health ID of their own.'),
-    built: false,
+    built: true,
   },
   {
     name: msg('Corporate wellness'),

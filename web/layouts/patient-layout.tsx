@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
+import { useActedFor } from '../acting-for.ts';
 import { SosButton } from '../alerts/sos-button.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { englishFor } from '../language/choose-language.ts';
@@ -25,6 +26,11 @@ const CopyKeeper = lazy(async () => {
   const loaded = await import('../offline/copy-keeper.tsx').catch(() => null);
   return { default: loaded?.CopyKeeper ?? (() => null) };
 });
+
+// Few act for someone. The whole layout waits for these: no screen of another person is drawn without them.
+const band = () => import('./patient/acting-band.tsx');
+const ActingBand = lazy(async () => ({ default: (await band()).ActingBand }));
+const ActingFrame = lazy(async () => ({ default: (await band()).ActingFrame }));
 
 /** From this width on the screens are listed at the side. Keep it equal to the style sheets. */
 const WIDE = '(min-width: 1000px)';
@@ -52,23 +58,28 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
       {children}
     </main>
   );
-  const isKept = useCopyOwner() === me.id && me.patientId !== null;
+  const person = useActedFor();
+  // A copy on the phone is one's own: nothing of anyone else is kept.
+  const isKept = useCopyOwner() === me.id && me.patientId !== null && !person;
   useWhenIdle(() => {
     if (!savesData()) void registerWorker();
   });
   return (
     <>
+      {person && <ActingFrame />}
       {isKept && (
         <Suspense>
           <CopyKeeper patientId={me.patientId ?? ''} accountId={me.id} />
         </Suspense>
       )}
       <header ref={barRef.top} className={`no-print ruled-below ${styles.bar}`}>
+        {person && <ActingBand person={person} />}
         <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
           <Brand href="/dashboard" />
           <SosButton emergencyNumber={emergencyNumber} owner={me.id} />
-          <NoticesBell />
-          {isWide && <SessionButtons />}
+          {/* News and the account are one's own. */}
+          {!person && <NoticesBell />}
+          {!person && isWide && <SessionButtons />}
         </div>
       </header>
       <div className={hasNav ? styles.frame : undefined}>{isWide ? [nav, main] : [main, nav]}</div>

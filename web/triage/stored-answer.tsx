@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { StoredTriageInFull } from '#contract/triage/symptom-records.ts';
 import type { DangerTap } from '#contract/triage/symptoms.ts';
+import { addressFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -54,7 +55,7 @@ export function StoredAnswer({ stored, clinic, ...rest }: StoredAnswerProps) {
       before={
         <>
           {recommendation && stored.part && <RecommendationBox part={stored.part} recommendation={recommendation} />}
-          {scan && <ScanReadingCard reading={scan} photo={hasPhoto ? `/api/symptoms/${id}/photo` : null} />}
+          {scan && <ScanReadingCard reading={scan} photo={hasPhoto ? addressFor(`/api/symptoms/${id}/photo`) : null} />}
         </>
       }
       {...rest}

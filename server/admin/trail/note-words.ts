@@ -52,7 +52,13 @@ const NOTES: Partial<Record<Action, Say>> = {
 };
 
 export const noteOf = (action: string, details: EntryDetails): string | null =>
-  Object.hasOwn(NOTES, action) ? (NOTES[action as Action]?.(details) ?? null) : null;
+  joined(
+    Object.hasOwn(NOTES, action) ? (NOTES[action as Action]?.(details) ?? null) : null,
+    said(ACTED_AS, details.acting_as),
+  );
+
+/** Whoever acts for another person, in every line of what they did. */
+const ACTED_AS: Words = { guardian: 'as parent or guardian', helper: 'as helper' };
 
 type Words = Readonly<Record<string, string>>;
 

@@ -46,7 +46,7 @@ async function noteArrival(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow
   if (isByWordOfTheDesk(changed)) await openVisitCare(tx, deps, changed);
   const appointment = await presentFor({ ...deps, db: tx }, actor, await giveToken(tx, deps, changed));
   await notifyOfArrival(tx, deps, appointment);
-  await publishChange(tx, appointment, row.patient_account_id);
+  await publishChange(tx, appointment, row.patient_id);
   return appointment;
 }
 

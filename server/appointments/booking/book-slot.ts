@@ -1,6 +1,7 @@
 import { type Appointment, MAX_PENDING } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
+import { requireOpenDepartment } from '#server/clinic/find-department.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
@@ -13,6 +14,7 @@ import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { presentFor } from '../read-appointment.ts';
 import { insertAppointment } from '../store.ts';
 import { requireFitForVideo } from './fit-for-video.ts';
+import { hideBusy } from './hide-busy.ts';
 import { lockSlot } from './lock-slot.ts';
 
 type Booking = {
@@ -30,20 +32,20 @@ type Booking = {
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
   const { patient, doctor, start, mode, reason, triageId, offerId } = booking;
   const { minutes } = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
-  const booked = await insertAppointment(
-    tx,
-    {
-      patientId: patient.id,
-      doctorId: doctor.id,
-      departmentId: doctor.department_id,
-      ...{ start, mode, minutes },
-      reason,
-      // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
-      triageId,
-      requestedAt: deps.clock.now(),
-      expiresAt: expiryOf(deps.clock.now(), start),
-    },
-    { maxPending: MAX_PENDING },
+  await requireOpenDepartment(tx, actor, doctor.department_id);
+  const wanted = {
+    patientId: patient.id,
+    doctorId: doctor.id,
+    departmentId: doctor.department_id,
+    ...{ start, mode, minutes },
+    reason,
+    // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
+    triageId,
+    requestedAt: deps.clock.now(),
+    expiresAt: expiryOf(deps.clock.now(), start),
+  };
+  const booked = await hideBusy(tx, actor, wanted, (inner) =>
+    insertAppointment(inner, wanted, { maxPending: MAX_PENDING }),
   );
   if (!booked) throw new Refusal('too_many_pending');
   await requireFitForVideo(tx, deps, booked);
@@ -62,6 +64,6 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
   });
   const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
   await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
-  await publishChange(tx, appointment, patient.account_id);
+  await publishChange(tx, appointment, patient.id);
   return appointment;
 }

@@ -50,7 +50,7 @@ export async function cancelVisit(
   if (isTheClinic(actor)) {
     await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
   }
-  await publishChange(tx, appointment, row.patient_account_id);
+  await publishChange(tx, appointment, row.patient_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
   return changed;
 }

@@ -13,6 +13,7 @@ type Change = {
   status: AppointmentStatus;
   reason?: string | undefined;
   outsideHours?: boolean | undefined;
+  isPrivate?: boolean | undefined;
   version?: number | undefined;
 };
 
@@ -21,12 +22,12 @@ export async function changeStatus(
   deps: Deps,
   actor: Actor,
   id: string,
-  { status, reason, outsideHours, version }: Change,
+  { status, reason, outsideHours, isPrivate, version }: Change,
 ): Promise<Appointment> {
   if (!mayChangeStatusTo(actor, status)) return refuse(deps, actor, id);
   switch (status) {
     case 'approved':
-      return decideAppointment(deps, actor, id, { status, outsideHours, version });
+      return decideAppointment(deps, actor, id, { status, outsideHours, isPrivate, version });
     case 'rejected':
       return decideAppointment(deps, actor, id, { status, reason: reason || 'The doctor gave no reason.', version });
     case 'completed':

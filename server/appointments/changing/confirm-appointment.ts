@@ -25,7 +25,7 @@ export async function confirmAppointment(deps: Deps, actor: Actor, id: string): 
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'confirmed an appointment', subject: 'Confirmed:' });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
 }

@@ -3,6 +3,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Said } from '#server/notices/mails/write-mail.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
+import { keepPrivate } from '#server/patients/private-parts/mark-private.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -15,7 +16,12 @@ import { findAppointment, presentFor } from '../read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from '../store.ts';
 
 export type Decision = (
-  | { status: 'approved' /** Also on a day off or outside the hours. */; outsideHours?: boolean | undefined }
+  | {
+      status: 'approved';
+      /** Also on a day off or outside the hours. */
+      outsideHours?: boolean | undefined;
+      isPrivate?: boolean | undefined;
+    }
   | { status: 'rejected'; reason: string }
 ) & {
   /** What the doctor saw: a request that was moved meanwhile is not approved unseen. */
@@ -54,6 +60,9 @@ export async function decideAppointment(
     );
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
     if (decision.status === 'rejected') await closeCare(tx, id, now);
+    else if (decision.isPrivate) {
+      await keepPrivate(tx, deps, actor, { patientId: row.patient_id, subject: 'appointment', id });
+    }
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
       subject: 'appointment',
       subjectId: id,
@@ -67,7 +76,7 @@ export async function decideAppointment(
       dependsOn: whileVisitIs(appointment),
     });
     await setDecisionMail(tx, id, mailId);
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
 }

@@ -38,12 +38,13 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
     role: 'patient',
     sessionId: '',
     requestId: null,
+    patientId: row.patient_id,
   } as const;
   const appointment = presentAppointment(deps, reader, row);
   await notifyPatient(tx, deps, row.patient_account_id, {
     says: { code: 'visit-not-answered', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
   });
-  await publishChange(tx, appointment, row.patient_account_id);
+  await publishChange(tx, appointment, row.patient_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
   return true;
 }

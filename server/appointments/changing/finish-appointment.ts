@@ -41,7 +41,7 @@ export async function finishAppointment(
       says: wordsFor(actor, appointment),
       ...(isAtDesk(actor) ? heldForUndo(appointment, now) : {}),
     });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     // A visit that took place waits for its diagnosis.
     await publish(tx, { type: 'diagnoses', to: { accounts: [row.doctor_id] } });
     return appointment;

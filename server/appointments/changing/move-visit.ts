@@ -98,7 +98,7 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
     const what = `comes to ${after.doctor} instead`;
     await notifyDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
   }
-  await publishChange(tx, after, changed.patient_account_id, before.doctorId);
+  await publishChange(tx, after, changed.patient_id, before.doctorId);
 }
 
 function wordsForPatient(deps: Deps, before: Appointment, after: Appointment, reason: string | null) {

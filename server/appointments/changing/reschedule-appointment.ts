@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
@@ -6,6 +6,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
 import { requireFitForVideo } from '../booking/fit-for-video.ts';
+import { hideBusy } from '../booking/hide-busy.ts';
 import { assertFewPending, lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { conflictFor } from '../conflict-for.ts';
 import { careEnds, expiryOf } from '../deadlines.ts';
@@ -31,27 +32,17 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
     const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
     const { minutes } = await lockSlot(tx, deps, at);
     await assertFewPending(tx, row.patient_id, id);
-    const changed = await changeIf(
-      tx,
-      id,
-      { statuses: ['pending', 'approved'], version: input.version ?? row.version },
-      {
-        ...{ start, minutes },
-        status: 'pending',
-        reason: input.reason ?? row.reason,
-        confirmed_at: null,
-        holds_slot: true,
-        is_queued: false,
-        ...NOT_HERE,
-        decided_at: null,
-        decided_by: null,
-        decision_mail: null,
-        decision_reason: null,
-        ...NOT_MOVED,
-        requested_at: now,
-        expires_at: expiryOf(now, start),
-      },
-    );
+    const asExpected = {
+      statuses: ['pending', 'approved'] as AppointmentStatus[],
+      version: input.version ?? row.version,
+    };
+    const asked = {
+      ...{ start, minutes, status: 'pending' as const, reason: input.reason ?? row.reason, confirmed_at: null },
+      ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
+      ...{ decided_at: null, decided_by: null, decision_mail: null, decision_reason: null },
+      ...{ requested_at: now, expires_at: expiryOf(now, start) },
+    };
+    const changed = await hideBusy(tx, actor, at, (inner) => changeIf(inner, id, asExpected, asked));
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
     await requireFitForVideo(tx, deps, changed);
     await withdrawNotification(tx, row, now);
@@ -64,7 +55,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     return appointment;
   });

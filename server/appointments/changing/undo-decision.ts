@@ -59,7 +59,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
     await notifyPatient(tx, deps, row.patient_account_id, {
       says: { code: 'visit-waits-again', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
     });
-    await publishChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_id);
     return appointment;
   });
 }

@@ -68,5 +68,5 @@ async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: 
     },
     dependsOn: whileVisitIs(visit),
   });
-  await publishChange(tx, visit, accountId);
+  await publishChange(tx, visit, visit.patientId);
 }

@@ -90,6 +90,6 @@ async function noteChange(
       patientId: row.patient_id,
     });
     await after?.(tx, deps, actor, { was: row, is: changed });
-    await publishChange(tx, { id: row.id, doctorId: row.doctor_id, mode: row.mode }, row.patient_account_id);
+    await publishChange(tx, { id: row.id, doctorId: row.doctor_id, mode: row.mode }, row.patient_id);
   });
 }

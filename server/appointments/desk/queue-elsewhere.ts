@@ -91,5 +91,5 @@ async function tellAll(tx: Tx, deps: Deps, actor: Actor, was: AppointmentRow, is
     const away = { what: `waits for ${after.doctor} instead`, subject: 'Moved away:', to: before.doctorId };
     await notifyDoctor(tx, deps, before, away);
   }
-  await publishChange(tx, after, is.patient_account_id, before.doctorId);
+  await publishChange(tx, after, is.patient_id, before.doctorId);
 }

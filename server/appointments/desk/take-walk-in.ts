@@ -82,5 +82,5 @@ async function tellBothSides(tx: Tx, deps: Deps, actor: Actor, row: AppointmentR
       values: { doctor, when: momentOf(visit), token: token ?? null, room, directions },
     },
   });
-  await publishChange(tx, visit, row.patient_account_id);
+  await publishChange(tx, visit, row.patient_id);
 }

@@ -11,14 +11,20 @@ import { visitState } from './visit-state.ts';
 const START = new Date('2026-11-18T06:00:00Z');
 const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
 const moment = (minutes: number) => ({ now: at(minutes), timeZone: 'Asia/Kolkata' });
-const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+const who = (role: Role, accountId: string): Actor => ({
+  role,
+  accountId,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
 const RECEPTION = who('desk', 'r');
 
 type Came = { arrived?: true; called?: true; left?: true; markedBy?: string };
 const row = (status: AppointmentStatus, { arrived, called, left, markedBy }: Came = {}) => ({
   status,
   doctor_id: 'd',
-  patient_account_id: 'p',
+  patient_id: 'p',
   starts_at: START,
   expires_at: START,
   confirmed_at: null,

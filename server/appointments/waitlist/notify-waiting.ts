@@ -55,9 +55,9 @@ async function tell(tx: Tx, deps: Needs, accountId: string | null, news: News): 
 }
 
 /** The places of those who share a line have changed. */
-export async function publishLine(tx: Tx, waiting: readonly Pick<WishRow, 'patient_account_id'>[]): Promise<void> {
-  const accounts = [...new Set(waiting.flatMap(({ patient_account_id: id }) => (id ? [id] : [])))];
-  if (accounts.length > 0) await publish(tx, { type: 'waitlist', to: { accounts } });
+export async function publishLine(tx: Tx, waiting: readonly Pick<WishRow, 'patient_id'>[]): Promise<void> {
+  const patients = [...new Set(waiting.map(({ patient_id }) => patient_id))];
+  if (patients.length > 0) await publish(tx, { type: 'waitlist', to: { patients } });
 }
 
 /** The slot is held or free again: whoever looks at this doctor's times sees it. */

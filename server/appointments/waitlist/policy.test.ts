@@ -5,9 +5,15 @@ import { mayAnswer, mayLeave, maySee } from './policy.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 const OWNER = 'owner';
-const as = (role: Role, accountId = OWNER): Actor => ({ accountId, role, sessionId: 's', requestId: null });
-const wish = { patient_account_id: OWNER, ended_at: null as Date | null };
-const offer = { patient_account_id: OWNER, state: 'open' as const, expires_at: new Date('2026-03-02T09:00:01Z') };
+const as = (role: Role, accountId = OWNER): Actor => ({
+  accountId,
+  role,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
+const wish = { patient_id: OWNER, ended_at: null as Date | null };
+const offer = { patient_id: OWNER, state: 'open' as const, expires_at: new Date('2026-03-02T09:00:01Z') };
 
 test.each<[string, Actor, boolean]>([
   ['the patient', as('patient'), true],

@@ -4,8 +4,8 @@ import { isThePatient } from '../policy.ts';
 import type { OfferRow } from './offers/store.ts';
 import type { WishRow } from './wishes/store.ts';
 
-type Owned = Pick<WishRow, 'patient_account_id'>;
-type Offer = Pick<OfferRow, 'state' | 'expires_at' | 'patient_account_id'>;
+type Owned = Pick<WishRow, 'patient_id'>;
+type Offer = Pick<OfferRow, 'state' | 'expires_at' | 'patient_id'>;
 
 /** Only the patient: neither doctors nor the desk see who waits. */
 export const maySee = (actor: Actor, row: Owned): boolean => isThePatient(actor, row);

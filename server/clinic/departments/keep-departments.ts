@@ -16,6 +16,7 @@ import {
   moveDoctors,
   setClosed,
   setName,
+  setPrivate,
 } from './store.ts';
 
 export async function listKeptDepartments({ db }: Pick<Deps, 'db'>): Promise<KeptDepartment[]> {
@@ -68,6 +69,18 @@ export const openDepartment = (deps: Deps, actor: Actor, id: string): Promise<Ke
     return record(tx, deps, actor, 'department.opened', id);
   });
 
+export const setDepartmentPrivate = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  isPrivate: boolean,
+): Promise<KeptDepartment> =>
+  transaction(deps.db, async (tx) => {
+    find(await lockDepartments(tx), id);
+    await setPrivate(tx, id, isPrivate);
+    return record(tx, deps, actor, isPrivate ? 'department.made_private' : 'department.made_ordinary', id);
+  });
+
 function find(all: readonly DepartmentRow[], id: string): DepartmentRow {
   const found = all.find((each) => each.id === id);
   if (!found) throw new Refusal('not_found');
@@ -87,10 +100,11 @@ async function record(
   return presented(find(await allDepartments(tx), id));
 }
 
-const presented = ({ id, name, closed_at, doctors, applications }: DepartmentRow): KeptDepartment => ({
+const presented = ({ id, name, closed_at, is_confidential, doctors, applications }: DepartmentRow): KeptDepartment => ({
   id,
   name,
   isClosed: closed_at !== null,
+  isPrivate: is_confidential,
   doctors,
   applications,
 });

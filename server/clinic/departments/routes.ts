@@ -6,6 +6,7 @@ import {
   listKeptDepartments,
   openDepartment,
   renameDepartment,
+  setDepartmentPrivate,
 } from './keep-departments.ts';
 import { listSpecialists, placeSpecialist } from './place-specialists.ts';
 
@@ -15,6 +16,9 @@ export function departmentRoutes(route: Route): void {
   route(contract.renameDepartment, (deps, actor, { params, body }) => renameDepartment(deps, actor, params.id, body));
   route(contract.closeDepartment, (deps, actor, { params, body }) => closeDepartment(deps, actor, params.id, body));
   route(contract.openDepartment, (deps, actor, { params }) => openDepartment(deps, actor, params.id));
+  route(contract.setDepartmentPrivate, (deps, actor, { params, body }) =>
+    setDepartmentPrivate(deps, actor, params.id, body.isPrivate),
+  );
   route(contract.listSpecialists, (deps) => listSpecialists(deps));
   route(contract.placeSpecialist, (deps, actor, { body }) => placeSpecialist(deps, actor, body));
 }

@@ -49,6 +49,16 @@ export async function setClosed(tx: Tx, id: string, at: Date | null): Promise<bo
   return (await set.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
+/** Visits and wishes that are there become private as well. Those that were stay so when the rule ends: somebody relied on it. */
+export async function setPrivate(tx: Tx, id: string, isPrivate: boolean): Promise<void> {
+  await tx.updateTable('departments').set({ is_confidential: isPrivate }).where('id', '=', id).execute();
+  if (!isPrivate) return;
+  await sql`select mark_confidential(patient_id, 'appointment', id, 'department', null, null)
+    from appointments where department_id = ${id}`.execute(tx);
+  await sql`select mark_confidential(patient_id, 'wish', id, 'department', null, null)
+    from waitlist_wishes where department_id = ${id}`.execute(tx);
+}
+
 type Moving = { from: string; to: string; at: Date; by: string };
 
 /**

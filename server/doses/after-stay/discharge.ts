@@ -54,7 +54,7 @@ export async function discharge(
     await keep(tx, deps, actor, stay, decided);
     await askForDecisions(tx, deps, stay);
     await lookNow(tx, stay.patient_id);
-    if (stay.account_id) await publish(tx, { type: 'doses', to: { accounts: [stay.account_id] } });
+    await publish(tx, { type: 'doses', to: { patients: [stay.patient_id] } });
     return left;
   });
 }

@@ -48,7 +48,7 @@ export async function askRepeat(deps: Deps, actor: Actor, medicineId: string): P
     });
     await appendEntry(tx, deps.clock, actor, 'repeat.asked', { subject: 'repeat', subjectId: id, patientId });
     await tellDoctors(tx, deps, id);
-    await publish(tx, { type: 'doses', id: current.id, to: { accounts: [actor.accountId] } });
+    await publish(tx, { type: 'doses', id: current.id, to: { patients: [patientId] } });
     const repeat = repeatOf(series, await lastRepeatsOf(tx, patientId));
     return presentHomeMedicine(series, { ...about, repeat, timeZone, now });
   });

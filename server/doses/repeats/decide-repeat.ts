@@ -81,9 +81,10 @@ const LINKS = { renewed: '/record', refused: '/doses', 'visit-first': '/book' } 
 async function tellPatient(
   tx: Tx,
   deps: Deps,
-  { patient_account_id: to, name }: RequestRow,
+  { patient_account_id: to, patient_id: patientId, name }: RequestRow,
   { state, answer }: { state: State; answer: string },
 ): Promise<void> {
+  await publish(tx, { type: 'doses', to: { patients: [patientId] } });
   if (!to) return;
   await notify(tx, deps, {
     to,
@@ -91,5 +92,4 @@ async function tellPatient(
     says: { code: `repeat-${state}`, values: { name, answer } },
     link: LINKS[state],
   });
-  await publish(tx, { type: 'doses', to: { accounts: [to] } });
 }

@@ -3,6 +3,7 @@
 
 /** Every row moves to the kept record. By table: what a row is known by, and when it was written, where it says so. */
 export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt: string | null }>> = {
+  access_invitations: { key: ['id'], writtenAt: 'made_at' },
   administrations: { key: ['id'], writtenAt: 'recorded_at' },
   admissions: { key: ['id'], writtenAt: 'admitted_at' },
   alerts: { key: ['id'], writtenAt: 'raised_at' },
@@ -13,6 +14,8 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   charts_open_by_alert: { key: ['alert_id'], writtenAt: null },
   charts_open_to_nurses: { key: ['source_id'], writtenAt: null },
   charts_opened_by_own_alarm: { key: ['source_id'], writtenAt: null },
+  confidential_marks: { key: ['id'], writtenAt: 'marked_at' },
+  custody_notes: { key: ['id'], writtenAt: 'written_at' },
   diagnoses: { key: ['id'], writtenAt: 'signed_at' },
   diagnosis_drafts: { key: ['author_id', 'patient_id'], writtenAt: 'saved_at' },
   discharge_decisions: { key: ['admission_id', 'medicine_id'], writtenAt: 'decided_at' },
@@ -29,6 +32,7 @@ export const MOVED: Readonly<Record<string, { key: readonly string[]; writtenAt:
   message_threads: { key: ['id'], writtenAt: 'started_at' },
   notices: { key: ['id'], writtenAt: null },
   observations: { key: ['id'], writtenAt: 'recorded_at' },
+  patient_access: { key: ['id'], writtenAt: null },
   patient_marks: { key: ['source_id', 'kind'], writtenAt: null },
   people_looked_up: { key: ['account_id', 'on_day', 'patient_id'], writtenAt: null },
   person_corrections: { key: ['id'], writtenAt: 'corrected_at' },
@@ -61,6 +65,8 @@ export const OWN_ACTS: readonly { table: string; column: string; key: readonly s
   { table: 'former_logins', column: 'account_id', key: ['login'] },
   { table: 'inbox_reads', column: 'reader_id', key: ['thread_id', 'reader_id'] },
   { table: 'notices', column: 'account_id', key: ['id'] },
+  // What the closed login may do for others; who owns a record goes by its account.
+  { table: 'patient_access', column: 'account_id', key: ['id'] },
   { table: 'readings', column: 'recorded_by', key: ['id'] },
   { table: 'repeat_requests', column: 'asked_by', key: ['id'] },
   { table: 'staff_tasks', column: 'given_by', key: ['id'] },
@@ -108,6 +114,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
 /** Keys between rows of patients that only name another row: see `OWNED`. */
 export const NAMED: readonly string[] = [
   'board_notes.notice_id',
+  'confidential_marks.of_visit',
   'diagnoses.video_visit_id',
   'discharge_decisions.medicine_id',
   // The course that it continues; the medicine itself is `medicine_id`.

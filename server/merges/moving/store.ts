@@ -129,7 +129,28 @@ async function makeRoom(tx: Tx, move: Move): Promise<void> {
     sql`t.patient_id = ${from} and exists (select from people_looked_up k
       where k.patient_id = ${to} and k.account_id = t.account_id and k.on_day = t.on_day)`,
   );
+  await endSecondAccess(tx, move);
   await joinThreads(tx, move);
+}
+
+/** The owner of the record that ends goes with its account; someone who may act for both acts by what the kept one says. */
+async function endSecondAccess(tx: Tx, { mergeId, from, to, now }: Move): Promise<void> {
+  const ended = sql`set state = 'ended', ended_at = ${now}, end_cause = 'merged'`;
+  // Not listed: a separated record gets its owner with its account again.
+  await sql`update patient_access t ${ended} where t.patient_id = ${from} and t.ended_at is null
+    and t.relation = 'self'`.execute(tx);
+  const second = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from patient_access k
+    where k.patient_id = ${to} and k.account_id = t.account_id and k.ended_at is null)`;
+  const sameInvitation = sql`t.patient_id = ${from} and t.ended_at is null and exists (select from access_invitations k
+    where k.patient_id = ${to} and k.pud = t.pud and k.ended_at is null)`;
+  const ends = ['ended_at', 'ended_as'];
+  await list(tx, mergeId, { table: 'access_invitations', key: ['id'], columns: ends, where: sameInvitation });
+  await sql`update access_invitations t set ended_at = ${now}, ended_as = 'withdrawn' where ${sameInvitation}`.execute(
+    tx,
+  );
+  const columns = ['state', 'ended_at', 'end_cause'];
+  await list(tx, mergeId, { table: 'patient_access', key: ['id'], columns, where: second });
+  await sql`update patient_access t ${ended} where ${second}`.execute(tx);
 }
 
 /** A patient has one conversation with each doctor: the messages of both are in it, in the order in which they were written. */
@@ -177,7 +198,7 @@ const THREAD_STATE = [
 /** What the closed login did as the patient, the one that stays did. */
 export async function passOnActs(tx: Tx, mergeId: string, closed: string, stays: string): Promise<void> {
   for (const { table, column, key } of OWN_ACTS) {
-    const own = sql`t.${sql.ref(column)} = ${closed}`;
+    const own = sql`t.${sql.ref(column)} = ${closed} ${table === 'patient_access' ? isPassedOn(stays) : sql``}`;
     // The key is written as it will be.
     const later = key.includes(column) ? sql`|| jsonb_build_object(${sql.lit(column)}, ${stays}::uuid)` : sql``;
     await sql`insert into merged_rows (merge_id, table_name, row_key, was, is_taken_out)
@@ -186,6 +207,11 @@ export async function passOnActs(tx: Tx, mergeId: string, closed: string, stays:
     await sql`update ${sql.table(table)} t set ${sql.ref(column)} = ${stays} where ${own}`.execute(tx);
   }
 }
+
+/** Of two who may act for the same person one row counts: that of the login that stays. */
+const isPassedOn = (stays: string) => sql`and t.relation <> 'self' and t.ended_at is null
+  and not exists (select from patient_access k
+    where k.patient_id = t.patient_id and k.account_id = ${stays} and k.ended_at is null)`;
 
 type Group = { table_name: string; columns: string[] };
 

@@ -9,7 +9,7 @@ type Care = Insertable<DB['care_relationships']>;
 
 const UPSERT_CARE = `insert into care_relationships (patient_id, clinician_id, kind, source_id, opened_at, closes_at)
   values ($1, $2, $3, $4, $5, $6)
-  on conflict on constraint one_relationship_per_source do update set closes_at = excluded.closes_at`;
+  on conflict (source_id, clinician_id) do update set closes_at = excluded.closes_at`;
 
 /** The same source and clinician again: the relationship goes on, with its new end. */
 export const upsertCare = (tx: Tx, { patient_id, clinician_id, kind, source_id, opened_at, closes_at }: Care) =>

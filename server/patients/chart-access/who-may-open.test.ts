@@ -32,7 +32,13 @@ const NOTHING: ChartFacts = {
   gaveCode: false,
   needsProof: false,
 };
-const who = (role: Role, accountId: string = role): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+const who = (role: Role, accountId: string = role): Actor => ({
+  role,
+  accountId,
+  sessionId: 's',
+  requestId: null,
+  patientId: accountId,
+});
 
 /** Whatever is not in this table opens no chart. */
 test.each<[Role, string, Partial<ChartFacts>, ReturnType<typeof reasonToOpenChart>]>([
@@ -136,7 +142,7 @@ test('only administrators open no charts at all', () => {
 });
 
 test('an owner whose record is held is told so, and nobody else is', () => {
-  const patient = { account_id: 'patient', record_held_since: new Date() };
+  const patient = { id: 'patient', record_held_since: new Date() };
   expect(isHeldFromOwner(who('patient'), patient)).toBe(true);
   expect(isHeldFromOwner(who('patient', 'another'), patient)).toBe(false);
   expect(isHeldFromOwner(who('patient'), { ...patient, record_held_since: null })).toBe(false);

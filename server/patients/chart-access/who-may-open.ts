@@ -52,7 +52,7 @@ const NOT_THEIR_ALARM = `not exists (
     and own.needs_proof and own.opened_at > $3::timestamptz - interval '48 hours')`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
-  patient: 'account_id = $2 and record_held_since is null',
+  patient: 'id = $2 and record_held_since is null',
   doctor: CARES_FOR_THEM,
   staff: `(${CARES_FOR_THEM} or ${LIES_HERE})`,
 };
@@ -68,15 +68,17 @@ const OPEN_AMONG = {
   staff: openAmong(`${BY_CARE.staff} or ${BY_ALERT.staff}`),
 };
 
-export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
+export type ChartReader = { accountId: string; role: keyof typeof CHART_OF; patientId?: string | null };
 export type ChartStatement = Statement & { reason: 'care' | 'alert-open' };
 
 /**
- * This patient, if this person may open the chart: its owner, a clinician with a relationship that is open now, or any
+ * This patient, if this person may open the chart: its owner or whoever may act for them, a clinician with a relationship that is open now, or any
  * nurse while the patient lies here; else any nurse, and any doctor on duty, while an alert is open.
  */
-export function chartFor(patientId: string, { accountId, role }: ChartReader, now: Date): ChartStatement[] {
-  if (role === 'patient') return [{ text: CHART_OF.patient, values: [patientId, accountId], reason: 'care' }];
+export function chartFor(patientId: string, reader: ChartReader, now: Date): ChartStatement[] {
+  const { accountId, role } = reader;
+  const own = reader.patientId ?? null;
+  if (role === 'patient') return [{ text: CHART_OF.patient, values: [patientId, own], reason: 'care' }];
   const values = [patientId, accountId, now];
   return [
     { text: CHART_OF[role], values, reason: 'care' },

@@ -59,16 +59,14 @@ async function authenticateVisitor(
   return actor ?? visitor(request.id);
 }
 
-const actorOf = (
-  { accountId, role, sessionId, licenceEndsOn, provenUntil }: SessionFound,
-  requestId: string,
-): Actor => ({
-  accountId,
-  role,
-  sessionId,
+const actorOf = (session: SessionFound, requestId: string): Actor => ({
+  accountId: session.accountId,
+  role: session.role,
+  sessionId: session.sessionId,
   requestId,
-  licenceEndsOn,
-  provenUntil,
+  licenceEndsOn: session.licenceEndsOn,
+  patientId: session.patientId,
+  provenUntil: session.provenUntil,
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {

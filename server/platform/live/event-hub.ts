@@ -2,7 +2,7 @@
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
 import type { Role } from '#contract/endpoint.ts';
-import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
 import { CHANNEL, type LiveEvent } from '../events.ts';
 import type { Log } from '../logger.ts';
@@ -11,13 +11,20 @@ export type Stream = {
   sessionId: string;
   accountId: string;
   role: Role;
+  /** The patient whose screens it is for; with `accessId`, someone else's. */
+  patientId: string | null;
+  accessId: string | null;
+  /** What is confidential does not exist for whoever listens. */
+  isWithheld: boolean;
   write(frame: Uint8Array): void;
   beat(): void;
   end(): void;
 };
 
 /** A change as it is sent: its frame is made once for all streams. */
-type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles'> & { frame: Uint8Array };
+type Change = Pick<Extract<LiveEvent, { kind: 'change' }>, 'accounts' | 'roles' | 'patients' | 'type'> & {
+  frame: Uint8Array;
+};
 
 export type EventHub = ReturnType<typeof makeEventHub>;
 
@@ -26,6 +33,8 @@ type Needs = {
   log: Log;
   /** Which of these sessions may still listen, and in which role: asked regularly, because a session can also end by the clock. */
   stillOpen(sessionIds: string[]): Promise<Map<string, Role>>;
+  /** Which of these may still act for the person: time and age end it, too. */
+  stillActing(accessIds: string[]): Promise<ReadonlySet<string>>;
   checkEveryMs?: number;
 };
 
@@ -35,10 +44,13 @@ const LONGEST_WAIT_MS = 5_000;
 /** How long events are kept for pages that are still loading. */
 const REMEMBERED_MS = 30_000;
 
+/** Told at once also to those from whom something is withheld: none of these can be confidential. */
+const NEVER_CONFIDENTIAL: readonly LiveType[] = ['alerts', 'vaccines'];
+
 const RESYNC = frameOf('resync', {});
 const ENDED = frameOf('ended', {});
 
-export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
+export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
   let listener: pg.Client | null = null;
   /** Also while it is being opened. */
@@ -93,14 +105,21 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       for (const stream of [...streams].filter(({ sessionId }) => sessionId === event.session)) cut(stream);
       return;
     }
-    const { accounts, roles, type, id } = event;
-    const change = { accounts, roles, frame: frameOf('change', { type, id }) };
+    if (event.kind === 'access-ended') {
+      for (const stream of [...streams].filter(({ accessId }) => accessId === event.access)) cut(stream);
+      return;
+    }
+    // Events of a server that runs the version before name no patients.
+    const { accounts, roles, patients = [], type, id } = event;
+    const change = { type, accounts, roles, patients, frame: frameOf('change', { type, id }) };
     recent.push({ at: performance.now(), change });
     for (const stream of streams) sendIfAddressed(stream, change);
   }
 
-  function sendIfAddressed(stream: Stream, { accounts, roles, frame }: Change): void {
-    if (accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
+  function sendIfAddressed(stream: Stream, { type, accounts, roles, patients, frame }: Change): void {
+    const mayHear = !stream.isWithheld || NEVER_CONFIDENTIAL.includes(type);
+    const isTheirs = mayHear && stream.patientId !== null && patients.includes(stream.patientId);
+    if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
   }
 
   /** Sends what came while the page was loading; when that is not known, the page refetches everything. */
@@ -123,12 +142,17 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   async function check(): Promise<void> {
     recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
     for (const stream of streams) stream.beat();
+    // Their screens fetch anew by the clock: that something happened, and when, would tell of what is confidential.
+    for (const stream of streams) if (stream.isWithheld) stream.write(RESYNC);
     // One that joins while the answer is on its way was not asked about.
     const asked = [...streams];
     if (asked.length === 0) return;
     try {
       const open = await stillOpen([...new Set(asked.map(({ sessionId }) => sessionId))]);
       for (const stream of asked) if (open.get(stream.sessionId) !== stream.role) finish(stream);
+      const accessIds = asked.flatMap(({ accessId }) => (accessId === null ? [] : [accessId]));
+      const acting = accessIds.length > 0 ? await stillActing(accessIds) : new Set<string>();
+      for (const stream of asked) if (stream.accessId !== null && !acting.has(stream.accessId)) cut(stream);
     } catch {
       // The database is away; the next check decides.
     }

@@ -16,7 +16,7 @@ export function eventRoutes(route: Route, context: AppContext): void {
 
 function openStream(
   { hub }: AppContext,
-  { sessionId, accountId, role }: Actor,
+  { sessionId, accountId, role, patientId = null, acting }: Actor,
   missed: number | undefined,
   http: Http,
 ) {
@@ -40,6 +40,9 @@ function openStream(
     sessionId,
     accountId,
     role,
+    patientId,
+    accessId: acting?.accessId ?? null,
+    isWithheld: acting !== undefined && acting.withholds !== null,
     write,
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),

@@ -187,6 +187,9 @@ describe('a stream is as good as its session', () => {
       sessionId,
       accountId: sessionId,
       role: 'staff' as const,
+      patientId: null,
+      accessId: null,
+      isWithheld: false,
       write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
       beat: () => {},
       end: () => heard.push(`${sessionId} over`),
@@ -194,6 +197,7 @@ describe('a stream is as good as its session', () => {
     const hub = makeEventHub({
       url: app.database.url,
       log: app.deps.log,
+      stillActing: async () => new Set(),
       stillOpen: async () => {
         hub.join(aStream('late'), 0);
         return new Map();

@@ -110,11 +110,8 @@ async function keep(
       flags: made.answer.flags.length,
     },
   });
-  const accounts = [
-    ...(patient.account_id ? [patient.account_id] : []),
-    ...(await findCarers(tx, patient.id, deps.clock.now())),
-  ];
-  await publish(tx, { type: 'symptoms', id, to: { accounts } });
+  const accounts = await findCarers(tx, patient.id, deps.clock.now());
+  await publish(tx, { type: 'symptoms', id, to: { accounts, patients: [patient.id] } });
   if (made.whereToday) {
     await notifyTheDesk(tx, deps, {
       title: `${patient.name} should be seen today`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -18,7 +19,9 @@ type BookingFootProps = {
 };
 
 /** What will be booked in one line, what stands in its way, and the button. */
-export function BookingFoot({ bookingForm, choices, booking, label = t('Book appointment') }: BookingFootProps) {
+export function BookingFoot({ bookingForm, choices, booking, label: own = t('Book appointment') }: BookingFootProps) {
+  const person = useActedFor();
+  const label = person ? t('Book for {name}', { name: firstNameOf(person.name) }) : own;
   const { doctor, date, time, mode } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined, mode).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time, mode) && !booking.isSending;

@@ -15,7 +15,9 @@ const FAILED = {
   rejected: 'Failed to reject appointment. Please try again.',
 } as const;
 
-type Answer = { status: 'approved'; outsideHours?: boolean } | { status: 'rejected'; reason: string };
+type Answer =
+  | { status: 'approved'; outsideHours?: boolean; isPrivate?: boolean }
+  | { status: 'rejected'; reason: string };
 type After = {
   onDone?: () => void;
   /** The time lies on a day off or outside the hours: the sentence that says so, to be asked about. */

@@ -1,9 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { UrgencyBars } from '../urgency-bars.tsx';
@@ -26,6 +27,7 @@ type PendingRequestProps = {
 export function PendingRequest({ request, told, isSample, isSelected, ...on }: PendingRequestProps) {
   const now = useNow();
   const { decide, isBusy } = useDecision();
+  const [isPrivate, setPrivate] = useState(false);
   return (
     // Touching the row selects it, as do the focus in it and the keys J and K, which put the focus on it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: selecting alone does nothing.
@@ -47,6 +49,9 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}
       {told}
+      <SwitchField className="gap-8 mt-8 text-14" isOn={isPrivate} onChange={() => setPrivate(!isPrivate)}>
+        Private: parents and helpers do not learn of this visit
+      </SwitchField>
       <div className={`row wrap gap-8 mt-8 ${styles.foot}`}>
         <p className="grow lead-130">
           <b className="block">{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
@@ -60,7 +65,9 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
           icon={<IconCheck aria-hidden />}
           isBusy={isBusy}
           disabled={!request.can.approve}
-          onClick={() => decide(request, { status: 'approved' }, { onOutside: on.onOutside })}
+          onClick={() =>
+            decide(request, { status: 'approved', ...(isPrivate ? { isPrivate } : {}) }, { onOutside: on.onOutside })
+          }
         >
           Approve
         </Button>

@@ -83,6 +83,7 @@ export function requestOf(
     staffTasks: form.staffTasks.filter(({ task }) => task.trim() !== '').map((row) => taskOf(row, timeZone)),
     ...(form.notes.trim() ? { notes: form.notes.trim() } : {}),
     ...(form.followUpOn ? { followUpOn: form.followUpOn } : {}),
+    ...(form.isPrivate ? { isPrivate: true } : {}),
     answers,
   };
 }

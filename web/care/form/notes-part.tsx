@@ -1,4 +1,5 @@
 import { DayField } from '#web/ui/fields/days/day-field.tsx';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 import { followUpLimits } from './diagnosis-request.ts';
@@ -6,7 +7,7 @@ import { FormPart } from './form-part.tsx';
 
 type NotesPartProps = {
   id: string;
-  form: Pick<DiagnosisForm, 'notes' | 'followUpOn'>;
+  form: Pick<DiagnosisForm, 'notes' | 'followUpOn' | 'isPrivate'>;
   today: string;
   followUpError: string | undefined;
   onChange: (changes: Partial<DiagnosisForm>) => void;
@@ -31,6 +32,13 @@ export function NotesPart({ id, form, today, followUpError, onChange }: NotesPar
         error={followUpError}
         onChange={(day) => onChange({ followUpOn: day || null })}
       />
+      <SwitchField
+        isOn={form.isPrivate === true}
+        label="Private"
+        onChange={() => onChange({ isPrivate: form.isPrivate !== true })}
+      >
+        Parents and helpers do not learn of this diagnosis, its medicines and its tests
+      </SwitchField>
     </FormPart>
   );
 }

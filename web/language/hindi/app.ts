@@ -11,6 +11,7 @@ import { CARD } from './data/card.ts';
 import { READING_ADVICE, READING_NAMES, READING_UNITS } from './data/reading-advice.ts';
 import { WHO_LOOKED } from './data/who-looked.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { FAMILY } from './family.ts';
 import { HOME } from './home.ts';
 import { madeSentence } from './made/made-sentence.ts';
 import { MESSAGES } from './messages.ts';
@@ -28,6 +29,7 @@ export const HINDI: Catalogue = {
   ...CARD,
   ...CARD_PAGES,
   ...EVERYWHERE,
+  ...FAMILY,
   ...HOME,
   ...MESSAGES,
   ...READINGS,

@@ -27,5 +27,13 @@ export const EVERYWHERE: Catalogue = {
   Suggestions: 'सुझाव',
   '{n} suggestions': ['{n} सुझाव', '{n} सुझाव'],
   'Choose another': 'दूसरी चुनें',
+  'You are acting for {name}': 'आप {name} के लिए काम कर रहे हैं',
+  'You are acting for {name}, {age}': 'आप {name} के लिए काम कर रहे हैं, उम्र {age}',
+  'Not confirmed yet: you can only book. Please come to the desk with your papers.':
+    'अभी पुष्टि नहीं हुई: आप सिर्फ़ समय ले सकते हैं। कृपया अपने काग़ज़ लेकर डेस्क पर आएँ।',
+  'What you book or send counts as theirs.': 'जो समय आप लेंगे या जो भेजेंगे, वह उन्हीं का माना जाएगा।',
+  'Back to me': 'वापस मेरे पास',
+  'SOS for {name}': '{name} के लिए SOS',
+  'Book for {name}': '{name} के लिए समय लें',
   'Choose a file': 'फ़ाइल चुनें',
 };

@@ -1,17 +1,24 @@
 import { IconCalendarEvent, IconFileText, IconHome, IconUser } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useActedFor } from '#web/acting-for.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
 import { barRef } from '#web/ui/viewport/bars.ts';
 import styles from './patient-nav.module.css';
 
-/** The five screens, each with the addresses that belong to it. */
+/** The five screens, each with the addresses that belong to it, and the part of a record that it needs of someone else. */
 const PLACES = [
-  { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard', '/messages'] },
-  { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: ['/symptom'] },
-  { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/'] },
-  { to: '/record', label: msg('Record'), icon: IconFileText, within: ['/record/', '/prescriptions/', '/doses'] },
-  { to: '/you', label: msg('You'), icon: IconUser, within: ['/account', '/emergency-card'] },
+  { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard', '/messages'], part: 'record' },
+  { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: ['/symptom'], part: 'record' },
+  { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/'], part: 'appointments' },
+  {
+    to: '/record',
+    label: msg('Record'),
+    icon: IconFileText,
+    within: ['/record/', '/prescriptions/', '/doses'],
+    part: 'record',
+  },
+  { to: '/you', label: msg('You'), icon: IconUser, within: ['/account', '/emergency-card'], part: 'own' },
 ] as const;
 
 type Place = (typeof PLACES)[number];
@@ -19,6 +26,8 @@ type Place = (typeof PLACES)[number];
 /** Under the thumb on a phone, at the side where there is room. */
 export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
   const { pathname } = useLocation();
+  const person = useActedFor();
+  const places = person ? PLACES.filter(({ part }) => person.opens.includes(part)) : PLACES;
   return (
     // At the side it covers nothing, so nothing has to keep clear of it.
     <nav
@@ -26,7 +35,7 @@ export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
       className={`no-print stack ruled surface ${styles.bar}`}
       aria-label={t('Main')}
     >
-      {PLACES.map((place) => (
+      {places.map((place) => (
         <Link key={place.to} to={place.to} activeProps={{}} aria-current={currentIn(place, pathname)}>
           <place.icon aria-hidden />
           {tMarked(place.label)}

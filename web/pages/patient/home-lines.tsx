@@ -6,6 +6,7 @@ import {
   IconMessage2,
   IconMessages,
   IconPill,
+  IconUsers,
 } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { HomeDoses } from '#contract/medicines/doses.ts';
@@ -57,6 +58,9 @@ export function HomeLines({ patientId, readings }: HomeLinesProps) {
         </GoRow>
         <GoRow to="/symptom-checks" icon={<IconMessage2 aria-hidden />} title={t('Your symptom checks')}>
           {useCheckInWords()}
+        </GoRow>
+        <GoRow to="/family" icon={<IconUsers aria-hidden />} title={t('My family')}>
+          {t('The next seven days of all of you')}
         </GoRow>
         <GoRow to="/you" icon={<IconId aria-hidden />} title={t('Health ID')}>
           {pud}

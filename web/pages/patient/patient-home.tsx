@@ -1,5 +1,6 @@
 import { IconBodyScan, IconCamera } from '@tabler/icons-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
@@ -47,6 +48,7 @@ export function PatientHomePage() {
   const { phone = '' } = useClinicFacts();
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
+  const person = useActedFor();
   const opening = useProfileOpening(patientId);
   const vitals = useVitalSigns(patientId);
   return (
@@ -57,7 +59,7 @@ export function PatientHomePage() {
             <Urgent>
               <CalledIn />
               <UrgentReadings vitals={vitals} />
-              {(me.isRecordHeld || me.email === null) && (
+              {!person && (me.isRecordHeld || me.email === null) && (
                 <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={phone} />
               )}
               <OfferLine />

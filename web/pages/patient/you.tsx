@@ -1,4 +1,4 @@
-import { IconDeviceMobile, IconDownload, IconId, IconKey, IconUser } from '@tabler/icons-react';
+import { IconDeviceMobile, IconDownload, IconEyeOff, IconId, IconKey, IconUser, IconUsers } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
@@ -39,6 +39,12 @@ export function YouPage() {
           </section>
           <Card title={t('Security and privacy')}>
             <GoList>
+              <GoRow to="/family" icon={<IconUsers aria-hidden />} title={t('My family')}>
+                {t('Whom you act for, and who acts for you')}
+              </GoRow>
+              <GoRow to="/private" icon={<IconEyeOff aria-hidden />} title={t('What is private')}>
+                {t('Kept from those who act for you')}
+              </GoRow>
               <GoRow to="/account" hash="details" icon={<IconUser aria-hidden />} title={t('About you')}>
                 {me.email ?? t('No confirmed e-mail address')}
               </GoRow>

@@ -4,7 +4,7 @@ import { MAX_WISHES } from '#contract/appointments/waitlist.ts';
 import { type DaySlot, slotsOn } from '#server/appointments/booking/free-slots.ts';
 import { startsOfPatient } from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
-import { findDepartment } from '#server/clinic/find-department.ts';
+import { findDepartment, requireOpenDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient, lockPatientById } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -21,6 +21,7 @@ import { countWishes, insertWish, sharingLine, wishById } from './store.ts';
 export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest): Promise<Wish> {
   const patient = await findOwnPatient(deps.db, actor);
   const department = await findDepartment(deps.db, input.department);
+  await requireOpenDepartment(deps.db, actor, department.id);
   const doctor = input.doctor ? await findDoctorNamed(deps.db, input.department, input.doctor) : null;
   requireComingDay(deps, input.until);
   const wanted = { weekdays: inOrder(input.weekdays), day_parts: inOrder(input.dayParts), until_day: input.until };

@@ -1,0 +1,313 @@
+// Who may act for whom: what people see of it, how it begins, and how it ends.
+import * as z from 'zod/mini';
+import { ACCESS_PARTS, endpoint, RECORD_PARTS } from '../endpoint.ts';
+import { ById, Day, Done, Id, Instant, PersonName, Phone, Pud, SEXES, text } from '../fields.ts';
+
+export const RELATIONS = ['guardian', 'helper'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+const Parts = z
+  .array(z.enum(ACCESS_PARTS, { error: 'Choose what they may see.' }))
+  .check(z.minLength(1, { error: 'Choose at least one.' }), z.maxLength(ACCESS_PARTS.length));
+
+const AccessState = z.enum(['asked', 'unconfirmed', 'confirmed']);
+
+const Access = z.object({
+  id: Id,
+  relation: z.enum(RELATIONS),
+  state: AccessState,
+  parts: z.array(z.enum(ACCESS_PARTS)),
+  since: Instant,
+  until: z.nullable(Instant),
+  /** The day on which a guardian's access ends by itself. */
+  endsOn: z.nullable(Day),
+  seesConfidential: z.boolean(),
+});
+
+/** Someone whom I may act for. */
+export const ActedFor = z.extend(Access, {
+  patientId: Id,
+  pud: z.string(),
+  name: z.string(),
+  age: z.nullable(z.int()),
+  isTeenager: z.boolean(),
+  hasLogin: z.boolean(),
+  /** The parts that open now: by relation, parts, age and confirmation. What is not here answers 404. */
+  opens: z.array(z.enum(RECORD_PARTS)),
+  can: z.object({ startLogin: z.boolean(), end: z.boolean() }),
+});
+export type ActedFor = z.infer<typeof ActedFor>;
+
+/** Someone who may act for me. */
+export const ActingForMe = z.extend(Access, {
+  name: z.string(),
+  can: z.object({ change: z.boolean(), end: z.boolean() }),
+});
+export type ActingForMe = z.infer<typeof ActingForMe>;
+
+export const Invitation = z.object({
+  id: Id,
+  /** Who invites me; or the PUD that I invited. */
+  who: z.string(),
+  parts: z.array(z.enum(ACCESS_PARTS)),
+  months: z.int(),
+  expiresAt: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const Family = z.object({
+  iActFor: z.array(ActedFor),
+  actForMe: z.array(ActingForMe),
+  invitedBy: z.array(Invitation),
+  invited: z.array(Invitation),
+  /** The clinic's settings. */
+  ages: z.object({ teenagerFrom: z.int(), adultFrom: z.int(), helpMonths: z.int() }),
+});
+export type Family = z.infer<typeof Family>;
+
+export const readFamily = endpoint({
+  method: 'GET',
+  path: '/family',
+  summary: 'Whom I may act for, who may act for me, and invitations',
+  reply: Family,
+  roles: ['patient'],
+  part: 'own',
+  refusals: [],
+  failure: 'Failed to fetch your family',
+  // The names of people who share something with me are mine to know.
+  patientKeys: [],
+});
+
+export const registerChild = endpoint({
+  method: 'POST',
+  path: '/family/children',
+  summary: 'Register my child: a PUD without a password. Until the desk or a doctor has confirmed it, I can only book',
+  body: z.strictObject({
+    name: PersonName,
+    dateOfBirth: Day,
+    sex: z.enum(SEXES, { error: 'Choose one.' }),
+    phone: z.optional(Phone),
+    /** I am a parent or legal guardian of this child. */
+    isGuardian: z.literal(true, { error: 'Please confirm that you are a parent or guardian.' }),
+  }),
+  reply: z.object({ patientId: Id, pud: z.string(), accessId: Id }),
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_a_child', 'too_many_children'],
+  failure: 'Your child was not registered. Please try again.',
+  created: true,
+  idempotent: true,
+});
+
+export const askForChild = endpoint({
+  method: 'POST',
+  path: '/family/children/ask',
+  summary:
+    'Ask the desk to make me guardian of a child who is registered already. Nothing opens before it has answered',
+  body: z.strictObject({
+    pud: Pud,
+    isGuardian: z.literal(true, { error: 'Please confirm that you are a parent or guardian.' }),
+  }),
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['too_many_children'],
+  failure: 'Your question did not reach the desk. Please try again.',
+});
+
+export const inviteHelper = endpoint({
+  method: 'POST',
+  path: '/family/invitations',
+  summary: 'Invite an adult by PUD to help me with some parts, for some months; they need the code that comes back',
+  body: z.strictObject({
+    pud: Pud,
+    parts: Parts,
+    months: z.int({ error: 'Choose how long.' }).check(z.minimum(1, { error: 'At least one month.' }), z.maximum(60)),
+  }),
+  reply: z.object({ invitation: Invitation, code: z.string() }),
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['adults_only', 'invited_already', 'not_yourself'],
+  failure: 'The invitation was not made. Please try again.',
+  created: true,
+  idempotent: true,
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/family/invitations/{id}/accept',
+  summary: 'Say yes to an invitation, with the code that the person gave me',
+  params: ById,
+  body: z.strictObject({ code: text('Code', 20) }),
+  reply: z.object({ accessId: Id, patientId: Id }),
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'invitation_code_wrong', 'adults_only', 'login_locked'],
+  failure: 'That did not work. Please try again.',
+});
+
+export const endInvitation = endpoint({
+  method: 'POST',
+  path: '/family/invitations/{id}/end',
+  summary: 'Decline an invitation, or withdraw mine',
+  params: ById,
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found'],
+});
+
+export const changeAccess = endpoint({
+  method: 'PUT',
+  path: '/family/access/{id}',
+  summary:
+    'Change what someone may see of me, for how many months from now, and whether that includes the confidential',
+  params: ById,
+  body: z.strictObject({
+    parts: Parts,
+    months: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+    seesConfidential: z.boolean(),
+  }),
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'access_of_guardian'],
+});
+
+export const endAccess = endpoint({
+  method: 'POST',
+  path: '/family/access/{id}/end',
+  summary: 'End an access at once: mine to someone, or someone’s to me',
+  params: ById,
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'access_of_guardian'],
+});
+
+export const startOwnLogin = endpoint({
+  method: 'POST',
+  path: '/family/access/{id}/own-login',
+  summary: 'A code with which my teenager opens an account of their own',
+  params: ById,
+  reply: z.object({ pud: z.string(), activationCode: z.string(), activateAt: z.string() }),
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'not_a_teenager', 'account_exists'],
+});
+
+// At the desk
+
+export const FamilyMember = z.extend(Access, {
+  accountName: z.string(),
+  accountPud: z.string(),
+  confirmedBy: z.nullable(z.string()),
+});
+export type FamilyMember = z.infer<typeof FamilyMember>;
+
+export const CustodyNote = z.object({
+  note: z.string(),
+  isCourtOrder: z.boolean(),
+  by: z.string(),
+  at: Instant,
+});
+
+export const readPatientFamily = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/family',
+  summary: 'Who may act for this patient, and what separated parents or a court have settled',
+  params: ById,
+  reply: z.object({ access: z.array(FamilyMember), custody: z.nullable(CustodyNote), diedOn: z.nullable(Day) }),
+  roles: ['staff', 'desk', 'doctor'],
+  refusals: ['not_found'],
+  failure: 'Failed to fetch the family',
+});
+
+export const addGuardian = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/guardians',
+  summary: 'Make someone with an account guardian of this child, having seen both or their papers',
+  params: ById,
+  body: z.strictObject({ pud: Pud, isOrderRead: z.optional(z.literal(true)) }),
+  reply: Done,
+  roles: ['staff', 'desk'],
+  refusals: ['not_found', 'not_a_child', 'already_done', 'court_order_unread', 'unknown_pud'],
+});
+
+export const WaitingAccess = z.extend(FamilyMember, {
+  patientId: Id,
+  patient: z.string(),
+  pud: z.string(),
+  isCourtOrder: z.boolean(),
+});
+export type WaitingAccess = z.infer<typeof WaitingAccess>;
+
+export const listWaitingAccess = endpoint({
+  method: 'GET',
+  path: '/access/waiting',
+  summary: 'Guardians whom nobody has confirmed yet, oldest first',
+  reply: z.array(WaitingAccess),
+  roles: ['staff', 'desk'],
+  refusals: [],
+  failure: 'Failed to fetch who waits',
+});
+
+export const confirmAccess = endpoint({
+  method: 'POST',
+  path: '/access/{id}/confirm',
+  summary: 'Confirm that someone is the parent or guardian, having seen both or their papers',
+  params: ById,
+  body: z.strictObject({
+    /** Needed where a court order is noted: its text was read. */
+    isOrderRead: z.optional(z.literal(true)),
+  }),
+  reply: Done,
+  roles: ['staff', 'desk', 'doctor'],
+  refusals: ['not_found', 'access_ended', 'court_order_unread'],
+});
+
+const EndReason = z.strictObject({ reason: text('Reason', 500) });
+
+export const refuseAccess = endpoint({
+  method: 'POST',
+  path: '/access/{id}/refuse',
+  summary: 'Refuse someone who is not confirmed',
+  params: ById,
+  body: EndReason,
+  reply: Done,
+  roles: ['staff', 'desk', 'doctor'],
+  refusals: ['not_found', 'access_ended'],
+});
+
+export const endAccessAtDesk = endpoint({
+  method: 'POST',
+  path: '/access/{id}/end',
+  summary: 'End an access at once, with the reason',
+  params: ById,
+  body: EndReason,
+  reply: Done,
+  roles: ['staff', 'desk'],
+  refusals: ['not_found'],
+});
+
+export const noteCustody = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/custody',
+  summary: 'Note what separated parents or a court have settled; the newest counts',
+  params: ById,
+  body: z.strictObject({ note: text('Note', 1000), isCourtOrder: z.boolean() }),
+  reply: Done,
+  roles: ['staff', 'desk'],
+  refusals: ['not_found'],
+});
+
+export const noteDeath = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/death',
+  summary: 'Note that a patient has died: the login and everyone’s access close, the record stays',
+  params: ById,
+  body: z.strictObject({ diedOn: Day }),
+  reply: Done,
+  roles: ['staff'],
+  refusals: ['not_found'],
+});

@@ -1,0 +1,70 @@
+// What is private in a record: whoever acts for the person does not learn that it exists.
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ById, Id, Instant } from '../fields.ts';
+
+export const PRIVATE_SUBJECTS = [
+  'appointment',
+  'diagnosis',
+  'lab-order',
+  'prescription',
+  'thread',
+  'document',
+  'symptom-check',
+  'wish',
+] as const;
+export type PrivateSubject = (typeof PRIVATE_SUBJECTS)[number];
+
+/** What can be made private, newest first; its name as the patient knows it. */
+const MarkablePart = z.object({
+  subject: z.enum(PRIVATE_SUBJECTS),
+  id: Id,
+  /** The doctor, the diagnosis, the test, the department; empty for what has no name of its own. */
+  name: z.string(),
+  at: Instant,
+});
+export type MarkablePart = z.infer<typeof MarkablePart>;
+
+const PrivatePart = z.object({
+  subject: z.enum(PRIVATE_SUBJECTS),
+  id: Id,
+  /** Who made it so: the rule of its department, a doctor, or the patient. */
+  by: z.enum(['department', 'doctor', 'patient']),
+  can: z.object({ lift: z.boolean() }),
+});
+export type PrivatePart = z.infer<typeof PrivatePart>;
+
+export const PrivateParts = z.object({
+  patientId: Id,
+  parts: z.array(PrivatePart),
+  /** To the patient only, and only while they may mark. */
+  markable: z.array(MarkablePart),
+  can: z.object({ mark: z.boolean() }),
+});
+export type PrivateParts = z.infer<typeof PrivateParts>;
+
+const roles = ['patient', 'doctor', 'staff'] as const;
+
+export const listPrivateParts = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/private-parts',
+  summary: 'What is private in a record, for the patient and those in care',
+  params: ById,
+  reply: PrivateParts,
+  roles,
+  part: 'own',
+  refusals: ['not_found'],
+});
+
+export const markPrivate = endpoint({
+  method: 'PUT',
+  path: '/patients/{id}/private-parts',
+  summary: 'Make a part of a record private, or show it again to those who act for the patient',
+  params: ById,
+  body: z.strictObject({ subject: z.enum(PRIVATE_SUBJECTS), id: Id, isPrivate: z.boolean() }),
+  reply: PrivateParts,
+  roles: ['patient', 'doctor'],
+  part: 'own',
+  refusals: ['not_found', 'not_allowed'],
+  failure: 'It was not changed. Please try again.',
+});

@@ -1,0 +1,123 @@
+// Acting for others: what a teenager keeps private, and what a helper may see.
+import { askDoctorNair } from './ask-doctor-nair.ts';
+import { logIn, logInAs } from './login.ts';
+import { logInNewPatient, send } from './new-patient.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
+import { test } from './people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a teenager hides a visit, and no door, count, mail or event tells the parent', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+  administrator,
+}) => {
+  // A mother registers her daughter of 15; the desk confirms it; the daughter opens an account of her own.
+  const mother = await anotherBrowser();
+  await logInNewPatient(mother);
+  const born = `${new Date().getFullYear() - 15}-01-01`;
+  const daughter = await send(mother.request, 'POST', '/api/family/children', {
+    ...{ name: 'Diya Sen', dateOfBirth: born, sex: 'female', isGuardian: true },
+  });
+  const desk = await anotherBrowser();
+  await logIn(desk, 'staff');
+  await send(desk.request, 'POST', `/api/access/${daughter.accessId}/confirm`, {});
+  const { pud, activationCode } = await send(
+    mother.request,
+    'POST',
+    `/api/family/access/${daughter.accessId}/own-login`,
+  );
+  const password = 'lanterns over the quiet harbour';
+  await send(page.request, 'POST', '/api/patients/activate', { pud, code: activationCode, password });
+  await logInAs(page, { role: 'patient', login: pud, password });
+
+  const reason = 'Alone with the doctor';
+  const visit = await askDoctorNair(page.request, reason);
+  const forHer = `for=${daughter.patientId}`;
+  expect(await (await mother.request.get(`/api/appointments?${forHer}`)).text()).toContain(visit.id);
+
+  await page.goto('/book');
+  await page.getByRole('switch', { name: 'Private' }).first().click();
+  await expect(page.getByRole('switch', { name: 'Private' }).first()).toBeChecked();
+  await expectNoAxeFindings(page);
+  await page.goto('/private');
+  await expect(page.getByRole('switch', { name: 'Visit: Dr. Arjun Nair' })).toBeChecked();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  // Every door that the mother has.
+  for (const path of [
+    `/api/appointments?${forHer}`,
+    `/api/appointments/patient/${daughter.patientId}?${forHer}`,
+    `/api/patients/${daughter.patientId}/diagnoses?${forHer}`,
+    '/api/family/week',
+    '/api/notices',
+  ]) {
+    const said = await (await mother.request.get(path)).text();
+    expect(said, path).not.toContain(visit.id);
+    expect(said, path).not.toContain(reason);
+    expect(said, path).not.toContain('Arjun Nair');
+  }
+  expect((await mother.request.get(`/api/appointments/${visit.id}?${forHer}`)).status()).toBe(404);
+  await mother.goto(`/book?${forHer}`);
+  await expect(mother.getByText('You are acting for Diya')).toBeVisible();
+  await expect(mother.getByText('You have no appointments yet.', { exact: false })).toBeVisible();
+  await expect(mother.getByText(reason)).toBeHidden();
+
+  const mails = await (await administrator.request.get('/api/admin/mails')).text();
+  expect(mails).not.toContain(reason);
+});
+
+test('a daughter helps her father with medicines only, and cannot see results', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+}) => {
+  const father = await anotherBrowser();
+  const { patientId } = await logInNewPatient(father, {
+    ...{ dateOfBirth: '1950-03-12', sex: 'male', bloodGroup: 'B+', allergyState: 'none-known' },
+    EmergencyContact: { name: 'Vikram Rao', phone: '+91 98200 55512' },
+  });
+  await askDoctorNair(father.request, 'Hay fever');
+  const doctor = await anotherBrowser();
+  await logIn(doctor, 'doctor');
+  await send(doctor.request, 'POST', '/api/diagnoses', {
+    patient: patientId,
+    diagnosis: 'Allergic rhinitis',
+    medications: [
+      { name: 'Cetirizine', dose: { amount: 10, unit: 'mg' }, route: 'by mouth', frequency: 'once-a-day', days: 5 },
+    ],
+  });
+  const daughter = await logInNewPatient(page);
+  const { invitation, code } = await send(father.request, 'POST', '/api/family/invitations', {
+    ...{ pud: daughter.pud, parts: ['medicines'], months: 6 },
+  });
+  await send(page.request, 'POST', `/api/family/invitations/${invitation.id}/accept`, { code });
+
+  await page.goto('/family');
+  const week = page.getByRole('region', { name: 'The next seven days' });
+  await expect(week).toContainText('Cetirizine');
+  const shares = page.getByRole('region', { name: 'What each share allows' });
+  await expect(shares).toContainText('See medicines and mark doses');
+  await expect(shares.getByRole('listitem').filter({ hasText: 'See test results' })).toContainText('Not:');
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await shares.getByRole('link', { name: /^Act for / }).click();
+  await expect(page).toHaveURL(/\/doses\?for=/);
+  await expect(page.getByText('You are acting for')).toBeVisible();
+  await expect(page.getByText('Cetirizine').first()).toBeVisible();
+  const closed = [
+    `/api/patients/${patientId}/lab-reports`,
+    `/api/patients/${patientId}/diagnoses`,
+    '/api/appointments',
+  ];
+  for (const path of closed) expect((await page.request.get(`${path}?for=${patientId}`)).status(), path).toBe(404);
+
+  await father.goto('/family');
+  const mine = father.getByRole('region', { name: 'Who may act for you' });
+  await mine.getByRole('switch', { name: 'Told when you miss a dose' }).click();
+  await expect(mine.getByRole('switch', { name: 'Told when you miss a dose' })).toBeChecked();
+  await mine.getByRole('button', { name: /emergency contact$/ }).click();
+  await expect(mine).toContainText(`In an emergency we call ${daughter.name}.`);
+  await expectNoAxeFindings(father);
+});

@@ -1,0 +1,52 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { bookAppointment as contract } from '#contract/appointments/appointments.ts';
+import { atOnce, transaction } from '#server/db/transaction.ts';
+import { findAccess } from '#server/patients/access/find-access.ts';
+import { findPatient } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { withhold } from '#server/platform/http/withhold.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDoctorNamed } from '#server/schedule/find-doctor.ts';
+import { SLOT_MS } from '#server/schedule/slots.ts';
+import { bookSlot } from './book-slot.ts';
+import { slotsToTry } from './choose-slot.ts';
+import { notOffered } from './lock-slot.ts';
+
+type Wanted = {
+  department: string;
+  doctor: string;
+  date: string;
+  time: string;
+  patients: string[];
+  reason?: string | undefined;
+};
+
+/** Two people whom the caller may book for, one after the other with one doctor: both or neither. */
+export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): Promise<Appointment[]> {
+  if (new Set(wanted.patients).size !== 2) throw new Refusal('not_two_people');
+  const [accesses, doctor] = await atOnce(deps.db, (db) =>
+    Promise.all([
+      Promise.all(wanted.patients.map((id) => findAccess({ ...deps, db }, actor, contract, id))),
+      findDoctorNamed(db, wanted.department, wanted.doctor),
+    ]),
+  );
+  const [start] = await slotsToTry(deps, doctor.id, wanted);
+  if (!start) throw notOffered();
+  return transaction(deps.db, async (tx) => {
+    const booked: { place: number; appointment: Appointment }[] = [];
+    // What is confidential is left out from the first share on that hides it: whoever sees everything comes before.
+    const inOrder = accesses
+      .map((access, place) => ({ ...access, place }))
+      .toSorted((one, other) => Number(Boolean(one.acting?.withholds)) - Number(Boolean(other.acting?.withholds)));
+    for (const { patientId, acting, place } of inOrder) {
+      if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accessId: acting.accessId });
+      const patient = await findPatient(tx, patientId);
+      const at = new Date(start.getTime() + place * SLOT_MS);
+      const about = { patient, doctor, start: at, reason: wanted.reason ?? '', triageId: null, mode: 'in-person' as const };
+      const caller = { ...actor, patientId, ...(acting ? { acting } : {}) };
+      booked.push({ place, appointment: await bookSlot(tx, { ...deps, db: tx }, caller, about) });
+    }
+    return booked.toSorted((one, other) => one.place - other.place).map(({ appointment }) => appointment);
+  });
+}

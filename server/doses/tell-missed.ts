@@ -1,0 +1,63 @@
+// Whoever helps with medicines hears of a missed dose, if the patient wants it.
+import { HOUR_MS } from '#contract/durations.ts';
+import type { Tx } from '../db/connect.ts';
+import { notify } from '../notices/notify.ts';
+import { findToldOfMissedDoses, type Told } from '../patients/sharing/find-told.ts';
+import type { Deps } from '../platform/deps.ts';
+import { withhold } from '../platform/http/withhold.ts';
+import { timeIn } from '../platform/zoned-time.ts';
+import { type DoseOf, dosesBetween, findHome, type Home } from './find-series.ts';
+import { missedFrom } from './plan/dose-status.ts';
+import { LOOK_BACK_MS } from './plan/due-reminders.ts';
+import { prescriptionOf, saidOf } from './present.ts';
+
+/** Longer ago it is no news: the switch was turned on since, or the server was away. */
+const NEWS_MS = 6 * HOUR_MS;
+
+export const findTold = (tx: Tx, deps: Deps, patientId: string): Promise<Told[]> =>
+  findToldOfMissedDoses(tx, deps, patientId);
+
+const unanswered = ({ config }: Deps, home: Home, now: Date): DoseOf[] =>
+  dosesBetween(home, { from: new Date(now.getTime() - 2 * LOOK_BACK_MS), until: now }, config.clinic.timeZone).filter(
+    ({ answer }) => answer === null,
+  );
+
+/** When the next of these doses will have been missed; null: none waits. */
+export function nextMissed(deps: Deps, home: Home, now: Date): Date | null {
+  const coming = unanswered(deps, home, now).map((one) => missedFrom(saidOf(one)).getTime());
+  const next = Math.min(...coming.filter((at) => at > now.getTime()));
+  return Number.isFinite(next) ? new Date(next) : null;
+}
+
+/** The last thing of its transaction: from here on what is confidential is left out. */
+export async function tellMissed(tx: Tx, deps: Deps, patientId: string, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return;
+  await withhold(tx, { patientId, withholds: 'all' });
+  const now = deps.clock.now();
+  const home = await findHome({ ...deps, db: tx }, patientId, new Date(now.getTime() - 2 * LOOK_BACK_MS));
+  const missed = unanswered(deps, home, now).filter((one) => {
+    const since = now.getTime() - missedFrom(saidOf(one)).getTime();
+    return since >= 0 && since < NEWS_MS;
+  });
+  const byTime = Map.groupBy(missed, ({ dose }) => dose.at.toISOString());
+  for (const [at, doses] of byTime) {
+    for (const one of told) await tell(tx, deps, { patientId, at, doses, told: one });
+  }
+}
+
+type Missed = { patientId: string; at: string; doses: readonly DoseOf[]; told: Told };
+
+async function tell(tx: Tx, deps: Deps, { patientId, at, doses, told }: Missed): Promise<void> {
+  const names = doses.map((one) => prescriptionOf(one).name).join(', ');
+  const time = timeIn(deps.config.clinic.timeZone, new Date(at));
+  await notify(tx, deps, {
+    to: told.accountId,
+    kind: 'missed-dose',
+    title: `${told.patientName} may have missed a dose`,
+    text: `${names}, ${time}. Nobody has marked it as taken.`,
+    link: '/family',
+    patientId,
+    dedupeKey: `missed:${told.accountId}:${patientId}:${at}`,
+    isForPhone: true,
+  });
+}

@@ -1,0 +1,57 @@
+// Guardians of a child who is registered already: someone asks, and the desk answers; or the desk makes them one at once.
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findOwnRecord, findPatient, patientWithPud } from '../find-patient.ts';
+import { MOST_WAITING } from './enter-child.ts';
+import { isChild } from './find-age.ts';
+import { accessesOf, courtOrdersAmong, insertAccess } from './store.ts';
+import { publishFamily, tell } from './tell-family.ts';
+
+/** Answers the same whether or not somebody has this PUD, is a child, or has a guardian already. */
+export async function askForChild(deps: Deps, actor: Actor, pud: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    await findOwnRecord(tx, actor);
+    const waiting = (await accessesOf(tx, actor.accountId)).filter(({ state }) => state !== 'confirmed');
+    if (waiting.length >= MOST_WAITING) throw new Refusal('too_many_children');
+    const child = await patientWithPud(tx, pud);
+    const isAsked = child && child.id !== actor.patientId && (await isChild({ ...deps, db: tx }, child.id));
+    const access = { account_id: actor.accountId, granted_by: actor.accountId, since: deps.clock.now() };
+    const id = isAsked
+      ? await insertAccess(tx, { patient_id: child.id, relation: 'guardian', state: 'asked', ...access })
+      : null;
+    await appendEntry(tx, deps.clock, actor, 'family.asked', {
+      subject: 'access',
+      ...(id && child ? { subjectId: id, patientId: child.id } : {}),
+    });
+    if (id && child) await publishFamily(tx, { account_id: actor.accountId, owner_id: null, patient_id: child.id });
+  });
+}
+
+type Guardian = { pud: string; isOrderRead: boolean };
+
+export async function addGuardian(deps: Deps, actor: Actor, patientId: string, guardian: Guardian): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const child = await findPatient(tx, patientId);
+    if (!(await isChild({ ...deps, db: tx }, child.id))) throw new Refusal('not_a_child');
+    const person = await patientWithPud(tx, guardian.pud);
+    if (!person?.account_id || person.id === child.id) {
+      throw new Refusal('unknown_pud', { fields: { pud: 'Nobody with an account has this PUD.' } });
+    }
+    const isOrdered = (await courtOrdersAmong(tx, [child.id])).has(child.id);
+    if (isOrdered && !guardian.isOrderRead) throw new Refusal('court_order_unread');
+    const now = deps.clock.now();
+    const by = { granted_by: actor.accountId, confirmed_by: actor.accountId, confirmed_at: now, since: now };
+    const given = { patient_id: child.id, account_id: person.account_id, relation: 'guardian' } as const;
+    const id = await insertAccess(tx, { ...given, state: 'confirmed', ...by });
+    if (!id) throw new Refusal('already_done');
+    const details = { account: person.account_id, relation: 'guardian', court_order: isOrdered };
+    const about = { subject: 'access', subjectId: id, patientId: child.id };
+    await appendEntry(tx, deps.clock, actor, 'family.access_given', { ...about, details });
+    const text = `You can see and do everything for ${child.name} that their age allows.`;
+    await tell(tx, deps, person.account_id, { title: `You are guardian of ${child.name} here`, text });
+    await publishFamily(tx, { ...given, owner_id: child.account_id });
+  });
+}

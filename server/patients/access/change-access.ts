@@ -1,0 +1,35 @@
+import type { AccessPart } from '#contract/endpoint.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { monthsLater } from './months-later.ts';
+import { isAboutThem, mayChooseParts } from './policy.ts';
+import { changeAccessIf, lockAccess } from './store.ts';
+import { publishFamily, tell } from './tell-family.ts';
+
+type Change = { parts: AccessPart[]; months?: number | undefined; seesConfidential: boolean };
+
+/** The person themselves says what someone may do for them, and for how long from now. Of a guardian: only how much they see. */
+export async function changeAccess(deps: Deps, actor: Actor, id: string, change: Change): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const unchecked = await lockAccess(tx, id);
+    if (!unchecked || !isAboutThem(actor, unchecked)) throw new Refusal('not_found');
+    const isHelper = mayChooseParts(actor, unchecked);
+    if (!isHelper && change.months !== undefined) throw new Refusal('access_of_guardian');
+    const until = change.months ? { until: monthsLater(deps, change.months) } : {};
+    const renewed = change.months ? { told_60: false, told_7: false } : {};
+    const chosen = isHelper ? { parts: change.parts, ...until, ...renewed } : {};
+    await changeAccessIf(tx, id, { ...chosen, sees_confidential: change.seesConfidential });
+    await appendEntry(tx, deps.clock, actor, 'family.access_changed', {
+      subject: 'access',
+      subjectId: id,
+      patientId: unchecked.patient_id,
+      details: { parts: change.parts.join('.'), confidential: change.seesConfidential },
+    });
+    const text = 'What you may see and do has changed. It holds from now on.';
+    await tell(tx, deps, unchecked.account_id, { title: `${unchecked.patient_name} changed what you share`, text });
+    await publishFamily(tx, unchecked);
+  });
+}

@@ -1,0 +1,126 @@
+// What the desk, and a doctor of their own patients, do about who may act for whom.
+import type { FamilyMember, WaitingAccess } from '#contract/patients/family.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { requireChart } from '../chart-access/require-chart.ts';
+import { findPatient } from '../find-patient.ts';
+import { closeAccess } from './close-access.ts';
+import { needsChart } from './policy.ts';
+import { presentMember } from './present.ts';
+import {
+  accessesTo,
+  changeAccessIf,
+  courtOrdersAmong,
+  custodyNoteOf,
+  type FamilyRow,
+  insertCustodyNote,
+  lockAccess,
+  unconfirmedAccesses,
+} from './store.ts';
+import { publishFamily, tell } from './tell-family.ts';
+
+const requireKnown = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, patientId: string) =>
+  needsChart(actor) ? requireChart(deps, actor, patientId) : findPatient(deps.db, patientId);
+
+type PatientFamily = {
+  access: FamilyMember[];
+  custody: { note: string; isCourtOrder: boolean; by: string; at: string } | null;
+  diedOn: string | null;
+};
+
+export async function readPatientFamily(deps: Deps, actor: Actor, patientId: string): Promise<PatientFamily> {
+  const patient = await requireKnown(deps, actor, patientId);
+  const [rows, note] = [await accessesTo(deps.db, patientId), await custodyNoteOf(deps.db, patientId)];
+  return {
+    access: rows.map((row) => presentMember(deps, row)),
+    custody: note
+      ? { note: note.note, isCourtOrder: note.is_court_order, by: note.by, at: note.written_at.toISOString() }
+      : null,
+    diedOn: patient.died_on,
+  };
+}
+
+export async function listWaitingAccess(deps: Deps): Promise<WaitingAccess[]> {
+  const rows = await unconfirmedAccesses(deps.db);
+  const ordered = await courtOrdersAmong(
+    deps.db,
+    rows.map(({ patient_id }) => patient_id),
+  );
+  return rows.map((row) => ({
+    ...presentMember(deps, row),
+    patientId: row.patient_id,
+    patient: row.patient_name,
+    pud: row.pud,
+    isCourtOrder: ordered.has(row.patient_id),
+  }));
+}
+
+/** Having seen both, or their papers. Where a court has decided, its order is read first. */
+export async function confirmAccess(deps: Deps, actor: Actor, id: string, isOrderRead: boolean): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const row = await requireWaiting(tx, deps, actor, id);
+    const isOrdered = (await courtOrdersAmong(tx, [row.patient_id])).has(row.patient_id);
+    if (isOrdered && !isOrderRead) throw new Refusal('court_order_unread');
+    const now = deps.clock.now();
+    await changeAccessIf(tx, id, { state: 'confirmed', confirmed_by: actor.accountId, confirmed_at: now });
+    const about = { subject: 'access', subjectId: id, patientId: row.patient_id };
+    await appendEntry(tx, deps.clock, actor, 'family.access_confirmed', {
+      ...about,
+      details: { account: row.account_id, court_order: isOrdered },
+    });
+    const text = `You can see and do everything for ${row.patient_name} that their age allows.`;
+    await tell(tx, deps, row.account_id, { title: `You are confirmed for ${row.patient_name}`, text });
+    await publishFamily(tx, row);
+  });
+}
+
+export async function refuseAccess(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const row = await requireWaiting(tx, deps, actor, id);
+    await closeAccess(tx, deps, actor, row, { cause: 'refused', reason });
+    const text = 'Our desk could not confirm it. Please come to the desk with your papers.';
+    await tell(tx, deps, row.account_id, { title: `You cannot act for ${row.patient_name}`, text });
+  });
+}
+
+/** Says no why to the one whose access ends: that is for the desk to explain in person. */
+export async function endAccessAtDesk(deps: Deps, actor: Actor, id: string, reason: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const row = await lockAccess(tx, id);
+    if (!row) throw new Refusal('not_found');
+    await closeAccess(tx, deps, actor, row, { cause: 'revoked', reason });
+    const text = 'Our desk has ended it. Please call us if you have questions.';
+    await tell(tx, deps, row.account_id, { title: `You no longer act for ${row.patient_name}`, text });
+    if (row.owner_id) {
+      const ended = `Our desk has ended what ${row.account_name} could see and do for you.`;
+      await tell(tx, deps, row.owner_id, { title: `${row.account_name} no longer acts for you`, text: ended });
+    }
+  });
+}
+
+type Custody = { note: string; isCourtOrder: boolean };
+
+export async function noteCustody(deps: Deps, actor: Actor, patientId: string, custody: Custody): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const { id } = await findPatient(tx, patientId);
+    const written = { written_by: actor.accountId, written_at: deps.clock.now() };
+    const { note, isCourtOrder } = custody;
+    await insertCustodyNote(tx, { patient_id: id, note, is_court_order: isCourtOrder, ...written });
+    const about = { subject: 'patient', subjectId: id, patientId: id, details: { court_order: isCourtOrder } };
+    await appendEntry(tx, deps.clock, actor, 'family.custody_noted', about);
+    await publish(tx, { type: 'family', id, to: { roles: ['staff', 'desk'] } });
+  });
+}
+
+async function requireWaiting(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<FamilyRow> {
+  const unchecked = await lockAccess(tx, id);
+  if (!unchecked) throw new Refusal('not_found');
+  await requireKnown({ ...deps, db: tx }, actor, unchecked.patient_id);
+  if (unchecked.state === 'confirmed') throw new Refusal('access_ended');
+  return unchecked;
+}

@@ -1,0 +1,218 @@
+// How access for others begins, changes and ends, through the endpoints.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Family } from '#contract/patients/family.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
+import { dayOfAge } from './adult-day.ts';
+import { endAccessByItself } from './end-by-itself.ts';
+import { aPatientBorn, giveAccess } from './testing.ts';
+import { anInvitation } from './testing-calls.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const familyOf = async ({ cookie }: { cookie: string }) => (await app.as(cookie).get('/api/family')).json<Family>();
+const KABIR = { name: 'Kabir Rao', dateOfBirth: '2020-05-01', sex: 'male', isGuardian: true };
+const statusFor = async (who: { cookie: string }, address: string, patientId: string) =>
+  (await app.as(who.cookie).get(`/api${address}?for=${patientId}`)).statusCode;
+const noticesOf = async (person: { cookie: string }) =>
+  (await app.as(person.cookie).get('/api/notices')).json<{ title: string }[]>().map(({ title }) => title);
+
+describe('a mother registers her child', () => {
+  test('she books at once; when the desk has confirmed it, the growth chart opens too', async () => {
+    const mother = await app.aPatient();
+    const registered = await app.as(mother.cookie).post('/api/family/children', KABIR);
+    expect(registered.statusCode).toBe(201);
+    const { patientId, pud, accessId } = registered.json();
+    expect(pud).toMatch(/^PUD-/);
+    expect((await familyOf(mother)).iActFor).toMatchObject([
+      { name: 'Kabir Rao', age: 5, state: 'unconfirmed', opens: ['appointments', 'any'], endsOn: '2038-05-01' },
+    ]);
+    expect(await statusFor(mother, '/appointments', patientId)).toBe(200);
+    expect(await statusFor(mother, `/patients/${patientId}/growth`, patientId)).toBe(404);
+
+    const desk = app.as((await app.aReceptionist()).cookie);
+    expect((await desk.get('/api/access/waiting')).json()).toMatchObject([{ id: accessId, patient: 'Kabir Rao' }]);
+    expect((await desk.post(`/api/access/${accessId}/confirm`, {})).statusCode).toBe(200);
+    expect((await desk.post(`/api/access/${accessId}/confirm`, {})).json().code).toBe('access_ended');
+    expect(await statusFor(mother, `/patients/${patientId}/growth`, patientId)).toBe(200);
+    expect(await noticesOf(mother)).toContain('You are confirmed for Kabir Rao');
+    const trail = (await app.as(mother.cookie).get(`/api/patients/${patientId}/opened-by?for=${patientId}`)).json();
+    expect(trail).toContainEqual(expect.objectContaining({ who: 'You', what: 'registered' }));
+  });
+
+  test('an adult is no child, and five that wait are enough', async () => {
+    const { cookie } = await app.aPatient();
+    const grown = await app.as(cookie).post('/api/family/children', { ...KABIR, dateOfBirth: '2000-05-01' });
+    expect(grown.json()).toMatchObject({ code: 'not_a_child', fields: { dateOfBirth: expect.any(String) } });
+    const made = [];
+    for (let n = 0; n < 6; n += 1) made.push((await app.as(cookie).post('/api/family/children', KABIR)).statusCode);
+    expect(made).toEqual([201, 201, 201, 201, 201, 409]);
+  });
+
+  test('of a child who is registered already nothing is told before the desk has answered', async () => {
+    const [father, child, adult] = [await app.aPatient(), await aPatientBorn(app, '2019-01-01'), await app.aPatient()];
+    const ask = (pud: string) => app.as(father.cookie).post('/api/family/children/ask', { pud, isGuardian: true });
+    const answers = [await ask(child.pud), await ask(adult.pud), await ask('PUD-00000-00000')];
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await familyOf(father)).iActFor).toEqual([]);
+    const desk = app.as((await app.aReceptionist()).cookie);
+    const waiting = (await desk.get('/api/access/waiting')).json<{ id: string; patientId: string; state: string }[]>();
+    const asked = waiting.find(({ patientId }) => patientId === child.patientId);
+    expect(asked?.state).toBe('asked');
+    expect(waiting.some(({ patientId }) => patientId === adult.patientId)).toBe(false);
+    const refused = await desk.post(`/api/access/${asked?.id}/refuse`, { reason: 'The papers are of another child.' });
+    expect(refused.statusCode).toBe(200);
+    expect(await statusFor(father, '/appointments', child.patientId)).toBe(404);
+  });
+
+  test('where a court has decided, its order is read before anyone is confirmed', async () => {
+    const [mother, child] = [await app.aPatient(), await aPatientBorn(app, '2019-01-01')];
+    const id = await giveAccess(app, mother, child, { relation: 'guardian', state: 'unconfirmed' });
+    const desk = app.as((await app.aReceptionist()).cookie);
+    const note = { note: 'Custody with the father alone.', isCourtOrder: true };
+    expect((await desk.post(`/api/patients/${child.patientId}/custody`, note)).statusCode).toBe(200);
+    expect((await desk.post(`/api/access/${id}/confirm`, {})).json().code).toBe('court_order_unread');
+    expect((await desk.post(`/api/access/${id}/confirm`, { isOrderRead: true })).statusCode).toBe(200);
+    const known = (await desk.get(`/api/patients/${child.patientId}/family`)).json();
+    expect(known).toMatchObject({ custody: { isCourtOrder: true }, access: [{ accountPud: mother.pud }] });
+    const ended = await desk.post(`/api/access/${id}/end`, { reason: 'The order says so.' });
+    expect(ended.statusCode).toBe(200);
+    expect(await statusFor(mother, '/appointments', child.patientId)).toBe(404);
+    expect((await app.as(child.cookie).get('/api/family')).json().actForMe).toEqual([]);
+  });
+});
+
+describe('a daughter helps her father', () => {
+  test('with his medicines only, after both said yes; he ends it and nothing opens any more', async () => {
+    const { father, helper, id, code } = await anInvitation(app);
+    expect((await familyOf(helper)).invitedBy).toMatchObject([{ id, who: father.name, parts: ['medicines'] }]);
+    expect((await familyOf(father)).invited).toMatchObject([{ id, who: helper.pud }]);
+    const accept = (typed: string, cookie = helper.cookie) =>
+      app.as(cookie).post(`/api/family/invitations/${id}/accept`, { code: typed });
+    expect((await accept('AAAA-AAAA')).json().code).toBe('invitation_code_wrong');
+    expect((await accept(code, (await app.aPatient()).cookie)).statusCode).toBe(404);
+    expect((await accept(code.toLowerCase())).statusCode).toBe(200);
+    expect((await accept(code)).statusCode).toBe(404);
+    expect(await statusFor(helper, '/doses', father.patientId)).toBe(200);
+    expect(await statusFor(helper, `/patients/${father.patientId}/lab-reports`, father.patientId)).toBe(404);
+
+    const [shared] = (await familyOf(father)).actForMe;
+    expect(shared).toMatchObject({ name: helper.name, relation: 'helper', until: '2026-09-02T09:00:00.000Z' });
+    expect((await app.as(helper.cookie).put(`/api/family/access/${shared?.id}`, MORE)).statusCode).toBe(404);
+    expect((await app.as(father.cookie).put(`/api/family/access/${shared?.id}`, MORE)).statusCode).toBe(200);
+    expect(await statusFor(helper, `/patients/${father.patientId}/lab-reports`, father.patientId)).toBe(200);
+    const tooLong = await app.as(father.cookie).put(`/api/family/access/${shared?.id}`, { ...MORE, months: 19 });
+    expect(tooLong.json().fields.months).toBe('At most 18 months at a time.');
+
+    expect((await app.as(father.cookie).post(`/api/family/access/${shared?.id}/end`)).statusCode).toBe(200);
+    expect(await statusFor(helper, '/doses', father.patientId)).toBe(404);
+    expect(await noticesOf(helper)).toContain(`You no longer act for ${father.name}`);
+  });
+  const MORE = { parts: ['medicines', 'results'], months: 12, seesConfidential: false };
+
+  test('whether somebody has a PUD is told to nobody; a child neither helps nor is helped in this way', async () => {
+    const [patient, child] = [await app.aPatient(), await aPatientBorn(app, '2015-01-01')];
+    const invite = (cookie: string, pud: string) =>
+      app.as(cookie).post('/api/family/invitations', { pud, parts: ['everything'], months: 1 });
+    expect((await invite(patient.cookie, 'PUD-00000-00000')).statusCode).toBe(201);
+    expect((await invite(patient.cookie, 'PUD-00000-00000')).json().code).toBe('invited_already');
+    expect((await invite(patient.cookie, patient.pud)).json().code).toBe('not_yourself');
+    expect((await invite(child.cookie, patient.pud)).json().code).toBe('adults_only');
+    const { invitation, code } = (await invite(patient.cookie, child.pud)).json();
+    const accept = await app.as(child.cookie).post(`/api/family/invitations/${invitation.id}/accept`, { code });
+    expect(accept.json().code).toBe('adults_only');
+  });
+});
+
+describe('a teenager', () => {
+  test('gets a login of their own from a guardian; the record waits until somebody has seen them', async () => {
+    const mother = await app.aPatient();
+    const born = { ...KABIR, name: 'Diya Rao', dateOfBirth: '2012-02-01' };
+    const { patientId, accessId } = (await app.as(mother.cookie).post('/api/family/children', born)).json();
+    const start = () => app.as(mother.cookie).post(`/api/family/access/${accessId}/own-login`);
+    expect((await start()).json().code).toBe('not_a_teenager');
+    await app.as((await app.aReceptionist()).cookie).post(`/api/access/${accessId}/confirm`, {});
+    const { pud, activationCode } = (await start()).json();
+    const own = { pud, code: activationCode, password: 'nine kites over the river' };
+    expect((await app.as().post('/api/patients/activate', own)).statusCode).toBe(200);
+    const patient = await app.db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst();
+    expect(patient?.record_held_since).not.toBeNull();
+    expect((await start()).json().code).toBe('account_exists');
+  });
+
+  test('lets a guardian see more, and cannot send them away', async () => {
+    const [mother, diya] = [await app.aPatient(), await aPatientBorn(app, '2012-02-01')];
+    const id = await giveAccess(app, mother, diya, { relation: 'guardian' });
+    expect(await statusFor(mother, '/doses', diya.patientId)).toBe(404);
+    const more = { parts: ['everything'], seesConfidential: true };
+    expect((await app.as(diya.cookie).put(`/api/family/access/${id}`, more)).statusCode).toBe(200);
+    expect(await statusFor(mother, '/doses', diya.patientId)).toBe(200);
+    const looks = (await app.as(diya.cookie).get(`/api/patients/${diya.patientId}/opened-by`)).json();
+    expect(looks).toContainEqual(
+      expect.objectContaining({ who: mother.name, role: 'Parent or guardian', what: 'saw your medicines and doses' }),
+    );
+    expect((await app.as(diya.cookie).post(`/api/family/access/${id}/end`)).json().code).toBe('access_of_guardian');
+    expect((await app.as(mother.cookie).post(`/api/family/access/${id}/end`)).statusCode).toBe(200);
+  });
+});
+
+describe('it ends by itself', () => {
+  const told = async (patient: Patient) => {
+    await endAccessByItself(app.deps);
+    await endAccessByItself(app.deps);
+    return (await noticesOf({ cookie: await app.login(patient) })).toReversed();
+  };
+
+  test('at eighteen, told 60 and 7 days before to both; and help at its date', async () => {
+    const now = app.clock.now();
+    const [mother, son, helper] = [await app.aPatient(), await aPatientBorn(app, '2008-06-01'), await app.aPatient()];
+    await giveAccess(app, mother, son, { relation: 'guardian' });
+    await giveAccess(app, helper, son, { relation: 'helper', until: new Date(now.getTime() + 91 * DAY_MS + 1) });
+    expect(await told(mother)).toEqual([]);
+    app.clock.advance(40 * DAY_MS);
+    expect(await told(mother)).toEqual([`What you do for ${son.name} ends on 01/06/2026`]);
+    app.clock.advance(45 * DAY_MS);
+    expect(await told(mother)).toHaveLength(2);
+    expect(await told(son)).toHaveLength(4);
+    // The evening before, in the clinic's zone.
+    app.clock.advance(5.3 * DAY_MS);
+    expect(await told(mother)).toHaveLength(2);
+    expect(await statusFor({ cookie: await app.login(mother) }, '/appointments', son.patientId)).toBe(200);
+    app.clock.advance(DAY_MS);
+    expect(await statusFor({ cookie: await app.login(mother) }, '/appointments', son.patientId)).toBe(404);
+    expect((await told(mother)).at(-1)).toBe(`You no longer act for ${son.name}`);
+    expect((await told(helper)).at(-1)).toBe(`You no longer act for ${son.name}`);
+    const ends = await app.db
+      .selectFrom('patient_access')
+      .select('end_cause')
+      .where('patient_id', '=', son.patientId)
+      .where('ended_at', 'is not', null)
+      .orderBy('relation')
+      .execute();
+    expect(ends.map(({ end_cause }) => end_cause)).toEqual(['grown-up', 'expired']);
+  });
+
+  test('with a death, gently: the record is closed to the family, and they are told once', async () => {
+    const [daughter, father] = [await app.aPatient(), await app.aPatient()];
+    await giveAccess(app, daughter, father, { relation: 'helper' });
+    const nurse = app.as((await app.aNurse()).cookie);
+    const note = () => nurse.post(`/api/patients/${father.patientId}/death`, { diedOn: '2026-03-01' });
+    expect([(await note()).statusCode, (await note()).statusCode]).toEqual([200, 200]);
+    expect(await statusFor(daughter, '/appointments', father.patientId)).toBe(404);
+    expect(await noticesOf(daughter)).toEqual([`We are sorry about ${father.name}`]);
+    expect((await app.as(father.cookie).get('/api/me')).statusCode).toBe(401);
+  });
+});
+
+test.each([
+  ['2008-03-02', '2026-03-02'],
+  ['2008-02-29', '2026-03-01'],
+])('someone born on %s comes of age on %s', (date_of_birth, day) => {
+  expect(dayOfAge({ date_of_birth, age_years: null, age_given_on: null }, 18)).toBe(day);
+  expect(dayOfAge({ date_of_birth: null, age_years: 12, age_given_on: '2026-05-01' }, 18)).toBe('2032-05-01');
+});

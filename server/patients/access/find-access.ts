@@ -1,0 +1,57 @@
+// Asks whether an account may act for a patient, and as what. Nothing else compares accounts with patients.
+import type { Endpoint } from '#contract/endpoint.ts';
+import { parsePud } from '#contract/pud.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Access } from '#server/platform/app-context.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
+import { ageOn } from '../age.ts';
+import { type AccessRow, accessRow, accessRowsById } from './store.ts';
+import { type AccessFacts, isLive, mayAct, withheldBy } from './who-may-act.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Someone whom the caller may not act for answers like someone who does not exist. `whom`: an id or a PUD. */
+export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, whom: string): Promise<Access> {
+  const pud = parsePud(whom);
+  const row = UUID.test(whom) || pud ? await accessRow(deps.db, actor.accountId, pud ?? whom.toLowerCase()) : null;
+  if (!row) throw new Refusal('not_found');
+  const { patient_id: patientId } = row;
+  if (patientId === actor.patientId && endpoint.part && endpoint.part !== 'own')
+    return { patientId, acting: undefined };
+  const { id, relation } = row;
+  if (
+    !id ||
+    relation === null ||
+    relation === 'self' ||
+    !mayAct(factsOf(deps, row), endpoint, deps.clock.now(), deps.config.family)
+  ) {
+    throw new Refusal('not_found', { patientId });
+  }
+  return {
+    patientId,
+    acting: { accessId: id, relation, withholds: withheldBy(factsOf(deps, row), deps.config.family) },
+  };
+}
+
+/** Which of these may still act for their patient: asked for open streams, because age and time end it, too. */
+export async function findStillActing(deps: Needs, accessIds: readonly string[]): Promise<Set<string>> {
+  const rows = await accessRowsById(deps.db, accessIds);
+  const live = rows.filter((row) => isLive(factsOf(deps, row), deps.clock.now(), deps.config.family));
+  return new Set(live.flatMap(({ id }) => (id ? [id] : [])));
+}
+
+export function factsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, row: AccessRow): AccessFacts {
+  return {
+    relation: row.relation === 'guardian' ? 'guardian' : 'helper',
+    state: row.state ?? 'ended',
+    parts: row.parts ?? [],
+    until: row.until,
+    seesConfidential: row.sees_confidential === true,
+    age: ageOn(row, dayIn(config.clinic.timeZone, clock.now())),
+    isClosed: row.deactivated_at !== null,
+  };
+}

@@ -1,0 +1,66 @@
+// Who may change an access. Who may use one: who-may-act.ts.
+import type { ActedFor, ActingForMe } from '#contract/patients/family.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { FamilyRow, InvitationRow } from './store.ts';
+import type { AccessFacts, FamilyAges } from './who-may-act.ts';
+
+type Row = Pick<FamilyRow, 'account_id' | 'patient_id' | 'relation' | 'state'>;
+
+/** Whoever has the access. */
+export const isTheirs = (actor: Actor, { account_id }: Pick<Row, 'account_id'>): boolean =>
+  account_id === actor.accountId;
+
+/** The person it is about, themselves. */
+export const isAboutThem = (actor: Actor, { patient_id }: Pick<Row, 'patient_id'>): boolean =>
+  actor.patientId === patient_id && actor.acting === undefined;
+
+export const mayKnowOf = (actor: Actor, row: Row): boolean => isTheirs(actor, row) || isAboutThem(actor, row);
+
+/** Either side ends help. A guardian may leave; a child does not end a guardian: that is for the desk. */
+export const mayEnd = (actor: Actor, row: Row): boolean =>
+  isTheirs(actor, row) || (isAboutThem(actor, row) && row.relation === 'helper');
+
+/** Parts and length are chosen by the person; of a guardian only whether the confidential is shown. */
+export const mayChooseParts = (actor: Actor, row: Row): boolean => isAboutThem(actor, row) && row.relation === 'helper';
+
+/** A confirmed guardian of a teenager without a login. Whether the access still holds is asked before. */
+export const mayStartLogin = (
+  actor: Actor,
+  row: Row & Pick<FamilyRow, 'owner_id'>,
+  { age }: Pick<AccessFacts, 'age'>,
+  { teenagerFrom, adultFrom }: FamilyAges,
+): boolean =>
+  isTheirs(actor, row) &&
+  row.relation === 'guardian' &&
+  row.state === 'confirmed' &&
+  row.owner_id === null &&
+  age !== null &&
+  age >= teenagerFrom &&
+  age < adultFrom;
+
+export const allowedForActedFor = (
+  actor: Actor,
+  row: Row & Pick<FamilyRow, 'owner_id'>,
+  facts: Pick<AccessFacts, 'age'>,
+  ages: FamilyAges,
+): ActedFor['can'] => ({ startLogin: mayStartLogin(actor, row, facts, ages), end: mayEnd(actor, row) });
+
+export const allowedToThePatient = (actor: Actor, row: Row): ActingForMe['can'] => ({
+  change: mayChooseParts(actor, row),
+  end: mayEnd(actor, row),
+});
+
+/** A doctor confirms and sees the family of their own patients; the desk knows everyone. */
+export const needsChart = (actor: Actor): boolean => actor.role === 'doctor';
+
+export const isInvited = ({ login }: { login: string }, { pud }: Pick<InvitationRow, 'pud'>): boolean => login === pud;
+
+/** The one who made it withdraws it; the one whom it is for declines it. */
+export const endsInvitationAs = (
+  actor: Actor,
+  own: { login: string },
+  invitation: InvitationRow,
+): 'declined' | 'withdrawn' | null => {
+  if (isAboutThem(actor, invitation)) return 'withdrawn';
+  return isInvited(own, invitation) ? 'declined' : null;
+};

@@ -1,0 +1,194 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { AccessPart } from '#contract/endpoint.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import { executePrepared } from '#server/db/prepared-statements.ts';
+import type { DB } from '#server/db/rows.generated.ts';
+import type { AgeFacts } from '../age.ts';
+
+/** A patient, and what one account may there; without an access of that account its columns are null. */
+export type AccessRow = AgeFacts & {
+  patient_id: string;
+  deactivated_at: Date | null;
+  id: string | null;
+  relation: 'self' | 'guardian' | 'helper' | null;
+  state: 'asked' | 'unconfirmed' | 'confirmed' | null;
+  parts: AccessPart[] | null;
+  until: Date | null;
+  sees_confidential: boolean | null;
+  told_60: boolean | null;
+  told_7: boolean | null;
+};
+
+const COLUMNS = `p.id as patient_id, p.deactivated_at, a.id, a.relation, a.state, a.parts, a.until, a.sees_confidential, a.told_60, a.told_7,
+  born.date_of_birth::text, born.age_years, born.age_given_on::text`;
+const BORN = `left join lateral (select date_of_birth, age_years, age_given_on from health_profiles
+    where patient_id = p.id order by version desc limit 1) born on true`;
+
+const accessOf = (column: 'id' | 'pud') => `select ${COLUMNS} from patients p
+  left join patient_access a on a.patient_id = p.id and a.account_id = $1 and a.ended_at is null
+  ${BORN} where p.${column} = $2`;
+const BY_ID = accessOf('id');
+const BY_PUD = accessOf('pud');
+
+/** `whom`: an id or a PUD, spelt as we spell it. */
+export async function accessRow(db: Database, accountId: string, whom: string): Promise<AccessRow | null> {
+  const text = whom.startsWith('PUD') ? BY_PUD : BY_ID;
+  const [row] = await executePrepared<AccessRow>(db, { text, values: [accountId, whom] });
+  return row ?? null;
+}
+
+export const accessRowsById = (db: Database, ids: readonly string[]): Promise<AccessRow[]> =>
+  executePrepared<AccessRow>(db, {
+    text: `select ${COLUMNS} from patient_access a join patients p on p.id = a.patient_id ${BORN}
+      where a.id = any($1::uuid[]) and a.ended_at is null`,
+    values: [[...ids]],
+  });
+
+export type FamilyRow = AccessRow & {
+  id: string;
+  relation: 'guardian' | 'helper';
+  state: 'asked' | 'unconfirmed' | 'confirmed';
+  parts: AccessPart[];
+  sees_confidential: boolean;
+  since: Date;
+  account_id: string;
+  account_name: string;
+  account_pud: string;
+  confirmed_by: string | null;
+  patient_name: string;
+  pud: string;
+  owner_id: string | null;
+};
+
+const FAMILY = `select ${COLUMNS}, a.since, a.account_id, account.name as account_name, account.login as account_pud,
+    confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
+  from patient_access a join patients p on p.id = a.patient_id join accounts account on account.id = a.account_id
+  left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
+  where a.ended_at is null and a.relation <> 'self'`;
+
+const familyRows = (db: Database, where: string, values: unknown[]): Promise<FamilyRow[]> =>
+  executePrepared<FamilyRow>(db, { text: `${FAMILY} and ${where} order by a.since, a.id`, values });
+
+/** Whom this account may act for, or asks to. */
+export const accessesOf = (db: Database, accountId: string) => familyRows(db, 'a.account_id = $1', [accountId]);
+
+/** Who may act for this patient, or asks to. */
+export const accessesTo = (db: Database, patientId: string) => familyRows(db, 'a.patient_id = $1', [patientId]);
+
+export const unconfirmedAccesses = (db: Database) => familyRows(db, `a.state in ('asked', 'unconfirmed')`, []);
+
+/** Those that end by themselves before this moment or day, or have ended already. */
+export const endingAccesses = (db: Database, before: Date, bornUntil: string) =>
+  familyRows(
+    db,
+    `(a.until <= $1 or (a.relation = 'guardian' and coalesce(born.date_of_birth,
+      born.age_given_on - make_interval(years => born.age_years)) <= $2::date))`,
+    [before, bornUntil],
+  );
+
+/** Any access that has not ended: the policy says who may do what with it. Others who end or change it wait. */
+export async function lockAccess(tx: Tx, id: string): Promise<FamilyRow | undefined> {
+  await tx.selectFrom('patient_access').select('id').where('id', '=', id).forUpdate().execute();
+  return (await familyRows(tx, 'a.id = $1', [id]))[0];
+}
+
+export async function insertAccess(tx: Tx, access: Insertable<DB['patient_access']>): Promise<string | null> {
+  const made = await tx
+    .insertInto('patient_access')
+    .values(access)
+    .onConflict((conflict) => conflict.columns(['patient_id', 'account_id']).where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** True for exactly one of those who change it at once; what has ended stays ended. */
+export async function changeAccessIf(tx: Tx, id: string, change: Updateable<DB['patient_access']>): Promise<boolean> {
+  const changed = await tx
+    .updateTable('patient_access')
+    .set(change)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export const insertInvitation = (tx: Tx, invitation: Insertable<DB['access_invitations']>) =>
+  tx.insertInto('access_invitations').values(invitation).returning('id').executeTakeFirstOrThrow();
+
+const invitations = (db: Database, now: Date) =>
+  db
+    .selectFrom('access_invitations as i')
+    .innerJoin('patients', 'patients.id', 'i.patient_id')
+    .select(['i.id', 'i.patient_id', 'i.pud', 'i.parts', 'i.months', 'i.expires_at', 'i.code_hash', 'i.made_by'])
+    .select('patients.name')
+    .where('i.ended_at', 'is', null)
+    .where('i.expires_at', '>', now);
+
+export type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];
+
+export const invitationById = (db: Database, id: string, now: Date) =>
+  invitations(db, now).where('i.id', '=', id).executeTakeFirst();
+
+export const invitationsBy = (db: Database, patientId: string, now: Date) =>
+  invitations(db, now).where('i.patient_id', '=', patientId).orderBy('i.made_at').execute();
+
+export const invitationsTo = (db: Database, pud: string, now: Date) =>
+  invitations(db, now).where('i.pud', '=', pud).orderBy('i.made_at').execute();
+
+/** Makes room for a new one: what nobody answered in time is over. */
+export const endOldInvitations = (tx: Tx, patientId: string, now: Date) =>
+  tx
+    .updateTable('access_invitations')
+    .set({ ended_at: now, ended_as: 'withdrawn' })
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+
+/** True for exactly one of those who answer at once. */
+export async function endInvitationIf(
+  tx: Tx,
+  id: string,
+  ended_as: 'accepted' | 'declined' | 'withdrawn',
+  ended_at: Date,
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('access_invitations')
+    .set({ ended_at, ended_as })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows === 1n;
+}
+
+export const insertCustodyNote = (tx: Tx, note: Insertable<DB['custody_notes']>) =>
+  tx.insertInto('custody_notes').values(note).execute();
+
+export const custodyNoteOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('custody_notes')
+    .innerJoin('accounts', 'accounts.id', 'custody_notes.written_by')
+    .select(['note', 'is_court_order', 'written_at', 'accounts.name as by'])
+    .where('patient_id', '=', patientId)
+    .orderBy('written_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Of these patients, those whose newest note names a court order. */
+export async function courtOrdersAmong(db: Database, patientIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ patient_id: string }>`
+    select patient_id from (select distinct on (patient_id) patient_id, is_court_order from custody_notes
+      where patient_id = any(${[...patientIds]}::uuid[]) order by patient_id, written_at desc) newest
+    where is_court_order`.execute(db);
+  return new Set(rows.map(({ patient_id }) => patient_id));
+}
+
+/** The birth of an account's own patient, as far as it is known. */
+export const ownBirth = async (db: Database, patientId: string): Promise<AgeFacts | undefined> =>
+  (
+    await executePrepared<AgeFacts>(db, {
+      text: `select born.date_of_birth::text, born.age_years, born.age_given_on::text from patients p ${BORN} where p.id = $1`,
+      values: [patientId],
+    })
+  )[0];

@@ -1,0 +1,31 @@
+// Tells both sides when an access begins, changes or ends; their lists are fetched again.
+import type { Tx } from '#server/db/connect.ts';
+import { notify } from '#server/notices/notify.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { linkTo } from '#server/platform/link.ts';
+import type { FamilyRow } from './store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+type Words = { title: string; text: string };
+type Sides = Pick<FamilyRow, 'account_id' | 'owner_id' | 'patient_id'>;
+
+/** Names stand on the screen, after the login; the mail says only that something has changed. */
+export async function tell(tx: Tx, deps: Needs, to: string, words: Words, dedupeKey?: string): Promise<void> {
+  await notify(tx, deps, {
+    to,
+    kind: 'family',
+    ...words,
+    link: '/account',
+    ...(dedupeKey ? { dedupeKey } : {}),
+    mail: {
+      subject: `Something has changed at ${deps.config.clinic.name}`,
+      text: `Who may act for whom has changed or will change. Please log in and read it.\n\n${linkTo(deps.config, '/account')}`,
+    },
+  });
+}
+
+export async function publishFamily(tx: Tx, { account_id, owner_id, patient_id }: Sides): Promise<void> {
+  const accounts = [account_id, ...(owner_id ? [owner_id] : [])];
+  await publish(tx, { type: 'family', id: patient_id, to: { accounts, roles: ['staff', 'desk'] } });
+}

@@ -1,0 +1,46 @@
+import type { PrivateParts } from '#contract/patients/private-parts.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
+import { ageOn } from '../age.ts';
+import { requireChart } from '../chart-access/require-chart.ts';
+import { allowedHere, allowedOnPart, listsOwn, mayMark } from './policy.ts';
+import { bornOf, markableOf, marksOf } from './store.ts';
+
+export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
+  await requireChart(deps, actor, patientId);
+  return presentParts(deps, actor, patientId);
+}
+
+/** The caller has checked who asks. */
+export async function presentParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
+  const marks = await marksOf(deps.db, patientId);
+  const isAllowed = await mayMarkHere(deps, actor, patientId);
+  return {
+    patientId,
+    parts: marks.map(({ subject, subject_id, cause }) => ({
+      subject,
+      id: subject_id,
+      by: cause,
+      can: allowedOnPart(actor, cause),
+    })),
+    markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, patientId) : [],
+    can: allowedHere(isAllowed),
+  };
+}
+
+const SHOWN = 100;
+
+const findMarkable = async ({ db }: Pick<Deps, 'db'>, patientId: string): Promise<PrivateParts['markable']> =>
+  (await markableOf(db, patientId, SHOWN)).map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
+
+export async function mayMarkHere(
+  { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },
+  actor: Actor,
+  patientId: string,
+): Promise<boolean> {
+  const born = await bornOf(db, patientId);
+  const age = born ? ageOn(born, dayIn(config.clinic.timeZone, clock.now())) : null;
+  return mayMark(actor, age, config.family.teenagerFrom);
+}

@@ -1,0 +1,22 @@
+import type { PrivatePart, PrivateParts } from '#contract/patients/private-parts.ts';
+import type { Actor } from '#server/platform/actor.ts';
+
+/** Doctors mark for anyone whose chart is open to them; patients for themselves, from the age at which they may come alone. */
+export const mayMark = ({ role }: Pick<Actor, 'role'>, age: number | null, teenagerFrom: number): boolean =>
+  role === 'doctor' || (role === 'patient' && age !== null && age >= teenagerFrom);
+
+/** What a doctor or a department has made private, a doctor shows again. */
+export const mayLift = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>
+  role === 'doctor' || (role === 'patient' && by === 'patient');
+
+export const causeOf = ({ role }: Pick<Actor, 'role'>): 'doctor' | 'patient' =>
+  role === 'doctor' ? 'doctor' : 'patient';
+
+/** Those in care see each part where it stands; the patient has all of them in one list. */
+export const listsOwn = ({ role }: Pick<Actor, 'role'>): boolean => role === 'patient';
+
+export const allowedOnPart = (actor: Pick<Actor, 'role'>, by: PrivatePart['by']): PrivatePart['can'] => ({
+  lift: mayLift(actor, by),
+});
+
+export const allowedHere = (mark: boolean): PrivateParts['can'] => ({ mark });

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { PrivateSubject } from '#contract/patients/private-parts.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { AgeFacts } from '../age.ts';
+
+export const marksOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('confidential_marks')
+    .select(['subject', 'subject_id', 'cause'])
+    .where('patient_id', '=', patientId)
+    .where('lifted_at', 'is', null)
+    .orderBy('marked_at')
+    .orderBy('subject_id')
+    .execute();
+
+const TABLES: Record<PrivateSubject, string> = {
+  appointment: 'appointments',
+  diagnosis: 'diagnoses',
+  'lab-order': 'lab_orders',
+  prescription: 'prescriptions',
+  thread: 'inbox_threads',
+  document: 'documents',
+  'symptom-check': 'triage_results',
+  wish: 'waitlist_wishes',
+};
+
+export async function isPartOf(db: Database, patientId: string, subject: PrivateSubject, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${sql.table(TABLES[subject])} where id = ${id} and patient_id = ${patientId}`.execute(db);
+  return rows.length > 0;
+}
+
+export type NewMark = {
+  patientId: string;
+  subject: PrivateSubject;
+  id: string;
+  cause: 'doctor' | 'patient';
+  by: string;
+  at: Date;
+};
+
+/** What a department's rule has marked already becomes the person's own mark, which hides it from everybody. */
+export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
+  const { patientId, subject, id, cause, by, at } = mark;
+  await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at)
+    values (${patientId}, ${subject}, ${id}, ${cause}, ${by}, ${at})
+    on conflict (subject_id) where lifted_at is null
+    do update set cause = excluded.cause, marked_by = excluded.marked_by
+    where confidential_marks.cause = 'department' or excluded.cause = 'doctor'`.execute(tx);
+  await sql`update confidential_marks set cause = ${cause}, marked_by = ${by}
+    where of_visit = ${id} and lifted_at is null and (cause = 'department' or ${cause} = 'doctor')`.execute(tx);
+}
+
+export async function liftMark(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('confidential_marks')
+    .set({ lifted_at: at, lifted_by: by })
+    .where('subject_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .execute();
+}
+
+export const bornOf = (db: Database, patientId: string): Promise<AgeFacts | undefined> =>
+  db
+    .selectFrom('health_profiles')
+    .select(['date_of_birth', 'age_years', 'age_given_on'])
+    .where('patient_id', '=', patientId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Also in a transaction that withholds: the table itself is asked. */
+export async function isMarked(db: Database, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from public.confidential_marks where subject_id = ${id} and lifted_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+type MarkableRow = { subject: PrivateSubject; id: string; name: string; at: Date };
+
+/** Titles of documents are sealed: they go by their day. */
+export async function markableOf(db: Database, patientId: string, limit: number): Promise<MarkableRow[]> {
+  const { rows } = await sql<MarkableRow>`
+    select 'appointment' as subject, a.id, d.name, lower(a.during) as at
+      from appointments a join accounts d on d.id = a.doctor_id where a.patient_id = ${patientId}
+    union all select 'diagnosis', id, diagnosis, signed_at from diagnoses where patient_id = ${patientId}
+    union all select 'lab-order', id, test, ordered_at from lab_orders where patient_id = ${patientId}
+    union all select 'prescription', p.id, d.name, p.signed_at
+      from prescriptions p join accounts d on d.id = p.prescribed_by where p.patient_id = ${patientId}
+    union all select 'thread', i.id, coalesce(d.name, ''), i.last_at
+      from inbox_threads i left join accounts d on d.id = i.doctor_id where i.patient_id = ${patientId}
+    union all select 'document', id, '', added_at from documents where patient_id = ${patientId} and withdrawn_at is null
+    union all select 'symptom-check', id, left(symptoms, 80), created_at from triage_results where patient_id = ${patientId}
+    union all select 'wish', w.id, coalesce(doctor.name, department.name), w.joined_at
+      from waitlist_wishes w join departments department on department.id = w.department_id
+      left join accounts doctor on doctor.id = w.doctor_id where w.patient_id = ${patientId} and w.ended_at is null
+    order by at desc, id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,74 @@
+import type { ActingForMe } from '#contract/patients/family.ts';
+import type { FamilyWeek } from '#contract/patients/family-week.ts';
+import { firstNameOf } from '#web/acting-for.ts';
+import { t } from '#web/language/say.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useMakeContact, useTellOfMissedDoses } from './queries.ts';
+
+/** Who may act for me, what they are told, and whom to call. */
+export function ForMeCard({ week }: { week: FamilyWeek }) {
+  const { actForMe } = week.family;
+  if (actForMe.length === 0) return null;
+  return (
+    <Card title={t('Who may act for you')}>
+      {week.emergencyContact && (
+        <p className="muted mb-8">{t('In an emergency we call {name}.', { name: week.emergencyContact.name })}</p>
+      )}
+      {actForMe.map((one) => (
+        <Someone
+          key={one.id}
+          one={one}
+          isTold={week.told.includes(one.id)}
+          contact={week.emergencyContact?.name ?? null}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function Someone({ one, isTold, contact }: { one: ActingForMe; isTold: boolean; contact: string | null }) {
+  const [telling, making] = [useTellOfMissedDoses(), useMakeContact()];
+  const name = firstNameOf(one.name);
+  const sees = one.parts.includes('medicines') || one.parts.includes('everything');
+  const failed = (error: unknown) => toast.error(t('It was not changed'), sentenceFor(error));
+  return (
+    <section className="stack gap-8 ruled py-12" aria-label={one.name}>
+      <h3>
+        {one.name}
+        <span className="block muted text-sm regular">
+          {one.relation === 'guardian' ? t('Parent or guardian') : t('Helps you')}
+        </span>
+      </h3>
+      {sees && one.state === 'confirmed' && (
+        <SwitchField
+          isOn={isTold}
+          disabled={telling.isPending}
+          label={t('Told when you miss a dose')}
+          onChange={() => mutateDetached(telling, { id: one.id, isTold: !isTold }, { onError: failed })}
+        >
+          {t('{name} gets a notice. The lock screen does not say what it is about.', { name })}
+        </SwitchField>
+      )}
+      {one.state === 'confirmed' && contact !== one.name && (
+        <div>
+          <Button
+            isBusy={making.isPending}
+            onClick={() =>
+              mutateDetached(making, one.id, {
+                onSuccess: () => toast.success(t('{name} is your emergency contact', { name })),
+                onError: failed,
+              })
+            }
+          >
+            {t('Make {name} the emergency contact', { name })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// What a share lets someone do and what not, and until when, in words.
+import type { AccessPart } from '#contract/endpoint.ts';
+import type { ActedFor, Family } from '#contract/patients/family.ts';
+import { t } from '#web/language/say.ts';
+import { dayAndMonthOf } from './day-words.ts';
+
+export type Allowed = { can: string[]; cannot: string[] };
+
+const PARTS: readonly AccessPart[] = ['appointments', 'results', 'medicines', 'messages'];
+
+const partWords = (part: AccessPart): string => {
+  switch (part) {
+    case 'appointments':
+      return t('See visits, book and cancel');
+    case 'results':
+      return t('See test results');
+    case 'medicines':
+      return t('See medicines and mark doses');
+    case 'messages':
+      return t('Read and write messages');
+    case 'everything':
+      return t('See everything, book, message');
+  }
+};
+
+export function allowedBy({ relation, parts, state, isTeenager, seesConfidential }: ActedFor): Allowed {
+  if (state === 'unconfirmed')
+    return { can: [t('Book visits')], cannot: [t('Everything else, until the desk has confirmed it')] };
+  if (relation === 'guardian' && isTeenager && !seesConfidential) {
+    return {
+      can: [t('Book, see visits, vaccines, medicines and results')],
+      cannot: [t('What is private, messages, notes and symptom checks')],
+    };
+  }
+  if (parts.includes('everything'))
+    return { can: [partWords('everything')], cannot: seesConfidential ? [] : [t('What is private')] };
+  return {
+    can: PARTS.filter((part) => parts.includes(part)).map(partWords),
+    cannot: PARTS.filter((part) => !parts.includes(part)).map(partWords),
+  };
+}
+
+export function untilWords({ relation, until, endsOn, age }: ActedFor, { teenagerFrom }: Family['ages']): string {
+  if (relation === 'helper' && until)
+    return t('Until {day}. They can end it any day.', { day: dayAndMonthOf(until.slice(0, 10)) });
+  if (!endsOn) return t('Until you or they end it');
+  const day = dayAndMonthOf(endsOn);
+  return age !== null && age < teenagerFrom
+    ? t('Narrows at {age}; ends on {day}, the 18th birthday', { age: teenagerFrom, day })
+    : t('Until {day}, the 18th birthday', { day });
+}

@@ -1,0 +1,127 @@
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { type FamilyWeek, WEEK_DAYS, type WeekItem } from '#contract/patients/family-week.ts';
+import { firstNameOf } from '#web/acting-for.ts';
+import { t, tCount } from '#web/language/say.ts';
+import { Badge } from '#web/ui/badges/badge.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { addDays, dayWords } from '#web/ui/time/zoned-time.ts';
+import { dayAndMonthOf } from './day-words.ts';
+import type { Person } from './people.ts';
+import styles from './week-card.module.css';
+import { weekLine } from './week-line.ts';
+
+type WeekCardProps = { week: FamilyWeek; people: readonly Person[] };
+
+export function WeekCard({ week, people }: WeekCardProps) {
+  const days = Array.from({ length: WEEK_DAYS }, (_, n) => addDays(week.today, n));
+  const of = (day: string) => week.items.filter((item) => item.day === day);
+  return (
+    <Card title={t('The next seven days')}>
+      <p className="muted">
+        {tCount(
+          'Visits, doses, vaccines and reminders of {n} person',
+          'Visits, doses, vaccines and reminders of all {n}',
+          people.length,
+        )}
+      </p>
+      <svg className={styles.line} viewBox="-8 0 876 80" preserveAspectRatio="none" aria-hidden>
+        <path d={weekLine(days.map((day) => of(day).length))} />
+        <circle cx="0" cy="70" r="6" />
+      </svg>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <Day key={day} day={day} isToday={day === week.today} items={of(day)} people={people} />
+        ))}
+      </ol>
+      {week.later.length > 0 && (
+        <p className="muted ruled pt-16 mt-16">
+          {t('Later:')}{' '}
+          {week.later
+            .map((item) => `${whose(item, people)}, ${item.title}, ${dayAndMonthOf(item.day)} ${item.times[0] ?? ''}`)
+            .join('; ')}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const whose = ({ patientId }: WeekItem, people: readonly Person[]): string => {
+  const person = people.find((one) => one.patientId === patientId);
+  return person?.isMe ? t('You') : firstNameOf(person?.name ?? '');
+};
+
+type DayProps = { day: string; isToday: boolean; items: readonly WeekItem[]; people: readonly Person[] };
+
+function Day({ day, isToday, items, people }: DayProps) {
+  const { weekday, number, month } = dayWords(day);
+  return (
+    <li className={styles.day}>
+      <time dateTime={day} className={isToday ? styles.today : undefined}>
+        <b>
+          {weekday} {number}
+        </b>{' '}
+        <span className="muted text-sm">{isToday ? t('today') : month}</span>
+      </time>
+      {items.length === 0 ? (
+        <p className="muted">{t('Nothing')}</p>
+      ) : (
+        <ul className="stack gap-12">
+          {items.map((item) => (
+            <Item key={`${item.patientId}${item.kind}${item.title}${item.times.join()}`} item={item} people={people} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Item({ item, people }: { item: WeekItem; people: readonly Person[] }) {
+  const person = people.find((one) => one.patientId === item.patientId);
+  const times = item.times.join(t(' and '));
+  return (
+    <li className={`row start gap-10 ${styles.item}`}>
+      <Avatar name={person?.name ?? ''} />
+      <div className="min-0 lead-135 breakable">
+        <b className="block">
+          {whose(item, people)}: {item.title}
+        </b>
+        <span className="block muted">{[times, item.detail].filter(Boolean).join(', ')}</span>
+        <State item={item} />
+      </div>
+    </li>
+  );
+}
+
+function State({ item: { state } }: { item: WeekItem }) {
+  if (state === 'planned') return null;
+  const clock = <IconClock aria-hidden size={14} />;
+  switch (state) {
+    case 'asked':
+      return <Badge icon={clock}>{t('Not approved yet')}</Badge>;
+    case 'done':
+      return (
+        <Badge tone="ok" icon={<IconCheck aria-hidden size={14} />}>
+          {t('Taken so far')}
+        </Badge>
+      );
+    case 'missed':
+      return (
+        <Badge tone="attention" icon={<IconAlertTriangle aria-hidden size={14} />}>
+          {t('Not marked as taken')}
+        </Badge>
+      );
+    case 'due':
+      return (
+        <Badge tone="attention" icon={clock}>
+          {t('Due now')}
+        </Badge>
+      );
+    case 'overdue':
+      return (
+        <Badge tone="attention" icon={<IconAlertTriangle aria-hidden size={14} />}>
+          {t('Overdue')}
+        </Badge>
+      );
+  }
+}

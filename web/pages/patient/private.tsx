@@ -1,0 +1,89 @@
+import type { MarkablePart, PrivateParts, PrivateSubject } from '#contract/patients/private-parts.ts';
+import { privateMark, useMarkPrivate, usePrivateParts } from '#web/api/private-parts.ts';
+import { TeenagerWords } from '#web/family/teenager-card.tsx';
+import { addressOf } from '#web/identity/address-of.ts';
+import { useMyself } from '#web/identity/myself.ts';
+import { msg, t, tMarked } from '#web/language/say.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { SwitchField } from '#web/ui/fields/switch-field.tsx';
+import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useTimeZone } from '#web/ui/time/clinic-time.ts';
+import { dayAndTime } from '#web/ui/time/time.ts';
+import { Screen } from './screen.tsx';
+
+const NAMES: Record<PrivateSubject, string> = {
+  appointment: msg('Visit'),
+  diagnosis: msg('Diagnosis'),
+  'lab-order': msg('Test'),
+  prescription: msg('Prescription'),
+  thread: msg('Messages'),
+  document: msg('Document'),
+  'symptom-check': msg('Symptom check'),
+  wish: msg('Waiting list'),
+};
+
+/** Everything that can be kept from those who act for one, in one list. */
+export function PrivatePage() {
+  const { patientId = '', name } = useMyself();
+  const parts = usePrivateParts(patientId ?? '');
+  return (
+    <Screen
+      title={t('What is private')}
+      note={t('Nobody who acts for you learns that it exists. Doctors and nurses who treat you see it, marked.')}
+      columns={[
+        <Card key="parts" title={t('Your visits and what came of them')}>
+          <QueryView query={parts} lines={8}>
+            {(known) => <Parts known={known} />}
+          </QueryView>
+        </Card>,
+        <Card key="words" title={t('What parents see between 13 and 18')}>
+          <TeenagerWords who={addressOf(name)} />
+        </Card>,
+      ]}
+    />
+  );
+}
+
+function Parts({ known }: { known: PrivateParts }) {
+  if (!known.can.mark)
+    return (
+      <p className="muted">{t('You can keep things private from the age of 13 on. Until then ask your doctor.')}</p>
+    );
+  if (known.markable.length === 0) return <p className="muted">{t('There is nothing in your record yet.')}</p>;
+  return (
+    <ul>
+      {known.markable.map((part) => (
+        <Part key={part.id} known={known} part={part} />
+      ))}
+    </ul>
+  );
+}
+
+function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts; part: MarkablePart }) {
+  const timeZone = useTimeZone();
+  const marking = useMarkPrivate(known.patientId);
+  const mark = privateMark(known, id);
+  const isFixed = mark !== undefined && !mark.can.lift;
+  return (
+    <li className="ruled py-12">
+      <SwitchField
+        isOn={mark !== undefined}
+        disabled={isFixed || marking.isPending}
+        label={[tMarked(NAMES[subject]), name].filter(Boolean).join(': ')}
+        onChange={() =>
+          mutateDetached(
+            marking,
+            { subject, id, isPrivate: !mark },
+            { onError: (error) => toast.error(t('It was not changed'), sentenceFor(error)) },
+          )
+        }
+      >
+        {dayAndTime(at, timeZone)}
+        {isFixed && `. ${t('Made private by the clinic')}`}
+      </SwitchField>
+    </li>
+  );
+}
