@@ -26,7 +26,8 @@ export async function closeAccess(
     patientId: row.patient_id,
     details: { cause, relation: row.relation, account: row.account_id },
   });
-  await publishAccessEnd(tx, row.id);
+  // In this order: an open screen hears of it, then its stream is cut.
   await publishFamily(tx, row);
+  await publishAccessEnd(tx, row.id);
   return true;
 }
