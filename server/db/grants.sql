@@ -25,8 +25,8 @@ revoke update, delete, truncate on dose_times, discharge_decisions, discharge_re
 revoke update, delete, truncate on vaccine_schedules, vaccine_schedule_doses, vaccine_schedule_confirmations, vaccine_doses from :app_role;
 revoke delete, truncate on vaccine_decisions from :app_role;
 -- What became of a video visit, how people spoke in it and what they wrote stays.
-revoke delete, truncate on video_visits, visit_modes from :app_role;
-revoke update, delete, truncate on visit_chat from :app_role;
+revoke delete, truncate on video_visits, visit_modes, visit_guests from :app_role;
+revoke update, delete, truncate on visit_chat, visit_photos from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.
