@@ -50,6 +50,7 @@ export const ENTRY_VISITS: Record<string, string[]> = {
   '/activate': [...ENTRY, 'pages/before-login/activate.tsx'],
   '/confirm-email': [...ENTRY, 'pages/before-login/confirm-email.tsx'],
   '/shared-card': [...ENTRY, 'pages/before-login/shared-card.tsx'],
+  '/join-visit': [...ENTRY, 'pages/before-login/join-visit.tsx'],
   '/board': [...ENTRY, 'pages/before-login/board.tsx'],
   '/offline': [...ENTRY, 'pages/before-login/offline.tsx'],
 };

@@ -9,6 +9,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { useVisit } from '#web/visits/queries.ts';
+import { useAlwaysDark } from '#web/visits/room/always-dark.ts';
 import { CallStage } from '#web/visits/room/call-stage.tsx';
 import { Chat } from '#web/visits/room/chat.tsx';
 import { ModeLine } from '#web/visits/room/mode-line.tsx';
@@ -56,9 +57,10 @@ function PatientVisit({ visit }: { visit: Visit }) {
   const { devices, again } = useDevices(isOpen);
   const isWanted = isOpen && visit.state !== 'open';
   const { call, state } = useCall(visit, devices, isWanted);
+  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
+  useAlwaysDark(isIn);
   if (isOver) return <Ended visit={visit} />;
   if (visit.state === 'not-open') return <NotOpen visit={visit} />;
-  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
   if (!isIn) return <WaitingRoom visit={visit} devices={devices} onAgain={again} />;
   return (
     <div className={`stack fit gap-16 ${styles.patient}`}>
