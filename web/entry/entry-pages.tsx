@@ -90,13 +90,6 @@ export const ENTRY_PAGES: Record<string, EntryPage> = {
       return <SharedCardPage />;
     },
   },
-  '/join-visit': {
-    title: msg('Join a video visit'),
-    load: async () => {
-      const { JoinVisitPage } = await import('../pages/before-login/join-visit.tsx');
-      return <JoinVisitPage />;
-    },
-  },
   '/board': {
     title: 'Waiting room',
     load: async () => {

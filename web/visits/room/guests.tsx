@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { useGuestActs } from '../queries.ts';
 
@@ -66,30 +67,17 @@ export function Guests({ visit }: { visit: Visit }) {
         ))}
       </ul>
       {error && <AlertBox tone="urgent" title={sentenceFor(error)} />}
-      <Invite visit={visit} invite={acts.invite} />
+      <Invite invite={acts.invite} />
     </section>
   );
 }
 
-type InviteProps = { visit: Visit; invite: ReturnType<typeof useGuestActs>['invite'] };
+type InviteProps = { invite: ReturnType<typeof useGuestActs>['invite'] };
 
 /** The link is shown this one time; whoever loses it makes another. */
 function Invite({ invite }: InviteProps) {
-  const [name, setName] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<{ name: string; address: string } | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const make = () => {
-    if (name.trim() === '') return setProblem(t('Write the name of the guest.'));
-    setProblem(undefined);
-    invite.mutate(name.trim(), {
-      onSuccess: ({ address }) => {
-        setLink({ name: name.trim(), address });
-        setName('');
-        setOpen(false);
-      },
-    });
-  };
   return (
     <>
       {link && (
@@ -101,29 +89,37 @@ function Invite({ invite }: InviteProps) {
           <CopyButton value={link.address} what={t('link')} spokenAs={t('link')} />
         </div>
       )}
-      {!isOpen && <Button onClick={() => setOpen(true)}>{t('Ask someone in')}</Button>}
-      {isOpen && (
-        <form
-          className="stack gap-8"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            make();
+      {isOpen ? (
+        <InviteForm
+          invite={invite}
+          onMade={(made) => {
+            setLink(made);
+            setOpen(false);
           }}
-        >
-          <TextField
-            label={t('Name of the guest')}
-            value={name}
-            maxLength={80}
-            {...(problem ? { error: problem } : {})}
-            onChange={(event) => setName(event.target.value)}
-          />
-          {invite.isError && <AlertBox tone="urgent" title={sentenceFor(invite.error)} />}
-          <Button type="submit" look="primary" isBusy={invite.isPending}>
-            {t('Make a link')}
-          </Button>
-        </form>
+        />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('Ask someone in')}</Button>
       )}
     </>
+  );
+}
+
+type InviteFormProps = InviteProps & { onMade: (link: { name: string; address: string }) => void };
+
+function InviteForm({ invite, onMade }: InviteFormProps) {
+  const form = useEndpointForm({
+    needed: { name: t('Write the name of the guest.') },
+    initial: { name: '' },
+    send: async ({ name }) => ({ name: name.trim(), address: (await invite.mutateAsync(name.trim())).address }),
+    onSent: onMade,
+  });
+  return (
+    <form className="stack gap-8" noValidate onSubmit={form.submit}>
+      <TextField label={t('Name of the guest')} maxLength={80} {...form.field('name')} />
+      {form.failure && <AlertBox tone="urgent" title={sentenceFor(form.failure)} ref={form.failureBox} />}
+      <Button type="submit" look="primary" isBusy={form.isSending}>
+        {t('Make a link')}
+      </Button>
+    </form>
   );
 }

@@ -1,24 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAddress } from '#web/address.ts';
 import { t } from '#web/language/say.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
-import { GuestRoom } from '#web/visits/guest/guest-room.tsx';
-import { useGuestActsOfMine, useGuestVisit } from '#web/visits/guest/queries.ts';
-import { OneTaskScreen } from './one-task-screen.tsx';
+import { useGuestActsOfMine, useGuestVisit } from './queries.ts';
+
+/** Fetched while the guest reads what this is. */
+const GuestRoom = lazyWithPreload(async () => (await import('./guest-room.tsx')).GuestRoom);
 
 /** The token stands behind #. It is spent by a press, not by whatever opens links ahead; then it leaves the address. */
-export function JoinVisitPage() {
+export function Joining() {
   const { hash } = useAddress();
   const [isOpened, setOpened] = useState(false);
-  return (
-    <OneTaskScreen title={t('Join a video visit')}>
-      {hash && !isOpened ? <OpenLink token={hash} onOpened={() => setOpened(true)} /> : <Joined />}
-    </OneTaskScreen>
-  );
+  useEffect(() => void GuestRoom.ahead(), []);
+  return hash && !isOpened ? <OpenLink token={hash} onOpened={() => setOpened(true)} /> : <Joined />;
 }
 
 function OpenLink({ token, onOpened }: { token: string; onOpened: () => void }) {
@@ -43,7 +42,13 @@ function OpenLink({ token, onOpened }: { token: string; onOpened: () => void }) 
 
 function Joined() {
   const visit = useGuestVisit(true);
-  if (visit.data) return <GuestRoom visit={visit.data} />;
+  if (visit.data) {
+    return (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <GuestRoom visit={visit.data} />
+      </Suspense>
+    );
+  }
   if (visit.error instanceof ApiRefusal && visit.error.code === 'link_invalid') {
     return (
       <AlertBox tone="attention" title={t('There is no visit open in this browser.')} role="alert">
