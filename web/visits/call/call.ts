@@ -139,12 +139,11 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   }
 
   async function look(isNow: boolean) {
-    relays ??= await iceServers().catch(() => null);
-    if (!isSeated) await takeSeat();
-    if (!isSeated || isClosed) return;
+    if (!relays || !isSeated) await Promise.all([findRelays(), isSeated ? undefined : takeSeat()]);
+    if (!relays || !isSeated || isClosed) return;
     void mailbox.flush();
     if (beats % FETCH_EVERY === 0 || isNow || !mesh.isWell()) void mailbox.fetchNew();
-    if (room && relays && mesh.isEmpty() && room.isOpen) update(room);
+    if (room?.isOpen && mesh.isEmpty()) update(room);
     await mesh.look(pulseOf, isNow);
     if (isClosed || phase === 'elsewhere') return;
     judge();
@@ -222,7 +221,10 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     } finally {
       isSittingDown = false;
     }
-    if (isSeated && room) update(room);
+  }
+
+  async function findRelays() {
+    relays ??= await iceServers().catch(() => null);
   }
 
   const timer = setInterval(() => void beat(), BEAT_MS);
@@ -249,6 +251,9 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     },
     read: () => state,
     update,
+    poke: () => {
+      if (isSeated) void mailbox.fetchNew();
+    },
     mute: own.mute,
     turnCamera: own.turnCamera,
     flip: own.flip,

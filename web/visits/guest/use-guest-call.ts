@@ -22,6 +22,6 @@ export function useGuestCall(visit: contract.GuestVisit, devices: Devices | null
       refresh: () => void queryClient.invalidateQueries({ queryKey: GUEST_KEY, exact: true }, { cancelRefetch: false }),
     }),
   });
-  useEveryAnswer(GUEST_KEY, (now) => call?.update(roomOfGuest(now as contract.GuestVisit)));
+  useEveryAnswer(GUEST_KEY, call, (now) => roomOfGuest(now as contract.GuestVisit));
   return { call, state };
 }

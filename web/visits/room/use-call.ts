@@ -48,6 +48,8 @@ type Wanted = {
 /** The call of this page, made once there are devices. Its module is fetched only now. */
 export function useMadeCall({ key, devices, isWanted, room, parts }: Wanted) {
   const [made, setMade] = useState<Call | null>(null);
+  // While the browser asks for the camera.
+  useEffect(() => void loadCall().catch(() => undefined), []);
   const latest = useRef({ room, parts });
   latest.current = { room, parts };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit is another call
@@ -55,7 +57,7 @@ export function useMadeCall({ key, devices, isWanted, room, parts }: Wanted) {
     if (!devices || !isWanted) return;
     let isGone = false;
     let mine: Call | undefined;
-    void import('../call/call.ts').then(({ makeCall }) => {
+    void loadCall().then(({ makeCall }) => {
       if (isGone) return;
       mine = makeCall({ page: PAGE, devices, ...latest.current.parts() });
       mine.update(latest.current.room);
@@ -93,25 +95,29 @@ export function useCall(visit: contract.Visit, devices: Devices | null, isWanted
         keep(await send(contract.changeMode, { params, body: { mode, byItself: true, from } })),
     }),
   });
-  useEveryAnswer(['visits', id], (now) => call?.update(roomOf(now as contract.Visit)));
+  useEveryAnswer(['visits', id], call, (now) => roomOf(now as contract.Visit));
   return { call, state };
 }
 
-/** Every answer, also one that says the same: a signal may have come with the event. */
-export function useEveryAnswer(key: readonly string[], tell: (data: unknown) => void) {
+/** Every answer, also one that says the same, and every question: an event asks it, and a signal may have come with that. */
+export function useEveryAnswer(key: readonly string[], call: Call | null, roomIn: (data: unknown) => Room) {
   const queryClient = useQueryClient();
-  const latest = useRef(tell);
-  latest.current = tell;
+  const latest = useRef({ call, roomIn });
+  latest.current = { call, roomIn };
   const name = JSON.stringify(key);
   useEffect(
     () =>
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || JSON.stringify(query.queryKey) !== name) return;
-        if (query.state.data) latest.current(query.state.data);
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || JSON.stringify(event.query.queryKey) !== name) return;
+        if (event.action.type === 'fetch') latest.current.call?.poke();
+        if (event.action.type !== 'success') return;
+        latest.current.call?.update(latest.current.roomIn(event.query.state.data));
       }),
     [queryClient, name],
   );
 }
+
+const loadCall = () => import('../call/call.ts');
 
 const nobody = () => () => undefined;
 
