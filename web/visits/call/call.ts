@@ -72,7 +72,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   });
   const mailbox = makeMailbox({ post, onSignal: (from, signal) => mesh.hear(from, signal), onRefused: refused });
   const mesh = makeMesh({
-    ...{ me: page, tracks, onChange: tell, onStranger: refresh },
+    ...{ me: page, tracks, onChange: tell, onStranger: refresh, onConnected: () => void beat() },
     iceServers: () => relays ?? [],
     canSend: mailbox.isEmpty,
     send: (to, signal, isBeginning) => mailbox.send(to, signal, isBeginning),

@@ -21,6 +21,7 @@ export type LinkParts = {
   /** What is sent now; null sends nothing and keeps the line. */
   tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null };
   mostBits: () => number;
+  onConnected: () => void;
   /** The server has everything that was sent so far. */
   canSend: () => boolean;
 };
@@ -33,7 +34,7 @@ const HEALING_MS = 2_000;
 
 export type Link = ReturnType<typeof makeLink>;
 
-export function makeLink({ me, other, iceServers, send, onTracks, tracks, mostBits, canSend }: LinkParts) {
+export function makeLink({ me, other, iceServers, send, onTracks, onConnected, tracks, mostBits, canSend }: LinkParts) {
   const begins = me > other;
   let connection: RTCPeerConnection | null = null;
   let round = '';
@@ -71,7 +72,9 @@ export function makeLink({ me, other, iceServers, send, onTracks, tracks, mostBi
       onTracks(new MediaStream(remote.getTracks()));
     };
     mine.onconnectionstatechange = () => {
-      if (connection === mine && mine.connectionState === 'connected') hasConnected = true;
+      if (connection !== mine || mine.connectionState !== 'connected') return;
+      hasConnected = true;
+      onConnected();
     };
     mine.onnegotiationneeded = async () => {
       if (connection !== mine) return;

@@ -17,6 +17,7 @@ export type Remote = Pick<Person, 'id' | 'name' | 'role'> & {
 export type Look = { kbps: number | null; loss: number; isFlowing: boolean; counted: Counted; isRelayed: boolean };
 
 type Peer = { person: Person; link: Link | null; stream: MediaStream | null; wasHere: boolean; silent: number } & {
+  lookedAt: number;
   counted: Counted;
   still: Standstill;
   look: Look | null;
@@ -28,18 +29,20 @@ type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'canSend'> & {
   /** Someone unknown has sent something: who is here must be asked anew. */
   onStranger: () => void;
   onChange: () => void;
+  onConnected: () => void;
 };
 
 /** What one picture may take; several share it, because each goes out by itself. */
 const MOST_BITS = 1_200_000;
 /** Two looks without anything: it is seen within three seconds. */
 const LOST_LOOKS = 2;
+const SHORTEST_LOOK_MS = 500;
 const KEPT_SIGNALS = 100;
 const KEPT_MS = 15_000;
 
 export type Mesh = ReturnType<typeof makeMesh>;
 
-export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, onChange }: MeshParts) {
+export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, onChange, onConnected }: MeshParts) {
   const peers = new Map<string, Peer>();
   /** What came from pages that nobody has named yet. */
   let early: { from: string; signal: Signal; at: number }[] = [];
@@ -52,7 +55,7 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
     // The other page is new: how the last one was heard says nothing about it.
     Object.assign(peer, { counted: NOTHING, still: MOVING, look: null, silent: 0 });
     peer.link = makeLink({
-      ...{ me, other: page, iceServers: iceServers(), tracks, mostBits, canSend },
+      ...{ me, other: page, iceServers: iceServers(), tracks, mostBits, canSend, onConnected },
       send: (signal, isBeginning) => send(page, signal, isBeginning),
       onTracks: (stream) => {
         peer.stream = stream;
@@ -80,7 +83,7 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
       for (const person of here) {
         const peer: Peer = peers.get(person.id) ?? {
           ...{ person, link: null, stream: null, wasHere: false, silent: 0 },
-          ...{ counted: NOTHING, still: MOVING, look: null },
+          ...{ counted: NOTHING, still: MOVING, look: null, lookedAt: 0 },
         };
         peer.person = person;
         peers.set(person.id, peer);
@@ -119,8 +122,10 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
           const report = await link?.stats();
           if (!link || peer.link !== link) return;
           const look = measure(report ? report.values() : [], peer.counted);
+          // Between two looks in quick succession nothing need have come.
+          if (!look.isFlowing && Date.now() - peer.lookedAt < SHORTEST_LOOK_MS) return;
           peer.still = watchMedia(peer.still, peer.counted, look.counted, link.theirs());
-          [peer.counted, peer.look] = [look.counted, look];
+          [peer.counted, peer.look, peer.lookedAt] = [look.counted, look, Date.now()];
           peer.silent = look.isFlowing ? 0 : peer.silent + 1;
           if (look.isFlowing && link.isWell()) peer.wasHere = true;
           link.beat(pulse(look));
@@ -149,7 +154,8 @@ function present({ person: { id, name, role }, link, stream, wasHere, silent, st
     ...{ id, name, role, stream },
     phase: isHere ? 'connected' : wasHere ? 'lost' : 'connecting',
     isMuted: theirs?.isMuted ?? false,
-    hasPicture: theirs?.hasPicture ?? false,
+    // Until it is said: a picture that is there is not kept back.
+    hasPicture: theirs?.hasPicture ?? true,
     isSharing: theirs?.isSharing ?? false,
   };
 }
