@@ -58,6 +58,8 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   let isSeated = false;
   let isSittingDown = false;
   let isBeating = false;
+  /** The server lets nothing through any more; the screen learns why. */
+  let isOver = false;
   let isClosed = false;
 
   const rung = (): Rung => room?.modes.at(-1)?.mode ?? 'video';
@@ -100,7 +102,8 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
       own.stop();
     }
     if (why === 'page_gone' && to) mesh.forget(to);
-    if (why === 'guest_out' || why === 'visit_over') {
+    if ((why === 'guest_out' || why === 'visit_over') && !isOver) {
+      isOver = true;
       mesh.close();
       refresh();
     }
@@ -117,7 +120,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
       samples = samples.slice(-1);
       mesh.replace();
     }
-    if (phase === 'elsewhere' || isClosed || !isSeated || !relays) return;
+    if (phase === 'elsewhere' || isOver || isClosed || !isSeated || !relays) return;
     openSince = now.isOpen ? openSince || Date.now() : 0;
     mesh.update(now.others, now.isOpen);
     tell();
@@ -129,7 +132,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     const hasSlept = now - beatAt > SLEPT_MS;
     beatAt = now;
     beats += 1;
-    if (phase === 'elsewhere' || isClosed || isBeating) return;
+    if (phase === 'elsewhere' || isOver || isClosed || isBeating) return;
     isBeating = true;
     try {
       await look(isNow || hasSlept);
@@ -252,7 +255,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     read: () => state,
     update,
     poke: () => {
-      if (isSeated) void mailbox.fetchNew();
+      if (isSeated && !isOver && phase !== 'elsewhere') void mailbox.fetchNew();
     },
     mute: own.mute,
     turnCamera: own.turnCamera,

@@ -69,7 +69,7 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
       if (connection !== mine) return;
       for (const old of remote.getTracks()) if (old.kind === track.kind) remote.removeTrack(old);
       remote.addTrack(track);
-      onTracks(new MediaStream(remote.getTracks()));
+      onTracks(remote);
     };
     mine.onconnectionstatechange = () => {
       if (connection !== mine || mine.connectionState !== 'connected') return;

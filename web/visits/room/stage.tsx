@@ -68,7 +68,7 @@ export function Stage({ spoken, call, state, leave, unread = 0, more, children }
           </AlertBox>
         )}
       </div>
-      <div className={`row wrap gap-8 ${styles.controls}`}>
+      <div className={`row wrap ${styles.controls}`}>
         <Controls {...{ call, state }} />
         <Control icon={<IconMessage aria-hidden />} count={unread} onPress={goToChat}>
           {t('Chat')}
@@ -86,18 +86,18 @@ export function Stage({ spoken, call, state, leave, unread = 0, more, children }
 function Head({ name, network }: { name: string; network: InCall['state']['network'] }) {
   const number = useClinic().data?.emergencyNumber;
   return (
-    <div className={`row wrap between gap-8 ${styles.head}`}>
-      <b className="min-0 breakable">{name}</b>
-      <span className="row gap-8">
-        <span className={styles.network} data-network={network}>
+    <div className={`row between gap-8 ${styles.head}`}>
+      <span className="column min-0">
+        <b className="breakable">{name}</b>
+        <span className={`text-14 ${styles.network}`} data-network={network}>
           {tMarked(NETWORK_WORDS[network])}
         </span>
-        {number && (
-          <ButtonAnchor look="danger" href={`tel:${number}`} icon={<IconPhone aria-hidden />}>
-            {t('Call {number}', { number })}
-          </ButtonAnchor>
-        )}
       </span>
+      {number && (
+        <ButtonAnchor look="danger" href={`tel:${number}`} icon={<IconPhone aria-hidden />}>
+          {t('Call {number}', { number })}
+        </ButtonAnchor>
+      )}
     </div>
   );
 }
