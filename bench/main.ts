@@ -21,6 +21,7 @@ import { benchPatientSearch } from './measurements/patient-search.ts';
 import { secondStart } from './measurements/second-start.ts';
 import { sizesOfFirstVisits } from './measurements/sizes.ts';
 import { triageEngine } from './measurements/triage-engine.ts';
+import { videoSetUp } from './measurements/video-set-up.ts';
 import { besidePeer } from './peer.ts';
 import { printTable } from './print-table.ts';
 
@@ -47,6 +48,7 @@ const BENCHES: Bench[] = [
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },
   { name: 'codes', run: diagnosisCodes },
+  { name: 'video', isLong: true, run: async (clinic) => videoSetUp(await clinic()) },
   { name: 'mixed', isLong: true, run: async (clinic) => mixedLoad(await clinic()) },
   { name: 'hostile-texts', isLong: true, run: hostileTexts },
   { name: 'overview', isLong: true, run: doctorsOverview },

@@ -27,6 +27,7 @@ export const SCREENS = [
   { path: '/activate', for: EVERYONE },
   { path: '/confirm-email', for: EVERYONE },
   { path: '/shared-card', for: EVERYONE },
+  { path: '/join-visit', for: EVERYONE },
   { path: '/board', for: EVERYONE },
   { path: '/offline', for: EVERYONE },
   { path: '/symptom-script', for: EVERYONE },

@@ -24,6 +24,7 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/reception': [...CLINIC, 'pages/reception/reception.tsx'],
   '/admin': [...CLINIC, 'pages/seldom.ts', 'pages/admin/admin-home.tsx'],
   '/visit/{id}': [...INSIDE, 'pages/visit/visit.tsx'],
+  '/join-visit': [...START, 'pages/visit/join-visit.tsx'],
   '/account': [...INSIDE, 'pages/seldom.ts', 'pages/account.tsx'],
   '/symptom-script': [...GUEST, 'pages/symptoms/symptom-script.tsx'],
   '/symptoms': [...GUEST, 'pages/symptoms/symptom-sketch.tsx'],

@@ -40,6 +40,7 @@ import { staffingConstraints } from './staffing/constraint-refusals.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { triageConstraints } from './triage/constraint-refusals.ts';
+import { readPhoto } from './triage/photo/read-photo.ts';
 import { triageRoutes } from './triage/routes.ts';
 import { vaccineConstraints } from './vaccines/constraint-refusals.ts';
 import { vaccineRoutes } from './vaccines/routes.ts';
@@ -60,7 +61,7 @@ export const MODULES: readonly Module[] = [
   { name: 'schedule', routes: scheduleRoutes, constraints: scheduleConstraints },
   { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
-  { name: 'visits', routes: visitRoutes },
+  { name: 'visits', routes: (route) => visitRoutes(route, readPhoto) },
   { name: 'pharmacy', routes: pharmacyRoutes },
   { name: 'messages', routes: messageRoutes },
   { name: 'alerts', routes: alertRoutes },

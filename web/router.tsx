@@ -138,6 +138,11 @@ const staffDashboard = page(async () => {
 }, 'StaffDashboardPage');
 
 const tree = root.addChildren([
+  open(
+    '/join-visit',
+    msg('Join a video visit'),
+    page(() => import('./pages/visit/join-visit.tsx'), 'JoinVisitPage'),
+  ),
   inside.addChildren([
     home('/dashboard'),
     home('/patient-dashboard'),

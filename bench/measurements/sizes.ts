@@ -40,6 +40,7 @@ const LIMITS: Record<string, number> = {
   '/symptoms/{part}': 150,
   '/symptoms-scan': 150,
   '/visit/{id}': 215,
+  '/join-visit': 175,
 };
 
 export const WEIGHED: Weighed[] = [

@@ -26,13 +26,27 @@ export type Rung = z.infer<typeof Rung>;
 /** Under this age an adult is with the child, and the doctor notes who. */
 export const ADULT_PRESENT_YEARS = 16;
 
-const Person = z.object({
+/** A doctor, a patient and two guests. */
+export const MOST_PEOPLE = 4;
+
+export const Person = z.object({
   id: Id,
   name: z.string(),
-  role: z.enum(['patient', 'doctor']),
+  role: z.enum(['patient', 'doctor', 'guest']),
   /** The page that is in the visit; null while none is, or was heard of for some seconds. */
   page: z.nullable(Id),
 });
+export type Person = z.infer<typeof Person>;
+
+/** `invited`: has a link that was not opened yet. `waiting`: asks to be let in. */
+export const VisitGuest = z.object({
+  id: Id,
+  name: z.string(),
+  state: z.enum(['invited', 'checking', 'waiting', 'in', 'left']),
+  invitedBy: z.string(),
+  waitingSince: z.nullable(Instant),
+});
+export type VisitGuest = z.infer<typeof VisitGuest>;
 
 export const Visit = z.object({
   id: Id,
@@ -73,10 +87,12 @@ export const Visit = z.object({
   /** Asked for, and when the doctor said that the telephone rings. Null: nobody was asked to call. */
   callBack: z.nullable(z.object({ askedAt: Instant, calledAt: z.nullable(Instant) })),
   people: z.array(Person),
+  guests: z.array(VisitGuest),
 });
 export type Visit = z.infer<typeof Visit>;
 
-const both = { params: ById, roles: ['patient', 'doctor'] } as const;
+/** Who takes part for a patient sees what is said and written there: as much as the record. */
+const both = { params: ById, roles: ['patient', 'doctor'], part: 'record' } as const;
 const REFUSED = ['not_found', 'visit_not_open', 'visit_over'] as const;
 
 export const readVisit = endpoint({
@@ -112,6 +128,7 @@ export const waitForVisit = endpoint({
   }),
   reply: Visit,
   roles: ['patient'],
+  part: 'record',
   refusals: REFUSED,
 });
 
@@ -150,7 +167,7 @@ export const checkIdentity = endpoint({
 });
 
 /** What a browser needs to reach the other through TURN; empty on one network. */
-const IceServer = z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() });
+export const IceServer = z.object({ urls: z.array(z.string()), username: z.string(), credential: z.string() });
 export type IceServer = z.infer<typeof IceServer>;
 
 export const readRelays = endpoint({
@@ -176,16 +193,18 @@ export const takeSeat = endpoint({
 /** A description or a candidate of WebRTC, as text. */
 const Signal = z.string().check(z.minLength(2), z.maxLength(40_000));
 
+export const Signals = z.strictObject({
+  page: Id,
+  to: Id,
+  signals: z.array(z.strictObject({ id: Id, signal: Signal })).check(z.minLength(1), z.maxLength(50)),
+});
+
 export const sendSignals = endpoint({
   ...both,
   method: 'POST',
   path: '/visits/{id}/signals',
   summary: 'Send what the page of another person needs to find mine. The same id is kept once.',
-  body: z.strictObject({
-    page: Id,
-    to: Id,
-    signals: z.array(z.strictObject({ id: Id, signal: Signal })).check(z.minLength(1), z.maxLength(50)),
-  }),
+  body: Signals,
   reply: Done,
   refusals: [...REFUSED, 'seat_taken', 'page_gone'],
 });
@@ -215,7 +234,12 @@ export const changeMode = endpoint({
   method: 'POST',
   path: '/visits/{id}/mode',
   summary: 'Step down or up between video, sound, chat and a call back, which the doctor is asked for with the number',
-  body: z.strictObject({ mode: Rung, byItself: z.boolean() }),
+  body: z.strictObject({
+    mode: Rung,
+    byItself: z.boolean(),
+    /** By itself only from here: when the other side has stepped meanwhile, nothing is done. */
+    from: z.optional(Rung),
+  }),
   reply: Visit,
   refusals: REFUSED,
 });
@@ -224,7 +248,9 @@ export const ChatLine = z.object({
   id: Id,
   by: z.string(),
   isMine: z.boolean(),
+  /** Empty where there is only a photo. */
   text: z.string(),
+  photo: z.nullable(z.object({ url: z.nullable(z.string()) })),
   writtenAt: Instant,
 });
 export type ChatLine = z.infer<typeof ChatLine>;
@@ -267,5 +293,6 @@ export const CopiedVisit = z.object({
   agreedAt: z.nullable(Instant),
   modes: z.array(z.object({ mode: Rung, from: Instant })),
   chat: z.array(ChatLine),
+  guests: z.array(z.object({ name: z.string(), invitedAt: Instant, letInAt: z.nullable(Instant) })),
 });
 export type CopiedVisit = z.infer<typeof CopiedVisit>;

@@ -25,8 +25,8 @@ revoke update, delete, truncate on dose_times, discharge_decisions, discharge_re
 revoke update, delete, truncate on vaccine_schedules, vaccine_schedule_doses, vaccine_schedule_confirmations, vaccine_doses from :app_role;
 revoke delete, truncate on vaccine_decisions from :app_role;
 -- What became of a video visit, how people spoke in it and what they wrote stays.
-revoke delete, truncate on video_visits, visit_modes from :app_role;
-revoke update, delete, truncate on visit_chat from :app_role;
+revoke delete, truncate on video_visits, visit_modes, visit_guests from :app_role;
+revoke update, delete, truncate on visit_chat, visit_photos from :app_role;
 -- Who could act for whom, and how that ended, stays.
 revoke delete, truncate on patient_access, access_invitations, confidential_marks from :app_role;
 revoke update, delete, truncate on custody_notes from :app_role;
@@ -79,6 +79,13 @@ declare
     ['inbox_reads', 'exists (select from withheld.inbox_threads i where i.id = t.thread_id)'],
     ['inbox_photos', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
     ['inbox_checks', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
+    ['video_visits', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_modes', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_seats', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_signals', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_guests', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_chat', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
+    ['visit_photos', 'exists (select from withheld.visit_chat c where c.id = t.line_id)'],
     ['documents', 'not is_withheld(t.id)'],
     ['document_pages', 'exists (select from withheld.documents d where d.id = t.document_id)'],
     -- When and by whom a record was opened would tell of a visit. They read what they did themselves.

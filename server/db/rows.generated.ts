@@ -1600,11 +1600,30 @@ export interface VideoVisits {
 
 export interface VisitChat {
   appointment_id: string;
+  guest_id: string | null;
   id: string;
   place: Generated<number>;
   words: Buffer;
   written_at: Timestamp;
-  written_by: string;
+  written_by: string | null;
+}
+
+export interface VisitGuests {
+  appointment_id: string;
+  consented_at: Timestamp | null;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  invited_by: string;
+  left_at: Timestamp | null;
+  let_in_at: Timestamp | null;
+  let_in_by: string | null;
+  link_hash: Buffer;
+  name: string;
+  opened_at: Timestamp | null;
+  page: string | null;
+  put_out_by: string | null;
+  seen_at: Timestamp | null;
+  session_hash: Buffer | null;
 }
 
 export interface VisitModes {
@@ -1615,6 +1634,11 @@ export interface VisitModes {
   id: Generated<string>;
   mode: 'video' | 'audio' | 'chat' | 'call-back';
   place: Generated<number>;
+}
+
+export interface VisitPhotos {
+  line_id: string;
+  sealed: Buffer;
 }
 
 export interface VisitSeats {
@@ -1835,7 +1859,9 @@ export interface DB {
   vaccine_schedules: VaccineSchedules;
   video_visits: VideoVisits;
   visit_chat: VisitChat;
+  visit_guests: VisitGuests;
   visit_modes: VisitModes;
+  visit_photos: VisitPhotos;
   visit_seats: VisitSeats;
   visit_signals: VisitSignals;
   waitlist_offers: WaitlistOffers;

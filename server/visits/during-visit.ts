@@ -1,17 +1,13 @@
-// What is noted while two people speak: that they met, how they speak, and what they write.
-import type { ChatLine, Rung, Visit } from '#contract/appointments/visits.ts';
-import { appendEntry } from '../audit/append-entry.ts';
-import { transaction } from '../db/transaction.ts';
+// What is noted while people speak: that they met, and how they speak.
+import type { Rung, Visit } from '#contract/appointments/visits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ladderSteps, visitSetUp } from '../platform/visit-figures.ts';
 import { askDoctorToCall } from './call-back.ts';
 import { changeVisit } from './change-visit.ts';
-import { findVisit, holdVisit } from './find-visit.ts';
-import { isLetIn, wroteIt } from './policy.ts';
-import { publishVisit } from './publish-visit.ts';
-import { beginMode, chatOf, insertChat, meet, meetInChat, noteSeen } from './store.ts';
+import { isLetIn } from './policy.ts';
+import { beginMode, meet, noteSeen } from './store.ts';
 
 type Met = { page: string; isSeen: boolean; isRelayed?: boolean | undefined };
 
@@ -37,7 +33,7 @@ export const changeMode = (
   deps: Deps,
   actor: Actor,
   id: string,
-  { mode, byItself }: { mode: Rung; byItself: boolean },
+  { mode, byItself, from }: { mode: Rung; byItself: boolean; from?: Rung | undefined },
 ): Promise<Visit> =>
   changeVisit(deps, actor, id, {
     action: 'visit.mode_changed',
@@ -45,7 +41,7 @@ export const changeMode = (
     work: async (tx, { row, side, state }) => {
       if (!isLetIn(state)) throw new Refusal('visit_not_open');
       const chosenBy = byItself ? null : actor.accountId;
-      const isNew = await beginMode(tx, id, { mode, chosenBy, now: deps.clock.now() });
+      const isNew = await beginMode(tx, id, { mode, chosenBy, from, now: deps.clock.now() });
       if (!isNew) return false;
       ladderSteps.inc({ mode, chosen: String(!byItself) });
       // Nobody is told of a call that nobody was asked to make.
@@ -53,37 +49,3 @@ export const changeMode = (
       return true;
     },
   });
-
-const cellOf = (id: string) => ({ table: 'visit_chat', column: 'words', row: id });
-
-export async function readChat(deps: Deps, actor: Actor, id: string): Promise<ChatLine[]> {
-  await findVisit(deps, actor, id);
-  const lines = await chatOf(deps.db, id);
-  return lines.map((line) => ({
-    id: line.id,
-    by: line.writer,
-    isMine: wroteIt(actor, line.written_by),
-    text: deps.seal.openText(line.words, cellOf(line.id)),
-    writtenAt: line.written_at.toISOString(),
-  }));
-}
-
-export async function writeChat(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  line: { id: string; text: string },
-): Promise<ChatLine[]> {
-  return transaction(deps.db, async (tx) => {
-    const { row, state } = await holdVisit(tx, deps, actor, id);
-    if (!isLetIn(state)) throw new Refusal('visit_not_open');
-    const sealed = deps.seal.seal(line.text, cellOf(line.id));
-    await insertChat(tx, { id: line.id, visitId: id, by: actor.accountId, sealed, now: deps.clock.now() });
-    await appendEntry(tx, deps.clock, actor, 'visit.chat_written', {
-      ...{ subject: 'visit', subjectId: id, patientId: row.patient_id },
-    });
-    await meetInChat(tx, id, deps.clock.now());
-    await publishVisit(tx, row);
-    return readChat({ ...deps, db: tx }, actor, id);
-  });
-}

@@ -1,8 +1,9 @@
 // Who takes part in a video visit, and what its state lets them do. Pure: a row and a moment.
 import { ROOM_OPENS_MS, VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
-import type { VisitState } from '#contract/appointments/visits.ts';
+import { MOST_PEOPLE, type VisitGuest, type VisitState } from '#contract/appointments/visits.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isFor } from '../platform/actor.ts';
+import type { GuestRow } from './guests/store.ts';
 import type { SeatRow, VisitRow } from './store.ts';
 
 /** How long a visit in which nobody is heard of any more stays open. */
@@ -14,14 +15,13 @@ export const NO_CONNECTION_MS = 45_000;
 /** A page that was not heard of for so long is not there. */
 export const GONE_MS = 12_000;
 
-type Parties = Pick<VisitRow, 'mode' | 'doctor_id' | 'patient_account_id'>;
+type Parties = Pick<VisitRow, 'mode' | 'doctor_id' | 'patient_id'>;
 
 /** Undefined: neither of the two, or not by video: for them there is no such visit. */
 export function sideOf(actor: Actor, visit: Parties): 'patient' | 'doctor' | undefined {
-  const { mode, doctor_id, patient_account_id } = visit;
-  if (mode !== 'video') return undefined;
-  if (actor.role === 'doctor' && actor.accountId === doctor_id) return 'doctor';
-  return actor.role === 'patient' && actor.accountId === patient_account_id ? 'patient' : undefined;
+  if (visit.mode !== 'video') return undefined;
+  if (actor.role === 'doctor' && actor.accountId === visit.doctor_id) return 'doctor';
+  return isFor(actor, visit) ? 'patient' : undefined;
 }
 
 type Row = Pick<VisitRow, 'status' | 'starts_at' | 'state' | 'let_in_at'>;
@@ -43,8 +43,25 @@ export const isOver = (state: VisitState): boolean =>
 /** Pages speak to each other only once the doctor has let the patient in. */
 export const isLetIn = (state: VisitState): boolean => state === 'let-in' || state === 'in-visit';
 
-/** The seat of whoever calls; signals go to the other. */
+/** A guest as the rules see one. */
+export type GuestFacts = Pick<GuestRow, 'opened_at' | 'consented_at' | 'let_in_at' | 'left_at'>;
+
+export function guestStateOf({ opened_at, consented_at, let_in_at, left_at }: GuestFacts): VisitGuest['state'] {
+  if (left_at) return 'left';
+  if (let_in_at) return 'in';
+  if (consented_at) return 'waiting';
+  return opened_at ? 'checking' : 'invited';
+}
+
+/** A link works while its visit goes on, once. */
+export const mayOpenLink = (guest: GuestFacts, visit: VisitState): boolean =>
+  guestStateOf(guest) === 'invited' && !isOver(visit);
+
+/** Doctor and patient have their seats; the guests share the rest. */
+export const MOST_GUESTS = MOST_PEOPLE - 2;
+
+/** The seat of whoever calls. */
 export const isSeatOf = (actor: Actor, { account_id }: Pick<SeatRow, 'account_id'>): boolean =>
   account_id === actor.accountId;
 
-export const wroteIt = ({ accountId }: Actor, writtenBy: string): boolean => accountId === writtenBy;
+export const wroteIt = ({ accountId }: Actor, writtenBy: string | null): boolean => accountId === writtenBy;

@@ -1,11 +1,12 @@
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
-import { ADULT_PRESENT_YEARS, type Visit } from '#contract/appointments/visits.ts';
+import { ADULT_PRESENT_YEARS, type Person, type Visit } from '#contract/appointments/visits.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import type { Found } from './find-visit.ts';
+import { type GuestRow, guestsOf } from './guests/store.ts';
 import { type InLine, lineFor } from './line.ts';
-import { GONE_MS, isOver, stateOf } from './policy.ts';
+import { GONE_MS, guestStateOf, isOver, stateOf } from './policy.ts';
 import { modesOf, type SeatRow, seatsOf, type VisitRow, visitsOfDoctor } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -23,6 +24,7 @@ export const placeOf = ({ seal }: Pick<Deps, 'seal'>, { id, place }: VisitRow): 
 /** A visit as one of the two sees it at this moment. */
 export async function presentVisit(deps: Sealed, { row, side, state }: Found): Promise<Visit> {
   const [seats, modes] = [await seatsOf(deps.db, row.id), await modesOf(deps.db, [row.id])];
+  const guests = await guestsOf(deps.db, row.id);
   const now = deps.clock.now();
   const isWaiting = state === 'waiting';
   return {
@@ -63,7 +65,11 @@ export async function presentVisit(deps: Sealed, { row, side, state }: Found): P
       askedAt: row.call_back_asked_at.toISOString(),
       calledAt: row.called_back_at?.toISOString() ?? null,
     },
-    people: isOver(state) ? [] : peopleOf(row, seats, now),
+    people: isOver(state) ? [] : peopleOf(row, { seats, guests }, now),
+    guests: guests.map((guest) => ({
+      ...{ id: guest.id, name: guest.name, state: guestStateOf(guest), invitedBy: guest.inviter },
+      waitingSince: guest.consented_at?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -73,15 +79,27 @@ export async function needsAdult(deps: Needs, patientId: string): Promise<boolea
   return age !== null && age < ADULT_PRESENT_YEARS;
 }
 
-function peopleOf(row: VisitRow, seats: readonly SeatRow[], now: Date): Visit['people'] {
-  const pageOf = (accountId: string) => {
-    const seat = seats.find(({ account_id }) => account_id === accountId);
-    return seat && now.getTime() - seat.seen_at.getTime() < GONE_MS ? seat.page : null;
-  };
-  const doctor = { id: row.doctor_id, name: row.doctor_name, role: 'doctor' as const, page: pageOf(row.doctor_id) };
-  const { patient_account_id: accountId } = row;
-  if (!accountId) return [doctor];
-  return [doctor, { id: accountId, name: row.patient_name, role: 'patient', page: pageOf(accountId) }];
+type Seated = { seats: readonly SeatRow[]; guests: readonly GuestRow[] };
+
+/** Guests only once they are let in. */
+export function peopleOf(row: VisitRow, { seats, guests }: Seated, now: Date): Person[] {
+  const pageIn = (seat: { page: string | null; seen_at: Date | null } | undefined) =>
+    seat?.seen_at && now.getTime() - seat.seen_at.getTime() < GONE_MS ? seat.page : null;
+  const { doctor_id: doctorId } = row;
+  const [own = row.patient_id, patientName] = [row.patient_account_id ?? undefined, row.patient_name];
+  const seatOf = (accountId: string) => seats.find(({ account_id }) => account_id === accountId);
+  // Whoever acts for the patient sits on the same side, under their own name.
+  const others = seats.filter(({ account_id }) => account_id !== doctorId && account_id !== own);
+  return [
+    { id: doctorId, name: row.doctor_name, role: 'doctor', page: pageIn(seatOf(doctorId)) },
+    { id: own, name: patientName, role: 'patient' as const, page: pageIn(seatOf(own)) },
+    ...others.map((seat) => ({
+      ...{ id: seat.account_id, name: `${seat.name}, for ${patientName}`, role: 'patient' as const, page: pageIn(seat) },
+    })),
+    ...guests
+      .filter((guest) => guestStateOf(guest) === 'in')
+      .map((guest) => ({ id: guest.id, name: guest.name, role: 'guest' as const, page: pageIn(guest) })),
+  ];
 }
 
 async function findLine(deps: Needs, mine: VisitRow): Promise<{ before: number; lateMinutes: number }> {

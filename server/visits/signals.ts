@@ -2,16 +2,27 @@
 // loses none. Each is kept until the page that it is for says that it has it.
 
 import type { Visit } from '#contract/appointments/visits.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findVisit, holdVisit } from './find-visit.ts';
-import { GONE_MS, isLetIn, isOver, isSeatOf } from './policy.ts';
+import { guestsOf } from './guests/store.ts';
+import { GONE_MS, guestStateOf, isLetIn, isOver, isSeatOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
-import { deleteOldSignals, deleteSignals, insertSignal, noteSeen, seatsOf, signalsFor, sitDown } from './store.ts';
+import {
+  deleteOldSignals,
+  deleteSignals,
+  insertSignal,
+  noteSeen,
+  seatsOf,
+  signalsFor,
+  sitDown,
+  type VisitRow,
+} from './store.ts';
 
 const KEPT_MS = 120_000;
 
@@ -28,25 +39,35 @@ export async function takeSeat(deps: Deps, actor: Actor, id: string, page: strin
   });
 }
 
-type Sent = { page: string; to: string; signals: readonly { id: string; signal: string }[] };
+export type Sent = { page: string; to: string; signals: readonly { id: string; signal: string }[] };
 
-export async function sendSignals(deps: Deps, actor: Actor, id: string, { page, to, signals }: Sent): Promise<void> {
+export async function sendSignals(deps: Deps, actor: Actor, id: string, sent: Sent): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const { state } = await holdVisit(tx, deps, actor, id);
+    const { row, state } = await holdVisit(tx, deps, actor, id);
     if (!isLetIn(state)) throw new Refusal('visit_not_open');
-    const seats = await seatsOf(tx, id);
-    if (!seats.some((seat) => isSeatOf(actor, seat) && seat.page === page)) {
-      throw new Refusal('seat_taken');
-    }
-    const receiver = seats.find((seat) => seat.page === to && !isSeatOf(actor, seat));
-    if (!receiver) throw new Refusal('page_gone');
-    const now = deps.clock.now();
-    for (const { id: signalId, signal } of signals) {
-      const sealed = deps.seal.seal(signal, cellOf(signalId));
-      await insertSignal(tx, { id: signalId, from: page, to, visitId: id, sealed, now });
-    }
-    await publish(tx, { type: 'visits', id, to: { accounts: [receiver.account_id] } });
+    await passOn(tx, deps, row, actor.accountId, sent);
   });
+}
+
+/** `who`: the account or the guest that sends. The caller holds the visit and knows that both are let in. */
+export async function passOn(tx: Tx, deps: Deps, row: VisitRow, who: string, { page, to, signals }: Sent) {
+  const [seats, guests] = [await seatsOf(tx, row.id), await guestsOf(tx, row.id)];
+  const pages = [
+    ...seats.map((seat) => ({ who: seat.account_id, page: seat.page, account: seat.account_id })),
+    ...guests.flatMap((guest) =>
+      guestStateOf(guest) === 'in' && guest.page ? [{ who: guest.id, page: guest.page, account: null }] : [],
+    ),
+  ];
+  if (!pages.some((one) => one.who === who && one.page === page)) throw new Refusal('seat_taken');
+  const receiver = pages.find((one) => one.page === to && one.who !== who);
+  if (!receiver) throw new Refusal('page_gone');
+  const now = deps.clock.now();
+  for (const { id: signalId, signal } of signals) {
+    const sealed = deps.seal.seal(signal, cellOf(signalId));
+    await insertSignal(tx, { id: signalId, from: page, to, visitId: row.id, sealed, now });
+  }
+  // A guest has no stream: the page asks.
+  if (receiver.account) await publish(tx, { type: 'visits', id: row.id, to: { accounts: [receiver.account] } });
 }
 
 /** Also the sign that the page is there: a page that comes back after a while is told to the other side. */
@@ -58,15 +79,20 @@ export async function takeSignals(deps: Deps, actor: Actor, id: string, { page, 
     const seat = (await seatsOf(tx, id)).find((one) => isSeatOf(actor, one));
     if (!(await noteSeen(tx, { id, accountId: actor.accountId, page }, now))) throw new Refusal('seat_taken');
     if (seat && now.getTime() - seat.seen_at.getTime() >= GONE_MS) await publishVisit(tx, row);
-    if (had > 0) await deleteSignals(tx, id, page, had);
-    const signals = isLetIn(state) ? await signalsFor(tx, id, page) : [];
-    return {
-      signals: signals.map(({ id: signalId, place, from_page, signal }) => ({
-        ...{ place, from: from_page },
-        signal: deps.seal.openText(signal, cellOf(signalId)),
-      })),
-    };
+    return isLetIn(state) ? fetchFor(tx, deps, id, { page, had }) : { signals: [] };
   });
+}
+
+/** The caller knows that the page is its own. */
+export async function fetchFor(tx: Tx, deps: Deps, id: string, { page, had }: { page: string; had: number }) {
+  if (had > 0) await deleteSignals(tx, id, page, had);
+  const signals = await signalsFor(tx, id, page);
+  return {
+    signals: signals.map(({ id: signalId, place, from_page, signal }) => ({
+      ...{ place, from: from_page },
+      signal: deps.seal.openText(signal, cellOf(signalId)),
+    })),
+  };
 }
 
 /** What nobody fetched is of no use any more: both sides send their state anew. */

@@ -216,6 +216,7 @@ export async function end(tx: Tx, id: string, how: Ending, now: Date): Promise<b
 /** Whoever waits for another time begins anew: the room of the old one is empty. */
 export async function emptyRoom(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('visit_seats').where('appointment_id', '=', id).execute();
+  await tx.updateTable('visit_guests').set({ page: null, seen_at: null }).where('appointment_id', '=', id).execute();
   await tx.deleteFrom('visit_signals').where('appointment_id', '=', id).execute();
 }
 
@@ -231,7 +232,13 @@ export async function sitDown(tx: Tx, id: string, accountId: string, page: strin
 }
 
 export const seatsOf = (db: Database, id: string) =>
-  db.selectFrom('visit_seats').selectAll().where('appointment_id', '=', id).execute();
+  db
+    .selectFrom('visit_seats')
+    .innerJoin('accounts', 'accounts.id', 'visit_seats.account_id')
+    .selectAll('visit_seats')
+    .select('accounts.name')
+    .where('appointment_id', '=', id)
+    .execute();
 
 export type SeatRow = Awaited<ReturnType<typeof seatsOf>>[number];
 
@@ -307,11 +314,11 @@ const closeMode = (tx: Tx, id: string, now: Date) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** False when it is in this mode already. The caller holds the visit. */
+/** False when it is in this mode already, or no longer in the one it was to be changed from. The caller holds the visit. */
 export async function beginMode(
   tx: Tx,
   id: string,
-  { mode, chosenBy, now }: { mode: Rung; chosenBy: string | null; now: Date },
+  { mode, chosenBy, from, now }: { mode: Rung; chosenBy: string | null; from?: Rung | undefined; now: Date },
 ): Promise<boolean> {
   const open = await tx
     .selectFrom('visit_modes')
@@ -319,31 +326,41 @@ export async function beginMode(
     .where('appointment_id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (open?.mode === mode) return false;
+  if (open?.mode === mode || (from && open?.mode !== from)) return false;
   await closeMode(tx, id, now);
   await tx.insertInto('visit_modes').values({ appointment_id: id, mode, chosen_by: chosenBy, began_at: now }).execute();
   return true;
 }
 
-export const chatOf = (db: Database, id: string) =>
+export const chatOf = (db: Database, id: string, since = new Date(0)) =>
   db
     .selectFrom('visit_chat')
-    .innerJoin('accounts', 'accounts.id', 'visit_chat.written_by')
+    .leftJoin('accounts', 'accounts.id', 'visit_chat.written_by')
+    .leftJoin('visit_guests', 'visit_guests.id', 'visit_chat.guest_id')
+    .leftJoin('visit_photos', 'visit_photos.line_id', 'visit_chat.id')
     .selectAll('visit_chat')
-    .select('accounts.name as writer')
-    .where('appointment_id', '=', id)
+    .select([
+      sql<string>`coalesce(accounts.name, visit_guests.name, '')`.as('writer'),
+      sql<boolean>`visit_photos.line_id is not null`.as('has_photo'),
+    ])
+    .where('visit_chat.appointment_id', '=', id)
+    .where('visit_chat.written_at', '>=', since)
     .orderBy('place')
     .limit(1000)
     .execute();
 
-type NewLine = { id: string; visitId: string; by: string; sealed: Buffer; now: Date };
+type Writer = { accountId: string } | { guestId: string };
+type NewLine = { id: string; visitId: string; by: Writer; sealed: Buffer; now: Date };
 
-export async function insertChat(tx: Tx, { id, visitId, by, sealed, now }: NewLine): Promise<void> {
-  await tx
+/** False when the line is there already. */
+export async function insertChat(tx: Tx, { id, visitId, by, sealed, now }: NewLine): Promise<boolean> {
+  const writer = 'accountId' in by ? { written_by: by.accountId } : { guest_id: by.guestId };
+  const inserted = await tx
     .insertInto('visit_chat')
-    .values({ id, appointment_id: visitId, written_by: by, words: sealed, written_at: now })
+    .values({ id, appointment_id: visitId, ...writer, words: sealed, written_at: now })
     .onConflict((known) => known.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Approved, and nobody was let in until then. */

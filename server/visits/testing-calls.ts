@@ -1,4 +1,6 @@
 import type { Examples } from '../testing-calls.ts';
+import { aForm, aJpeg } from '../triage/testing-photos.ts';
+import { aGuestIn, aGuestLink, aGuestWaiting, openedLink } from './guests/testing.ts';
 import { AGREES, aVideoVisit, aVisitLetIn } from './testing.ts';
 
 export const EXAMPLES: Examples = {
@@ -51,5 +53,60 @@ export const EXAMPLES: Examples = {
   'POST /visits/{id}/end': async (app) => {
     const { id, doctor } = await aVisitLetIn(app);
     return { cookie: doctor.cookie, id, body: { how: 'finished' }, leaves: 'visit.finished' };
+  },
+  'POST /visits/{id}/photos': async (app) => {
+    const { id, patient } = await aVisitLetIn(app);
+    const { payload, type } = aForm({
+      text: { details: JSON.stringify({ id: crypto.randomUUID() }) },
+      image: await aJpeg(),
+    });
+    return { cookie: patient.cookie, id, payload, type, leaves: 'visit.photo_shared' };
+  },
+  'POST /visits/{id}/guests': async (app) => {
+    const { id, patient } = await aVisitLetIn(app);
+    return { cookie: patient.cookie, id, body: { name: 'Nikhil Rao' }, leaves: 'visit.guest_invited' };
+  },
+  'POST /visit-guests/{id}/let-in': async (app) => {
+    const { doctor, guest } = await aGuestWaiting(app);
+    return { cookie: doctor.cookie, id: guest.me, leaves: 'visit.guest_let_in' };
+  },
+  'POST /visit-guests/{id}/put-out': async (app) => {
+    const { patient, guest } = await aGuestWaiting(app);
+    return { cookie: patient.cookie, id: guest.me, leaves: 'visit.guest_put_out' };
+  },
+  'POST /guest-visit/open': async (app) => {
+    const { id, doctor } = await aVisitLetIn(app);
+    const { token } = await aGuestLink(app, doctor, id);
+    return { body: { token }, leaves: 'visit.guest_link_opened' };
+  },
+  'POST /guest-visit/wait': async (app) => {
+    const { id, doctor } = await aVisitLetIn(app);
+    const { cookie } = await openedLink(app, (await aGuestLink(app, doctor, id)).token);
+    return { cookie, body: { agrees: true }, leaves: 'visit.guest_agreed' };
+  },
+  'POST /guest-visit/leave': async (app) => ({
+    cookie: (await aGuestWaiting(app)).guest.cookie,
+    leaves: 'visit.guest_left',
+  }),
+  'POST /guest-visit/seat': async (app) => ({
+    cookie: (await aGuestWaiting(app)).guest.cookie,
+    body: { page: crypto.randomUUID() },
+    leaves: { nothing: 'it only says which page is there' },
+  }),
+  'POST /guest-visit/signals': async (app) => {
+    const { guest, pages } = await aGuestIn(app);
+    const signals = [{ id: crypto.randomUUID(), signal: '{}' }];
+    const body = { page: guest.page, to: pages.doctor, signals };
+    return { cookie: guest.cookie, body, leaves: { nothing: 'it is how two pages find each other' } };
+  },
+  'POST /guest-visit/signals/take': async (app) => {
+    const { guest } = await aGuestIn(app);
+    const body = { page: guest.page, had: 0 };
+    return { cookie: guest.cookie, body, leaves: { nothing: 'it is how two pages find each other' } };
+  },
+  'POST /guest-visit/chat': async (app) => {
+    const { guest } = await aGuestIn(app);
+    const body = { id: crypto.randomUUID(), text: 'She slept badly.' };
+    return { cookie: guest.cookie, body, leaves: 'visit.chat_written' };
   },
 };

@@ -1,5 +1,7 @@
 // Keys begin with 'visits': an event about a visit fetches them anew.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as guests from '#contract/appointments/visit-guests.ts';
+import { sharePhoto } from '#contract/appointments/visit-photos.ts';
 import * as contract from '#contract/appointments/visits.ts';
 import { call } from '#web/api.ts';
 
@@ -60,4 +62,39 @@ export function useWriteChat(id: string) {
     mutationFn: (line: { id: string; text: string }) => call(contract.writeChat, { params: { id }, body: line }),
     onSuccess: (lines) => queryClient.setQueryData(['visits', id, 'chat'], lines),
   });
+}
+
+export function useSharePhoto(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (photo: { id: string; file: File }) => {
+      // Needed by whoever shows a photo, not by whoever opens the page.
+      const { upload } = await import('#web/upload.ts');
+      const { signal } = new AbortController();
+      return upload(sharePhoto, {
+        ...{ params: { id }, body: { id: photo.id }, file: photo.file, signal, onProgress: () => undefined },
+      });
+    },
+    onSuccess: (lines) => queryClient.setQueryData(['visits', id, 'chat'], lines),
+  });
+}
+
+/** Acts about the guests of a visit. The address of a link is in the answer and nowhere else. */
+export function useGuestActs(id: string) {
+  const queryClient = useQueryClient();
+  const keep = (visit: contract.Visit) => queryClient.setQueryData(keyOf(id), visit);
+  return {
+    invite: useMutation({
+      mutationFn: (name: string) => call(guests.inviteGuest, { params: { id }, body: { name } }),
+      onSuccess: ({ visit }) => keep(visit),
+    }),
+    letIn: useMutation({
+      mutationFn: (guest: string) => call(guests.letGuestIn, { params: { id: guest } }),
+      onSuccess: keep,
+    }),
+    putOut: useMutation({
+      mutationFn: (guest: string) => call(guests.putGuestOut, { params: { id: guest } }),
+      onSuccess: keep,
+    }),
+  };
 }

@@ -71,6 +71,7 @@ export const OWN_ACTS: readonly { table: string; column: string; key: readonly s
   { table: 'repeat_requests', column: 'asked_by', key: ['id'] },
   { table: 'staff_tasks', column: 'given_by', key: ['id'] },
   { table: 'visit_chat', column: 'written_by', key: ['id'] },
+  { table: 'visit_guests', column: 'invited_by', key: ['id'] },
 ];
 
 /** Where care and marks come from; they name it without a key of the database. */

@@ -6,7 +6,8 @@ import type { Config } from '../config.ts';
 const overTls = (config: Config) => config.publicUrl?.startsWith('https://') ?? false;
 const named = (config: Config, name: string) => (overTls(config) ? `__Host-${name}` : name);
 
-type CookieName = 'nadi_session' | 'nadi_browser';
+/** `nadi_guest`: of someone without an account, for one video visit. */
+type CookieName = 'nadi_session' | 'nadi_browser' | 'nadi_guest';
 
 export function readCookie(request: FastifyRequest, config: Config, name: CookieName): string | undefined {
   return request.cookies[named(config, name)];

@@ -14,6 +14,8 @@ const SERVICE_WORKER = 'service-worker.js';
 /** It fetches files of this app and nothing else; the picture of a notice is one of them. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
 const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
+/** For who has an account, and for guests. */
+const WITH_MICROPHONE: readonly string[] = ['/visit/{id}', '/join-visit'];
 const STATIC_PAGES: Record<string, string> = {
   '/': 'landing.html',
   '/hi': 'landing-hi.html',
@@ -48,7 +50,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     const file = fileOf(folder, screen?.path ?? '');
     const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
     const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
-    if (screen?.path === '/visit/{id}') reply.header('permissions-policy', permissionsOf(true));
+    if (screen && WITH_MICROPHONE.includes(screen.path)) reply.header('permissions-policy', permissionsOf(true));
     return sendPage(reply.code(screen ? 200 : 404), page);
   });
 }

@@ -3,21 +3,22 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
-import { Emergency } from '#web/visits/emergency.tsx';
 import { useVisit } from '#web/visits/queries.ts';
-import { CallStage } from '#web/visits/room/call-stage.tsx';
+import { useAlwaysDark } from '#web/visits/room/always-dark.ts';
 import { Chat } from '#web/visits/room/chat.tsx';
-import { ModeLine } from '#web/visits/room/mode-line.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { WaitingRoom } from '#web/visits/room/waiting-room.tsx';
-import styles from './visit.module.css';
 
 const DoctorVisit = lazy(async () => ({ default: (await import('./doctor-visit.tsx')).DoctorVisit }));
+
+/** Fetched while the patient waits: it is needed the moment the doctor lets in. */
+const PatientCall = lazyWithPreload(async () => (await import('./patient-call.tsx')).PatientCall);
 
 const OVER: readonly Visit['state'][] = ['finished', 'missed', 'broken-off', 'called-off'];
 
@@ -57,38 +58,18 @@ function PatientVisit({ visit }: { visit: Visit }) {
   const { devices, again } = useDevices(isOpen);
   const isWanted = isOpen && visit.state !== 'open';
   const { call, state } = useCall(visit, devices, isWanted);
+  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
+  useAlwaysDark(isIn);
+  useEffect(() => {
+    if (isOpen) void PatientCall.ahead();
+  }, [isOpen]);
   if (isOver) return <Ended visit={visit} />;
   if (visit.state === 'not-open') return <NotOpen visit={visit} />;
-  const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
   if (!isIn) return <WaitingRoom visit={visit} devices={devices} onAgain={again} />;
   return (
-    <div className={`stack fit gap-16 ${styles.patient}`}>
-      <div className="stack gap-16 min-0">
-        <h1 className="visually-hidden">{t('Video visit with {name}', { name: visit.doctor })}</h1>
-        <Emergency place={visit.place} />
-        {call && state ? (
-          <CallStage
-            {...{ visit, call, state }}
-            leave={{ words: t('Leave'), onLeave: () => location.assign('/book#appointments') }}
-          />
-        ) : (
-          <p role="status">{t('Opening camera and microphone. If your browser asks, press Allow.')}</p>
-        )}
-        {devices?.camera && (
-          <AlertBox tone="urgent" title={devices.camera.title}>
-            {devices.camera.what}
-          </AlertBox>
-        )}
-        {devices?.microphone && (
-          <AlertBox tone="urgent" title={devices.microphone.title}>
-            {devices.microphone.what}
-          </AlertBox>
-        )}
-        {(devices?.camera || devices?.microphone) && <Button onClick={again}>{t('Try again')}</Button>}
-        <ModeLine visit={visit} />
-      </div>
-      <Chat visitId={visit.id} other={visit.doctor} isOpen />
-    </div>
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <PatientCall {...{ visit, devices, call, state, again }} />
+    </Suspense>
   );
 }
 

@@ -216,12 +216,18 @@ function appointmentLine({
   };
 }
 
-function videoPart({ doctor, startsAt, modes, chat }: DataExport['videoVisits'][number], when: When) {
+function videoPart({ doctor, startsAt, modes, chat, guests }: DataExport['videoVisits'][number], when: When) {
   return {
     title: `${doctor}, ${when(startsAt)}`,
     lines: [
       ...modes.map(({ mode, from }) => ({ when: when(from), what: `Spoke by ${mode}`, more: '' })),
-      ...chat.map(({ by, text, writtenAt }) => ({ when: when(writtenAt), what: by, more: text })),
+      ...guests.map(({ name, invitedAt, letInAt }) => ({
+        ...{ when: when(letInAt ?? invitedAt), what: `Guest: ${name}` },
+        more: letInAt ? 'Was let in' : 'Was asked, not let in',
+      })),
+      ...chat.map(({ by, text, photo, writtenAt }) => ({
+        ...{ when: when(writtenAt), what: by, more: photo ? `Photo ${photo.url ?? ''}` : text },
+      })),
     ],
   };
 }

@@ -1,21 +1,21 @@
-// A visit from this page: devices, the link to the other page, the beat of every second, and what the screen shows of it.
-import type { Rung, Visit } from '#contract/appointments/visits.ts';
+// A visit from this page: the seat, the links to everyone else, the beat of every second, and what the screen shows of it.
+import type { Rung } from '#contract/appointments/visits.ts';
 import { markPresent } from '#web/activity.ts';
-import { aScreen, cameraFacing, type Devices, type Facing } from './devices.ts';
-import { networkOf, nextRung, type Sample } from './ladder.ts';
-import { type Link, makeLink, type Signal } from './link.ts';
+import type { Devices } from './devices.ts';
+import { failuresOf, networkOf, nextRung, type Sample } from './ladder.ts';
 import { makeMailbox, type Post, type Refused } from './mailbox.ts';
-import { type Counted, measure, NOTHING } from './measure.ts';
+import { type Look, makeMesh, type Remote } from './mesh.ts';
+import { makeOwnMedia, type OwnState } from './own-media.ts';
+import type { Room } from './room.ts';
+import { keepAwake } from './wake-lock.ts';
 
-export type CallState = {
+export type CallState = OwnState & {
+  /** With whom this visit is; of a guest, with anyone. `elsewhere`: another page of this person has it. */
   phase: 'connecting' | 'connected' | 'lost' | 'elsewhere';
   network: 'good' | 'weak' | 'lost';
-  remote: MediaStream | null;
-  local: MediaStream;
-  isMuted: boolean;
-  isCameraOff: boolean;
-  isSharing: boolean;
-  facing: Facing;
+  remotes: readonly Remote[];
+  /** The first connection has not come about in its time. */
+  isFailing: boolean;
 };
 
 export type CallParts = {
@@ -24,8 +24,10 @@ export type CallParts = {
   post: Post;
   iceServers: () => Promise<readonly RTCIceServer[]>;
   sitDown: () => Promise<unknown>;
-  noteMeeting: (isSeen: boolean, isRelayed: boolean) => Promise<unknown>;
-  changeMode: (mode: Rung) => Promise<unknown>;
+  /** Who is here has changed: the visit is asked for anew. */
+  refresh: () => void;
+  noteMeeting?: (isSeen: boolean, isRelayed: boolean) => Promise<unknown>;
+  changeMode?: (mode: Rung, from: Rung) => Promise<unknown>;
 };
 
 const BEAT_MS = 1_000;
@@ -33,142 +35,163 @@ const BEAT_MS = 1_000;
 const SLEPT_MS = 5_000;
 const FETCH_EVERY = 3;
 const SAMPLES = 70;
+/** Without a first connection the screen says so after this. */
+const FAILING_SECONDS = 8;
 
 export type Call = ReturnType<typeof makeCall>;
 
-export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting, changeMode }: CallParts) {
-  let state: CallState = {
-    phase: 'connecting',
-    network: 'lost',
-    remote: null,
-    local: devices.stream,
-    isMuted: false,
-    isCameraOff: devices.stream.getVideoTracks().length === 0,
-    isSharing: false,
-    facing: 'user',
-  };
+export function makeCall({ page, devices, post, iceServers, sitDown, refresh, noteMeeting, changeMode }: CallParts) {
+  let phase: CallState['phase'] = 'connecting';
+  let state: CallState;
   const listeners = new Set<() => void>();
-  const set = (changes: Partial<CallState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
-
-  let visit: Visit | null = null;
-  let link: Link | null = null;
+  let room: Room | null = null;
   let relays: readonly RTCIceServer[] | null = null;
-  let screen: MediaStreamTrack | null = null;
-  /** Pages of the other side that gave way to another. */
-  const past = new Set<string>();
   let samples: Sample[] = [];
-  let counted: Counted = NOTHING;
+  let rungSince = Date.now();
+  let wasLost = false;
+  let openSince = 0;
   let beats = 0;
   let beatAt = Date.now();
-  let failures = 0;
   let wasMet = false;
   let wasSeen = false;
   /** Before that the server takes this page for one that another has replaced. */
   let isSeated = false;
   let isSittingDown = false;
+  let isBeating = false;
+  /** The server lets nothing through any more; the screen learns why. */
+  let isOver = false;
   let isClosed = false;
 
-  const microphone = () => devices.stream.getAudioTracks()[0] ?? null;
-  const camera = () => (state.isCameraOff ? null : (devices.stream.getVideoTracks()[0] ?? null));
-  const rung = (): Rung => visit?.modes.at(-1)?.mode ?? 'video';
-  const picture = () => (rung() === 'video' ? (screen ?? camera()) : null);
-  const tracks = () => ({ audio: microphone(), video: picture() });
+  const rung = (): Rung => room?.modes.at(-1)?.mode ?? 'video';
+  const own = makeOwnMedia(devices, () => {
+    mesh.replace();
+    tell();
+  });
+  /** On the telephone or in the chat the microphone is not sent: nobody is heard without knowing. */
+  const tracks = () => ({
+    audio: rung() === 'video' || rung() === 'audio' ? own.microphone() : null,
+    video: rung() === 'video' ? own.picture() : null,
+  });
+  const mailbox = makeMailbox({ post, onSignal: (from, signal) => mesh.hear(from, signal), onRefused: refused });
+  const mesh = makeMesh({
+    ...{ me: page, tracks, onChange: tell, onStranger: refresh, onConnected: () => void beat() },
+    iceServers: () => relays ?? [],
+    canSend: mailbox.isEmpty,
+    send: (to, signal, isBeginning) => mailbox.send(to, signal, isBeginning),
+  });
+  state = see();
 
-  const mailbox = makeMailbox({ post, onSignal: hear, onRefused: refused });
-
-  function hear(from: string, signal: Signal) {
-    // A page that we have not heard of yet: whoever sends us something is let in as much as we are.
-    if (link?.other !== from) {
-      // What a page sent before it was loaded anew is late.
-      if (past.has(from)) return;
-      connect(from);
-    }
-    void link?.hear(signal);
+  function see(): CallState {
+    const remotes = mesh.remotes();
+    const isConnected = remotes.some((remote) => remote.phase === 'connected');
+    const isWaitingLong = openSince > 0 && Date.now() - openSince > FAILING_SECONDS * 1000;
+    const isFailing = !isConnected && isWaitingLong && remotes.every((remote) => remote.phase === 'connecting');
+    return { ...own.read(), phase, network: networkOf(samples), remotes, isFailing };
   }
 
-  function refused(why: Refused) {
+  function tell() {
+    if (isClosed) return;
+    state = see();
+    for (const listener of listeners) listener();
+  }
+
+  function refused(why: Refused, to: string | null) {
     if (why === 'seat_taken') {
-      set({ phase: 'elsewhere' });
-      link?.close();
-      link = null;
+      phase = 'elsewhere';
+      mesh.close();
+      own.stop();
     }
-    if (why === 'page_gone') {
-      if (link) past.add(link.other);
-      link?.close();
-      link = null;
+    if (why === 'page_gone' && to) mesh.forget(to);
+    if ((why === 'guest_out' || why === 'visit_over') && !isOver) {
+      isOver = true;
+      mesh.close();
+      refresh();
     }
-  }
-
-  function connect(other: string) {
-    if (link) past.add(link.other);
-    link?.close();
-    // The other page is new: how the last one was heard says nothing about it.
-    [counted, samples] = [NOTHING, []];
-    link = makeLink({
-      ...{ me: page, other, iceServers: relays ?? [], tracks },
-      send: (signal, isBeginning) => mailbox.send(other, signal, isBeginning),
-      onTracks: (remote) => set({ remote }),
-    });
-    link.begin();
+    tell();
   }
 
   /** Called with every answer about the visit: who is there, and how they speak. */
-  function update(now: Visit) {
+  function update(now: Room) {
     const before = rung();
-    visit = now;
-    if (state.phase === 'elsewhere' || isClosed || !isSeated) return;
-    const isOpen = now.state === 'let-in' || now.state === 'in-visit';
-    const other = now.people.find(({ role }) => role !== now.me)?.page ?? null;
-    // A page that was not heard of for a while keeps its link: sound and picture need no server.
-    if (isOpen && relays && other && link?.other !== other) {
-      // Taken back from another tab, a page may come again.
-      past.delete(other);
-      connect(other);
-    }
+    room = now;
     if (rung() !== before) {
-      if (before === 'video') failures = rung() === 'audio' && now.modes.at(-1)?.chosenBy === null ? failures + 1 : 0;
-      void link?.replace('video', picture());
+      [rungSince, wasLost] = [Date.now(), samples.at(-1)?.isFlowing === false];
+      // What was measured on the last rung says nothing about the next.
+      samples = samples.slice(-1);
+      mesh.replace();
     }
+    if (phase === 'elsewhere' || isOver || isClosed || !isSeated || !relays) return;
+    openSince = now.isOpen ? openSince || Date.now() : 0;
+    mesh.update(now.others, now.isOpen);
+    tell();
     void mailbox.fetchNew();
   }
 
-  async function beat() {
+  async function beat(isNow = false) {
     const now = Date.now();
     const hasSlept = now - beatAt > SLEPT_MS;
     beatAt = now;
     beats += 1;
-    if (state.phase === 'elsewhere' || isClosed) return;
-    if (!isSeated) await takeSeat();
-    if (!isSeated) return;
-    relays ??= await iceServers().catch(() => null);
-    if (beats % FETCH_EVERY === 0 || hasSlept || !link?.isWell()) void mailbox.fetchNew();
+    if (phase === 'elsewhere' || isOver || isClosed || isBeating) return;
+    isBeating = true;
+    try {
+      await look(isNow || hasSlept);
+    } finally {
+      isBeating = false;
+    }
+  }
+
+  async function look(isNow: boolean) {
+    if (!relays || !isSeated) await Promise.all([findRelays(), isSeated ? undefined : takeSeat()]);
+    if (!relays || !isSeated || isClosed) return;
     void mailbox.flush();
-    if (visit && relays && !link) update(visit);
-    const report = link ? await link.stats() : undefined;
-    if (isClosed || !link) return;
-    const { sample, counted: newest, isRelayed } = measure(report ? report.values() : [], counted);
-    counted = newest;
+    if (beats % FETCH_EVERY === 0 || isNow || !mesh.isWell()) void mailbox.fetchNew();
+    if (room?.isOpen && mesh.isEmpty()) update(room);
+    await mesh.look(pulseOf, isNow);
+    if (isClosed || phase === 'elsewhere') return;
+    judge();
+    tell();
+  }
+
+  function pulseOf({ kbps, loss }: Look) {
+    const { isMuted, isSharing } = own.read();
+    const { audio, video } = tracks();
+    const hasPicture = video !== null && !video.muted && video.readyState === 'live';
+    return { kbps, loss, isMuted: isMuted || audio === null || audio.muted, hasPicture, isSharing };
+  }
+
+  /** The connection to the other side of the visit says how the network is; what guests have disturbs nobody else. */
+  function judge() {
+    if (!room?.isOpen) return;
+    const remotes = mesh.remotes();
+    const { main } = room;
+    const isMain = ({ id }: Remote) => main === null || id === main;
+    const isHere = remotes.some((remote) => isMain(remote) && remote.phase === 'connected');
+    const measured = mesh.lookAt(main ?? remotes[0]?.id ?? null);
+    const theirs = mesh.theirs(main);
+    const sample: Sample = {
+      kbps: lesser(measured?.kbps ?? null, theirs?.kbps ?? null),
+      loss: Math.max(measured?.loss ?? 0, theirs?.loss ?? 0),
+      isFlowing: measured?.isFlowing === true && isHere,
+    };
     samples = [...samples, sample].slice(-SAMPLES);
-    link.watch(sample.isFlowing, hasSlept && !link.isWell());
-    const network = networkOf(samples);
-    const isHere = link.isWell() && network !== 'lost';
-    set({ network, phase: isHere ? 'connected' : state.remote ? 'lost' : 'connecting' });
-    if (isHere) meet(newest, isRelayed);
+    if (!sample.isFlowing) wasLost = true;
+    const hadAnyone = remotes.some((remote) => isMain(remote) && remote.phase !== 'connecting');
+    phase = isHere ? 'connected' : hadAnyone ? 'lost' : 'connecting';
+    if (isHere && measured) meet(measured);
     // Whoever speaks with someone is at the screen, also without touching it.
     if (isHere) markPresent();
     step();
   }
 
-  function meet({ frames, sound }: Counted, isRelayed: boolean) {
+  function meet({ counted: { frames, sound }, isRelayed }: Look) {
+    if (!noteMeeting) return;
     if (frames + sound > 0 && !wasMet) {
-      wasMet = true;
+      [wasMet, wasSeen] = [true, frames > 0];
       noteMeeting(frames > 0, isRelayed).catch(() => {
-        wasMet = false;
+        [wasMet, wasSeen] = [false, false];
       });
-    } else if (frames > 0 && wasMet && !wasSeen) {
+    } else if (frames > 0 && !wasSeen) {
       wasSeen = true;
       noteMeeting(true, isRelayed).catch(() => {
         wasSeen = false;
@@ -177,17 +200,16 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
   }
 
   function step() {
-    const mode = visit?.modes.at(-1);
-    if (!visit || !mode || visit.state !== 'in-visit') return;
+    const mode = room?.modes.at(-1);
+    if (!room || !mode || !changeMode) return;
     const standing = {
-      ...{ rung: mode.mode, isChosen: mode.chosenBy !== null, failures },
-      secondsOnRung: Math.floor((Date.now() - Date.parse(mode.from)) / 1000),
+      ...{ rung: mode.mode, isChosen: mode.isChosen, failures: failuresOf(room.modes), wasLost },
+      secondsOnRung: Math.floor((Date.now() - rungSince) / 1000),
     };
     const next = nextRung(standing, samples);
     if (!next) return;
-    // What was measured on the last rung says nothing about the next.
-    samples = samples.slice(-2);
-    void changeMode(next).catch(() => undefined);
+    samples = samples.slice(-1);
+    void changeMode(next, mode.mode).catch(() => undefined);
   }
 
   /** Tried with every beat until the server has it. */
@@ -202,16 +224,27 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
     } finally {
       isSittingDown = false;
     }
-    if (isSeated && visit) update(visit);
+  }
+
+  async function findRelays() {
+    relays ??= await iceServers().catch(() => null);
   }
 
   const timer = setInterval(() => void beat(), BEAT_MS);
   const wake = () => {
     if (document.visibilityState === 'visible') void beat();
   };
+  const online = () => void beat(true);
+  // A page that is left is left, also where the browser keeps it to come back to.
+  const leave = () => own.stop();
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) location.reload();
+  };
   document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
-  window.addEventListener('pageshow', wake);
+  window.addEventListener('online', online);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  const letSleep = keepAwake();
   void beat();
 
   return {
@@ -221,58 +254,42 @@ export function makeCall({ page, devices, post, iceServers, sitDown, noteMeeting
     },
     read: () => state,
     update,
-    poke: () => void mailbox.fetchNew(),
-    mute(isMuted: boolean) {
-      for (const track of devices.stream.getAudioTracks()) track.enabled = !isMuted;
-      set({ isMuted });
+    poke: () => {
+      if (isSeated && !isOver && phase !== 'elsewhere') void mailbox.fetchNew();
     },
-    turnCamera(isOff: boolean) {
-      set({ isCameraOff: isOff });
-      void link?.replace('video', picture());
-    },
-    async flip() {
-      const facing: Facing = state.facing === 'user' ? 'environment' : 'user';
-      // Many phones open one camera at a time.
-      const old = devices.stream.getVideoTracks();
-      for (const track of old) track.stop();
-      const track = await cameraFacing(facing).catch(() => cameraFacing(state.facing));
-      if (!track) return;
-      for (const each of old) devices.stream.removeTrack(each);
-      devices.stream.addTrack(track);
-      set({ facing, isCameraOff: false, local: new MediaStream(devices.stream.getTracks()) });
-      await link?.replace('video', picture());
-    },
-    async share() {
-      if (screen) return stopSharing();
-      screen = (await aScreen()) ?? null;
-      if (!screen) return;
-      // Also when the browser's own bar ends it.
-      screen.onended = () => void stopSharing();
-      set({ isSharing: true });
-      await link?.replace('video', picture());
+    mute: own.mute,
+    turnCamera: own.turnCamera,
+    flip: own.flip,
+    share: own.share,
+    /** From the beginning, with video. */
+    tryAgain() {
+      openSince = Date.now();
+      mesh.beginAnew();
+      if (changeMode && rung() !== 'video') void changeMode('video', rung()).catch(() => undefined);
+      void beat(true);
     },
     async comeHere() {
       await sitDown();
-      set({ phase: 'connecting' });
-      if (visit) update(visit);
+      await own.reopen();
+      phase = 'connecting';
+      if (room) update(room);
     },
     close() {
       isClosed = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      window.removeEventListener('pageshow', wake);
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      letSleep();
       mailbox.close();
-      link?.close();
-      screen?.stop();
-      for (const track of devices.stream.getTracks()) track.stop();
+      mesh.close();
+      own.stop();
     },
   };
-
-  async function stopSharing() {
-    screen?.stop();
-    screen = null;
-    set({ isSharing: false });
-    await link?.replace('video', picture());
-  }
 }
+
+const lesser = (one: number | null, other: number | null) => {
+  const known = [one, other].filter((value) => value !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};

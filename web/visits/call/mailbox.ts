@@ -7,9 +7,14 @@ export type Post = {
   take: (had: number) => Promise<{ signals: { place: number; from: string; signal: string }[] }>;
 };
 
-export type Refused = 'seat_taken' | 'visit_over' | 'page_gone' | 'other';
+export type Refused = 'seat_taken' | 'visit_over' | 'page_gone' | 'guest_out' | 'other';
 
-type MailboxParts = { post: Post; onSignal: (from: string, signal: Signal) => void; onRefused: (why: Refused) => void };
+type MailboxParts = {
+  post: Post;
+  onSignal: (from: string, signal: Signal) => void;
+  /** `to`: the page to which nothing could be sent. */
+  onRefused: (why: Refused, to: string | null) => void;
+};
 
 const AT_ONCE = 40;
 
@@ -25,9 +30,10 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
   async function flush() {
     if (isSending || isClosed) return;
     isSending = true;
+    let to = '';
     try {
       while (outbox.length > 0 && !isClosed) {
-        const to = outbox[0]?.to ?? '';
+        to = outbox[0]?.to ?? '';
         const some = outbox.filter((one) => one.to === to).slice(0, AT_ONCE);
         await post.send(
           to,
@@ -38,8 +44,8 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
     } catch (error) {
       // Kept, and sent again with the next beat; the same id is kept once. What the server refuses is of no use any more.
       if (error instanceof ApiRefusal && error.status >= 400 && error.status < 500) {
-        outbox = [];
-        onRefused(reasonOf(error));
+        outbox = outbox.filter((one) => one.to !== to);
+        onRefused(reasonOf(error), to);
       }
     } finally {
       isSending = false;
@@ -66,7 +72,7 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
         if (signals.length > 0) isAskedAgain = true;
       } while (isAskedAgain && !isClosed);
     } catch (error) {
-      if (error instanceof ApiRefusal && error.status >= 400 && error.status < 500) onRefused(reasonOf(error));
+      if (error instanceof ApiRefusal && error.status >= 400 && error.status < 500) onRefused(reasonOf(error), null);
     } finally {
       isTaking = false;
     }
@@ -81,6 +87,7 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
     },
     fetchNew,
     flush,
+    isEmpty: () => outbox.length === 0,
     close() {
       isClosed = true;
     },
@@ -88,4 +95,4 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
 }
 
 const reasonOf = ({ code }: ApiRefusal): Refused =>
-  code === 'seat_taken' || code === 'visit_over' || code === 'page_gone' ? code : 'other';
+  code === 'seat_taken' || code === 'visit_over' || code === 'page_gone' || code === 'guest_out' ? code : 'other';

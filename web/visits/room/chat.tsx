@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ChatLine } from '#contract/appointments/visits.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,14 +11,22 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import { useChat, useWriteChat } from '../queries.ts';
+import styles from './chat.module.css';
 
 type ChatProps = { visitId: string; other: string; isOpen: boolean };
 
-/** What is written belongs to the record. Typed words stay until they are sent. */
 export function Chat({ visitId, other, isOpen }: ChatProps) {
+  return <ChatView {...{ chat: useChat(visitId), writing: useWriteChat(visitId), other, isOpen }} />;
+}
+
+type ChatViewProps = Pick<ChatProps, 'other' | 'isOpen'> & {
+  chat: UseQueryResult<ChatLine[]>;
+  writing: { mutateAsync: (line: { id: string; text: string }) => Promise<unknown> };
+};
+
+/** What is written belongs to the record. Typed words stay until they are sent. */
+export function ChatView({ chat, writing, other, isOpen }: ChatViewProps) {
   const timeZone = useTimeZone();
-  const chat = useChat(visitId);
-  const writing = useWriteChat(visitId);
   // The same line until it is sent: after a lost answer it stands there once.
   const id = useRef<string>(crypto.randomUUID());
   const form = useEndpointForm({
@@ -29,17 +39,17 @@ export function Chat({ visitId, other, isOpen }: ChatProps) {
     },
   });
   return (
-    <section className="stack gap-12" aria-label={t('Chat of the visit')}>
+    <section className="stack gap-12" aria-label={t('Chat of the visit')} data-visit-chat>
       <h2>{t('Chat')}</h2>
       <p className="muted text-14">{t('What is written here belongs to the record. Nothing else is recorded.')}</p>
       <QueryView query={chat} lines={2} empty={t('Nothing written yet.')}>
         {(lines) => (
           <ol className="stack gap-8" aria-live="polite">
-            {lines.map(({ id, by, isMine, text: words, writtenAt }) => (
+            {lines.map(({ id, by, isMine, text: words, photo, writtenAt }) => (
               <li key={id} className="breakable">
                 <b>{isMine ? t('You') : by}</b> <span className="muted text-14">{timeOfDay(writtenAt, timeZone)}</span>
                 <br />
-                {words}
+                {photo ? <Photo url={photo.url} by={by} /> : words}
               </li>
             ))}
           </ol>
@@ -63,3 +73,13 @@ export function Chat({ visitId, other, isOpen }: ChatProps) {
     </section>
   );
 }
+
+/** A guest learns that there is a photo; the doctor and the patient see it. */
+const Photo = ({ url, by }: { url: string | null; by: string }) =>
+  url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      <img src={url} alt={t('Photo of {name}', { name: by })} className={`round ${styles.photo}`} />
+    </a>
+  ) : (
+    <i>{t('A photo, seen by the doctor and the patient')}</i>
+  );

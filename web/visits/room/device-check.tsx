@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readRelays } from '#contract/appointments/visits.ts';
 import { call } from '#web/api.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
@@ -10,10 +10,16 @@ import type { Devices, Problem } from '../call/devices.ts';
 import styles from './device-check.module.css';
 import { Video } from './video.tsx';
 
-type DeviceCheckProps = { visitId: string; devices: Devices | null; onAgain: () => void };
+type DeviceCheckProps = {
+  visitId: string;
+  devices: Devices | null;
+  onAgain: () => void;
+  /** Where a guest finds the servers that a visit has. */
+  relays?: () => Promise<{ iceServers: readonly RTCIceServer[] }>;
+};
 
 /** What does not work is said loudly, with what to do; nobody finds out when the doctor is there. */
-export function DeviceCheck({ visitId, devices, onAgain }: DeviceCheckProps) {
+export function DeviceCheck({ visitId, devices, onAgain, relays }: DeviceCheckProps) {
   return (
     <section className="stack gap-12" aria-label={t('Check picture, sound and network')}>
       <h2>{t('Check picture, sound and network')}</h2>
@@ -34,7 +40,7 @@ export function DeviceCheck({ visitId, devices, onAgain }: DeviceCheckProps) {
         </Button>
       )}
       <Button onClick={playSound}>{t('Play a sound')}</Button>
-      <NetworkCheck visitId={visitId} />
+      <NetworkCheck visitId={visitId} relays={relays} />
     </section>
   );
 }
@@ -76,11 +82,14 @@ const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attent
   },
 };
 
-function NetworkCheck({ visitId }: { visitId: string }) {
+type NetworkCheckProps = { visitId: string; relays: DeviceCheckProps['relays'] | undefined };
+
+function NetworkCheck({ visitId, relays }: NetworkCheckProps) {
   const [found, setFound] = useState<keyof typeof WORDS>('asking');
+  const asked = useRef(relays);
   useEffect(() => {
     let isGone = false;
-    call(readRelays, { params: { id: visitId } })
+    (asked.current?.() ?? call(readRelays, { params: { id: visitId } }))
       .then(({ iceServers }) => checkRelay(iceServers))
       .catch(() => 'no-server' as const)
       .then((check) => {

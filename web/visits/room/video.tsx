@@ -14,9 +14,10 @@ export function Video({ stream, label, isMine = false, className }: VideoProps) 
     const shown = video.current;
     if (!shown) return;
     shown.srcObject = stream;
-    shown.play().catch(() => {
-      // Browsers play no sound on a page that nobody has pressed yet: the picture comes at once, the sound is asked for.
-      if (isMine) return;
+    shown.play().catch((error: unknown) => {
+      // Browsers play no sound on a page that nobody has pressed yet: the picture comes at once, the sound is asked for. Any other
+      // no is about this moment, such as a track that was replaced meanwhile.
+      if (isMine || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       shown.muted = true;
       setSilenced(true);
       void shown.play().catch(() => undefined);

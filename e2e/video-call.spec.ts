@@ -1,0 +1,288 @@
+// People meet in a video visit, in real browsers with made-up cameras: their pictures and their sound arrive, whatever happens to
+// the network, the pages and the server in between. One visit for all of it; each journey begins where the last one ended.
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { aVideoVisit, type StorageState, startVideoClinic, type VideoClinic, type VideoVisit } from './video-clinic.ts';
+import { hasCoturn, type Relay, startRelay, TURN_SECRET } from './video-relay.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// The same on every size: once is enough.
+test.beforeEach(() => test.skip(test.info().project.name !== 'desk', 'At a desk and a phone at once already.'));
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+let clinic: VideoClinic;
+let relay: Relay | null = null;
+let visit: VideoVisit;
+const open: BrowserContext[] = [];
+
+test.beforeAll(async () => {
+  if (test.info().project.name !== 'desk') return;
+  test.setTimeout(300_000);
+  relay = hasCoturn() ? await startRelay() : null;
+  clinic = await startVideoClinic(relay ? { TURN_URLS: relay.url, TURN_SECRET } : {});
+  visit = await aVideoVisit(clinic.url);
+});
+test.afterAll(async () => {
+  await Promise.all(open.map((context) => context.close()));
+  await clinic?.stop();
+  await relay?.stop();
+});
+
+type Opened = { as?: StorageState; view: object; isRelayed?: boolean };
+
+/** A browser of its own. `isRelayed`: no way but through the relay. */
+async function aPage(browser: Browser, { as, view, isRelayed = false }: Opened): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: clinic.url, serviceWorkers: 'block', reducedMotion: 'reduce', ...view },
+    ...(as ? { storageState: as } : {}),
+  });
+  open.push(context);
+  await context.addInitScript((relayed) => {
+    const Native = window.RTCPeerConnection;
+    const all: RTCPeerConnection[] = [];
+    Object.assign(window, { connections: all });
+    window.RTCPeerConnection = class extends Native {
+      constructor(given?: RTCConfiguration) {
+        super(relayed ? { ...given, iceTransportPolicy: 'relay' } : given);
+        all.push(this);
+      }
+    };
+  }, isRelayed);
+  return context.newPage();
+}
+
+const doctorPage = (browser: Browser, isRelayed = false) => aPage(browser, { as: visit.doctor, view: DESK, isRelayed });
+const patientPage = (browser: Browser, isRelayed = false) =>
+  aPage(browser, { as: visit.patient, view: PHONE, isRelayed });
+const goToVisit = (page: Page) => page.goto(`/visit/${visit.id}`);
+
+type Received = { frames: number; sound: number; isRelayed: boolean };
+
+/** What the connections that are not closed have received so far. */
+const received = (page: Page): Promise<Received[]> =>
+  page.evaluate(async () => {
+    const all = (window as unknown as { connections: RTCPeerConnection[] }).connections;
+    const found: Received[] = [];
+    for (const connection of all.filter(({ connectionState }) => connectionState === 'connected')) {
+      const one = { frames: 0, sound: 0, isRelayed: false };
+      const stats = [...(await connection.getStats()).values()];
+      for (const stat of stats) {
+        if (stat.type === 'inbound-rtp' && stat.kind === 'video') one.frames += stat.framesDecoded ?? 0;
+        if (stat.type === 'inbound-rtp' && stat.kind === 'audio') one.sound += stat.bytesReceived ?? 0;
+        if (stat.type === 'candidate-pair' && stat.nominated && stat.state === 'succeeded') {
+          one.isRelayed = stats.find(({ id }) => id === stat.localCandidateId)?.candidateType === 'relay';
+        }
+      }
+      found.push(one);
+    }
+    return found;
+  });
+
+/** Picture (unless only sound is asked for) and sound of so many people arrive, and go on arriving. */
+async function expectMedia(page: Page, people: number, { timeout = 20_000, isSoundOnly = false } = {}) {
+  let before: Received[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await received(page);
+        const grown = now.filter((one, at) => {
+          const last = before[at];
+          return last && one.sound > last.sound && (isSoundOnly || one.frames > last.frames);
+        });
+        before = now;
+        return grown.length;
+      },
+      { timeout, intervals: [500] },
+    )
+    .toBe(people);
+}
+
+const stage = (page: Page) => page.locator('section[data-phase]');
+const seconds = async (work: () => Promise<unknown>) => {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1000;
+};
+
+let doctor: Page;
+let patient: Page;
+
+/** Both sides from the start, as after the waiting room. */
+async function meet(browser: Browser, isRelayed = false) {
+  [doctor, patient] = [await doctorPage(browser, isRelayed), await patientPage(browser, isRelayed)];
+  await Promise.all([goToVisit(doctor), goToVisit(patient)]);
+  await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+}
+
+async function part() {
+  await Promise.all([doctor, patient].map((page) => page.context().close()));
+}
+
+test('the patient agrees and waits, the doctor lets in, and both see and hear each other @full', async ({
+  browser,
+}) => {
+  [doctor, patient] = [await doctorPage(browser), await patientPage(browser)];
+  await Promise.all([goToVisit(doctor), goToVisit(patient)]);
+  await patient.getByLabel('I agree to this video visit').check();
+  await patient.getByRole('button', { name: 'I am ready' }).click();
+  await expect(patient.getByRole('heading', { name: 'You are next.' })).toBeVisible();
+  await doctor.getByRole('button', { name: 'Let in', exact: true }).click();
+  await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  await expect(stage(patient)).toHaveAttribute('data-phase', 'connected');
+  await expect(patient.getByRole('link', { name: /^Call \d+/ }).first()).toBeVisible();
+  await expectNoAxeFindings(patient);
+  await expectNoSidewaysScroll(patient);
+});
+
+test('what one writes and shows stands on the other side, and the camera can be put off @full', async () => {
+  await patient.getByLabel(/^Write to/).fill('It hurts on the left.');
+  await patient.getByRole('button', { name: 'Send' }).click();
+  await expect(doctor.getByText('It hurts on the left.')).toBeVisible();
+  const picture = await patient.screenshot({ type: 'jpeg', quality: 60 });
+  await patient
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'arm.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(doctor.getByRole('img', { name: /^Photo of/ })).toBeVisible();
+  await patient.getByRole('button', { name: 'Camera off' }).click();
+  await expect(doctor.getByLabel(/^Sound of/)).toBeAttached();
+  await expectMedia(doctor, 1, { isSoundOnly: true });
+  await patient.getByRole('button', { name: 'Camera on' }).click();
+  await expectMedia(doctor, 1);
+});
+
+test('a page that is loaded anew, of either side, is back in the visit within five seconds @full', async () => {
+  for (const page of [patient, doctor]) {
+    const from = performance.now();
+    await page.reload({ waitUntil: 'commit' });
+    // The page is new, and so is all that it has received.
+    const arrived = async () => (await received(page)).some(({ frames, sound }) => frames > 0 && sound > 0);
+    await expect.poll(arrived, { timeout: 20_000, intervals: [100] }).toBe(true);
+    const taken = (performance.now() - from) / 1000;
+    test.info().annotations.push({ type: 'seconds until the page is back', description: taken.toFixed(1) });
+    expect(taken).toBeLessThan(5);
+    await Promise.all([expectMedia(patient, 1), expectMedia(doctor, 1)]);
+  }
+});
+
+test('a second tab takes over, and the first one says so @full', async () => {
+  const second = await patient.context().newPage();
+  await goToVisit(second);
+  await expectMedia(second, 1);
+  await expect(patient.getByText('You opened this visit in another tab or on another device.')).toBeVisible();
+  await patient.getByRole('button', { name: 'Go on here' }).click();
+  await expectMedia(patient, 1);
+  await expect(second.getByText('You opened this visit in another tab or on another device.')).toBeVisible();
+  await second.close();
+});
+
+test('a guest comes by a link, is let in, meets both and is put out @full', async ({ browser }) => {
+  await patient.getByRole('button', { name: 'Ask someone in' }).click();
+  await patient.getByLabel('Name of the guest').fill('Nikhil Rao');
+  await patient.getByRole('button', { name: 'Make a link' }).click();
+  const address = (await patient.locator('code').textContent()) ?? '';
+  const guest = await aPage(browser, { view: PHONE });
+  const link = new URL(address);
+  await guest.goto(`${link.pathname}${link.hash}`);
+  await guest.getByRole('button', { name: 'Open the visit' }).click();
+  await guest.getByLabel('I agree').check();
+  await expectNoAxeFindings(guest);
+  await guest.getByRole('button', { name: 'Ask to be let in' }).click();
+  await expect(guest.getByText('Please wait.')).toBeVisible();
+  expect(await received(guest)).toEqual([]);
+  await doctor.getByRole('button', { name: 'Let Nikhil Rao in' }).click();
+  await Promise.all([expectMedia(guest, 2), expectMedia(doctor, 2), expectMedia(patient, 2)]);
+  await expectNoSidewaysScroll(guest);
+  await guest.reload();
+  await Promise.all([expectMedia(guest, 2), expectMedia(doctor, 2)]);
+  const twice = await aPage(browser, { view: PHONE });
+  await twice.goto(`${link.pathname}${link.hash}`);
+  await twice.getByRole('button', { name: 'Open the visit' }).click();
+  await expect(twice.getByText('This link has been used or is too old.')).toBeVisible();
+  await patient.getByRole('button', { name: 'Put Nikhil Rao out' }).click();
+  await expect(guest.getByText('You were put out of this visit.')).toBeVisible();
+  await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  await Promise.all([guest, twice].map((page) => page.context().close()));
+});
+
+test('the server is killed and starts again: the call goes on, and so does the chat @full', async () => {
+  await clinic.kill();
+  await expectMedia(doctor, 1);
+  await clinic.start();
+  await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  await patient.getByLabel(/^Write to/).fill('Still here.');
+  await patient.getByRole('button', { name: 'Send' }).click();
+  await expect(doctor.getByText('Still here.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('the picture that does not come is chosen away and back by hand, with its times in the record @full', async () => {
+  await doctor.getByRole('button', { name: 'Sound', exact: true }).click();
+  await expect(stage(patient)).toHaveAttribute('data-mode', 'audio');
+  await expect(patient.getByText('Picture off')).toBeVisible();
+  await expectMedia(patient, 1, { isSoundOnly: true });
+  await doctor.getByRole('button', { name: 'Video', exact: true }).click();
+  await expectMedia(patient, 1);
+  await part();
+});
+
+test.describe('through the relay alone', () => {
+  test.beforeEach(() => {
+    test.skip(!hasCoturn(), "There is no coturn here: install Debian's package to try the relay.");
+  });
+
+  test('both meet with no other way @full', async ({ browser }) => {
+    await meet(browser, true);
+    for (const page of [doctor, patient]) {
+      expect((await received(page)).map(({ isRelayed }) => isRelayed)).toEqual([true]);
+    }
+  });
+
+  test('a network that is cut for ten seconds is said to be lost within three, and heals within five of its return @full', async () => {
+    relay?.cut();
+    await Promise.all([doctor, patient].map((page) => page.context().setOffline(true)));
+    const lost = await seconds(() =>
+      Promise.all(
+        [doctor, patient].map((page) => expect(stage(page)).toHaveAttribute('data-phase', 'lost', { timeout: 8000 })),
+      ),
+    );
+    await doctor.waitForTimeout(Math.max(0, 10_000 - lost * 1000));
+    relay?.mend();
+    await Promise.all([doctor, patient].map((page) => page.context().setOffline(false)));
+    const healed = await seconds(() =>
+      Promise.all([expectMedia(doctor, 1, { isSoundOnly: true }), expectMedia(patient, 1, { isSoundOnly: true })]),
+    );
+    test.info().annotations.push({
+      ...{ type: 'seconds', description: `lost after ${lost.toFixed(1)}, healed after ${healed.toFixed(1)}` },
+    });
+    expect(lost).toBeLessThan(3.5);
+    expect(healed).toBeLessThan(5);
+    await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  });
+
+  test('60 kbit/s falls to sound, and comes back to video when there is more @full', async () => {
+    await expect(stage(patient)).toHaveAttribute('data-mode', 'video', { timeout: 30_000 });
+    relay?.narrow(60_000);
+    await expect(stage(patient)).toHaveAttribute('data-mode', 'audio', { timeout: 40_000 });
+    await expect(doctor.getByText('Weak network: sound only now')).toBeVisible();
+    await expectMedia(doctor, 1, { isSoundOnly: true, timeout: 30_000 });
+    relay?.narrow(null);
+    await expect(stage(patient)).toHaveAttribute('data-mode', 'video', { timeout: 90_000 });
+    await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+    await part();
+  });
+
+  test('a first connection that finds no way goes down to chat, says so, and can be tried again @full', async ({
+    browser,
+  }) => {
+    relay?.cut();
+    [doctor, patient] = [await doctorPage(browser, true), await patientPage(browser, true)];
+    await Promise.all([goToVisit(doctor), goToVisit(patient)]);
+    await expect(patient.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(stage(patient)).toHaveAttribute('data-mode', 'chat', { timeout: 40_000 });
+    relay?.mend();
+    await patient.getByRole('button', { name: 'Try again' }).first().click();
+    await Promise.all([expectMedia(doctor, 1, { timeout: 40_000 }), expectMedia(patient, 1, { timeout: 40_000 })]);
+    await part();
+  });
+});

@@ -1,0 +1,10 @@
+import { t } from '#web/language/say.ts';
+import { Joining } from '#web/visits/guest/joining.tsx';
+import { OneTaskScreen } from '../before-login/one-task-screen.tsx';
+
+/** For a guest of a video visit, who has no account. */
+export const JoinVisitPage = () => (
+  <OneTaskScreen title={t('Join a video visit')}>
+    <Joining />
+  </OneTaskScreen>
+);

@@ -1,0 +1,161 @@
+// The links of this page to the page of everyone else: who comes gets one, who is loaded anew gets another, who is put out loses
+// it. A page that was not heard of for a while keeps its link: sound and picture need no server.
+import type { Person } from '#contract/appointments/visits.ts';
+import { type Link, type LinkParts, makeLink, type Signal } from './link.ts';
+import { type Counted, MOVING, measure, NOTHING, type Standstill, standsStill, watchMedia } from './measure.ts';
+import type { Pulse } from './pulse.ts';
+
+export type Remote = Pick<Person, 'id' | 'name' | 'role'> & {
+  stream: MediaStream | null;
+  phase: 'connecting' | 'connected' | 'lost';
+  isMuted: boolean;
+  hasPicture: boolean;
+  isSharing: boolean;
+};
+
+/** What one look at a link has found. */
+export type Look = { kbps: number | null; loss: number; isFlowing: boolean; counted: Counted; isRelayed: boolean };
+
+type Peer = { person: Person; link: Link | null; stream: MediaStream | null; wasHere: boolean; silent: number } & {
+  lookedAt: number;
+  counted: Counted;
+  still: Standstill;
+  look: Look | null;
+};
+
+type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'canSend'> & {
+  iceServers: () => readonly RTCIceServer[];
+  send: (to: string, signal: Signal, isBeginning: boolean) => void;
+  /** Someone unknown has sent something: who is here must be asked anew. */
+  onStranger: () => void;
+  onChange: () => void;
+  onConnected: () => void;
+};
+
+/** What one picture may take; several share it, because each goes out by itself. */
+const MOST_BITS = 1_200_000;
+/** Two looks without anything: it is seen within three seconds. */
+const LOST_LOOKS = 2;
+const SHORTEST_LOOK_MS = 500;
+const KEPT_SIGNALS = 100;
+const KEPT_MS = 15_000;
+
+export type Mesh = ReturnType<typeof makeMesh>;
+
+export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, onChange, onConnected }: MeshParts) {
+  const peers = new Map<string, Peer>();
+  /** What came from pages that nobody has named yet. */
+  let early: { from: string; signal: Signal; at: number }[] = [];
+
+  const linked = () => [...peers.values()].flatMap((peer) => (peer.link ? [{ ...peer, link: peer.link }] : []));
+  const mostBits = () => Math.round(MOST_BITS / Math.max(1, linked().length));
+
+  function connect(peer: Peer, page: string) {
+    peer.link?.close();
+    // The other page is new: how the last one was heard says nothing about it.
+    Object.assign(peer, { counted: NOTHING, still: MOVING, look: null, silent: 0 });
+    peer.link = makeLink({
+      ...{ me, other: page, iceServers: iceServers(), tracks, mostBits, canSend, onConnected },
+      send: (signal, isBeginning) => send(page, signal, isBeginning),
+      onTracks: (stream) => {
+        peer.stream = stream;
+        onChange();
+      },
+    });
+    peer.link.begin();
+    for (const one of linked()) one.link.limit();
+    const kept = early.filter(({ from }) => from === page);
+    early = early.filter(({ from }) => from !== page);
+    for (const { signal } of kept) void peer.link.hear(signal);
+  }
+
+  function drop(id: string) {
+    peers.get(id)?.link?.close();
+    peers.delete(id);
+    for (const one of linked()) one.link.limit();
+  }
+
+  return {
+    /** Who is let in, with the page that each has open. */
+    update(people: readonly Person[], isOpen: boolean) {
+      const here = isOpen ? people : [];
+      for (const id of [...peers.keys()]) if (!here.some((person) => person.id === id)) drop(id);
+      for (const person of here) {
+        const peer: Peer = peers.get(person.id) ?? {
+          ...{ person, link: null, stream: null, wasHere: false, silent: 0 },
+          ...{ counted: NOTHING, still: MOVING, look: null, lookedAt: 0 },
+        };
+        peer.person = person;
+        peers.set(person.id, peer);
+        if (person.page && peer.link?.other !== person.page) connect(peer, person.page);
+      }
+    },
+    hear(from: string, signal: Signal) {
+      const peer = linked().find(({ link }) => link.other === from);
+      if (peer) return void peer.link.hear(signal);
+      early = [...early, { from, signal, at: Date.now() }].slice(-KEPT_SIGNALS);
+      onStranger();
+    },
+    /** The server knows this page no longer; a new one of the same person follows. */
+    forget(page: string) {
+      for (const peer of peers.values()) {
+        if (peer.link?.other !== page) continue;
+        peer.link.close();
+        peer.link = null;
+      }
+      onStranger();
+    },
+    replace() {
+      const { audio, video } = tracks();
+      for (const { link } of linked()) {
+        void link.replace('audio', audio);
+        void link.replace('video', video);
+      }
+    },
+    /** One look at every link, which heals what does not hold. */
+    async look(pulse: (look: Look) => Pulse, isNow: boolean) {
+      early = early.filter(({ at }) => Date.now() - at < KEPT_MS);
+      if (early.length > 0) onStranger();
+      await Promise.all(
+        [...peers.values()].map(async (peer) => {
+          const { link } = peer;
+          const report = await link?.stats();
+          if (!link || peer.link !== link) return;
+          const look = measure(report ? report.values() : [], peer.counted);
+          // Between two looks in quick succession nothing need have come.
+          if (!look.isFlowing && Date.now() - peer.lookedAt < SHORTEST_LOOK_MS) return;
+          peer.still = watchMedia(peer.still, peer.counted, look.counted, link.theirs());
+          [peer.counted, peer.look, peer.lookedAt] = [look.counted, look, Date.now()];
+          peer.silent = look.isFlowing ? 0 : peer.silent + 1;
+          if (look.isFlowing && link.isWell()) peer.wasHere = true;
+          link.beat(pulse(look));
+          link.watch(look.isFlowing && !standsStill(peer.still), isNow);
+        }),
+      );
+    },
+    lookAt: (id: string | null) => (id ? (peers.get(id)?.look ?? null) : null),
+    theirs: (id: string | null) => (id ? (peers.get(id)?.link?.theirs() ?? null) : null),
+    isWell: () => [...peers.values()].every(({ link, silent }) => link?.isWell() && silent === 0),
+    isEmpty: () => peers.size === 0,
+    beginAnew() {
+      for (const { link } of linked()) link.beginAnew();
+    },
+    remotes: (): Remote[] => [...peers.values()].map(present),
+    close() {
+      for (const id of [...peers.keys()]) drop(id);
+    },
+  };
+}
+
+function present({ person: { id, name, role }, link, stream, wasHere, silent, still }: Peer): Remote {
+  const theirs = link?.theirs();
+  const isHere = wasHere && link?.isWell() === true && silent < LOST_LOOKS && !standsStill(still);
+  return {
+    ...{ id, name, role, stream },
+    phase: isHere ? 'connected' : wasHere ? 'lost' : 'connecting',
+    isMuted: theirs?.isMuted ?? false,
+    // Until it is said: a picture that is there is not kept back.
+    hasPicture: theirs?.hasPicture ?? true,
+    isSharing: theirs?.isSharing ?? false,
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  IconCamera,
+  IconCameraOff,
+  IconCameraRotate,
+  IconMessage,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhone,
+  IconPhoneOff,
+  IconScreenShare,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useClinic } from '#web/api/clinic.ts';
+import { t, tMarked } from '#web/language/say.ts';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
+import { NETWORK_WORDS, noticeOf, type Spoken } from './call-words.ts';
+import { Control } from './control.tsx';
+import styles from './stage.module.css';
+import { Tile } from './tile.tsx';
+import type { InCall } from './use-call.ts';
+import { useCameras } from './use-cameras.ts';
+import { Video } from './video.tsx';
+
+type StageProps = InCall & {
+  spoken: Spoken;
+  leave: { words: string; onLeave: () => void };
+  /** Lines of the chat that were not read yet. */
+  unread?: number;
+  /** Controls of its own. */
+  more?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Who is in the visit, one's own picture in the corner, what the network does, and the controls under the thumb. Always dark. */
+export function Stage({ spoken, call, state, leave, unread = 0, more, children }: StageProps) {
+  const { name, mode } = spoken;
+  const notice = noticeOf(spoken, state);
+  if (state.phase === 'elsewhere') return <Elsewhere onHere={() => void call.comeHere().catch(() => undefined)} />;
+  const alone = state.remotes.length === 0;
+  return (
+    <section
+      className={`stack gap-12 ${styles.stage}`}
+      aria-label={t('Video visit with {name}', { name })}
+      data-phase={state.phase}
+      data-mode={mode}
+    >
+      <Head name={name} network={state.network} />
+      <div className={`relative clipped round-lg ${styles.pictures}`} data-people={Math.max(1, state.remotes.length)}>
+        {alone && <p className={styles.alone}>{name}</p>}
+        {state.remotes.map((remote) => (
+          <Tile key={remote.id} remote={remote} isVideo={mode === 'video'} />
+        ))}
+        {!state.isCameraOff && (
+          <Video stream={state.local} label={t('Your own picture')} isMine className={styles.mine} />
+        )}
+      </div>
+      {/* Always there, so that what comes into it is read out. */}
+      <div role="status">
+        {notice && (
+          <AlertBox tone={notice.tone} title={notice.title} role="group">
+            <p>{notice.text}</p>
+            {notice.canRetry && (
+              <Button look="primary" onClick={call.tryAgain}>
+                {t('Try again')}
+              </Button>
+            )}
+          </AlertBox>
+        )}
+      </div>
+      <div className={`row wrap ${styles.controls}`}>
+        <Controls {...{ call, state }} />
+        <Control icon={<IconMessage aria-hidden />} count={unread} onPress={goToChat}>
+          {t('Chat')}
+        </Control>
+        {more}
+        <Control isEnd icon={<IconPhoneOff aria-hidden />} onPress={leave.onLeave}>
+          {leave.words}
+        </Control>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Head({ name, network }: { name: string; network: InCall['state']['network'] }) {
+  const number = useClinic().data?.emergencyNumber;
+  return (
+    <div className={`row between gap-8 ${styles.head}`}>
+      <span className="column min-0">
+        <b className="breakable">{name}</b>
+        <span className={`text-14 ${styles.network}`} data-network={network}>
+          {tMarked(NETWORK_WORDS[network])}
+        </span>
+      </span>
+      {number && (
+        <ButtonAnchor look="danger" href={`tel:${number}`} icon={<IconPhone aria-hidden />}>
+          {t('Call {number}', { number })}
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}
+
+function Controls({ call, state }: InCall) {
+  const cameras = useCameras();
+  return (
+    <>
+      <Control
+        isOn={state.isMuted}
+        icon={state.isMuted ? <IconMicrophoneOff aria-hidden /> : <IconMicrophone aria-hidden />}
+        onPress={() => call.mute(!state.isMuted)}
+      >
+        {state.isMuted ? t('Unmute') : t('Mute')}
+      </Control>
+      <Control
+        isOn={state.isCameraOff}
+        icon={state.isCameraOff ? <IconCameraOff aria-hidden /> : <IconCamera aria-hidden />}
+        onPress={() => void call.turnCamera(!state.isCameraOff)}
+      >
+        {state.isCameraOff ? t('Camera on') : t('Camera off')}
+      </Control>
+      {cameras > 1 && !state.isCameraOff && (
+        <Control icon={<IconCameraRotate aria-hidden />} onPress={() => void call.flip()}>
+          {t('Flip')}
+        </Control>
+      )}
+      {'getDisplayMedia' in (navigator.mediaDevices ?? {}) && (
+        <Control isOn={state.isSharing} icon={<IconScreenShare aria-hidden />} onPress={() => void call.share()}>
+          {state.isSharing ? t('Stop sharing') : t('Share screen')}
+        </Control>
+      )}
+    </>
+  );
+}
+
+/** Beside the pictures or below them, as the screen has room. */
+function goToChat() {
+  const field = document.querySelector<HTMLElement>('[data-visit-chat] textarea, [data-visit-chat] input');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+const Elsewhere = ({ onHere }: { onHere: () => void }) => (
+  <AlertBox tone="attention" title={t('You opened this visit in another tab or on another device.')}>
+    <p>{t('It goes on there. This page is silent and sends no picture.')}</p>
+    <Button look="primary" onClick={onHere}>
+      {t('Go on here')}
+    </Button>
+  </AlertBox>
+);
