@@ -73,7 +73,10 @@ test('a nurse adds a passkey, logs in with it, proves herself with it, sets a PI
   await page.goto('/account');
   await page.getByLabel('PIN', { exact: true }).fill('704913');
   await page.getByRole('button', { name: 'Set a PIN' }).click();
-  await page.getByRole('dialog', { name: /^Is it you/ }).getByRole('button', { name: 'Use a passkey' }).click();
+  await page
+    .getByRole('dialog', { name: /^Is it you/ })
+    .getByRole('button', { name: 'Use a passkey' })
+    .click();
   await expect(page.getByRole('button', { name: 'Change the PIN' })).toBeVisible();
 
   await page.request.post('/api/session/lock');
@@ -89,6 +92,9 @@ test('a nurse adds a passkey, logs in with it, proves herself with it, sets a PI
 
   await page.getByRole('button', { name: 'Remove Ward tablet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('dialog', { name: /^Is it you/ }).getByRole('button', { name: 'Use a passkey' }).click();
+  await page
+    .getByRole('dialog', { name: /^Is it you/ })
+    .getByRole('button', { name: 'Use a passkey' })
+    .click();
   await expect(page.getByText('None yet.')).toBeVisible();
 });

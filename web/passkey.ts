@@ -1,7 +1,5 @@
 // The browser's side of passkeys. The library comes when one is used: most visits to a login never do.
 
-import type { Role } from '#contract/endpoint.ts';
-import type { Me } from '#contract/identity.ts';
 import {
   logInWithPasskey,
   type NewKey,
@@ -10,10 +8,12 @@ import {
   type SignedAnswer,
   startPasskeyLogin,
   startPasskeyProof,
-} from '#contract/passkeys.ts';
+} from '#contract/credentials/passkeys.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Me } from '#contract/identity.ts';
 import { call } from './api.ts';
 import { t } from './language/say.ts';
-import { PasskeyNotUsed } from './refusal.ts';
+import { ApiRefusal } from './refusal.ts';
 
 type Options = { challenge: string };
 
@@ -43,7 +43,7 @@ export async function proveByPasskey(): Promise<unknown> {
 }
 
 async function library() {
-  if (typeof PublicKeyCredential === 'undefined') throw new PasskeyNotUsed(t('This browser has no passkeys.'));
+  if (typeof PublicKeyCredential === 'undefined') throw notUsed(t('This browser has no passkeys.'));
   return import('@simplewebauthn/browser');
 }
 
@@ -53,8 +53,11 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     const { name, cause } = error as { name?: string; cause?: { name?: string } };
     const why = cause?.name ?? name;
-    if (why === 'InvalidStateError') throw new PasskeyNotUsed(t('This device has a passkey of yours already.'));
-    if (why === 'SecurityError') throw new PasskeyNotUsed(t('Passkeys do not work at this address.'));
-    throw new PasskeyNotUsed(t('No passkey was used. Nothing has changed.'));
+    if (why === 'InvalidStateError') throw notUsed(t('This device has a passkey of yours already.'));
+    if (why === 'SecurityError') throw notUsed(t('Passkeys do not work at this address.'));
+    throw notUsed(t('No passkey was used. Nothing has changed.'));
   }
 }
+
+/** The person, the browser or the authenticator said no; the server was not asked. */
+const notUsed = (message: string) => new ApiRefusal({ status: 400, code: 'passkey_not_used', message });

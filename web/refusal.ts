@@ -65,19 +65,13 @@ export class Unreachable extends Error {
   }
 }
 
-/** The person, the browser or the authenticator said no; the server was not asked. */
-export class PasskeyNotUsed extends Error {
-  override readonly name = 'PasskeyNotUsed';
-}
-
 /** Asking again can only help when nobody answered, or the server itself stumbled. */
 export const isWorthRetrying = (error: unknown) =>
   !(error instanceof ApiRefusal) || error.status >= 500 || error.status === 408;
 
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
-  const isSaid = error instanceof ApiRefusal || error instanceof Unreachable || error instanceof PasskeyNotUsed;
-  return isSaid ? error.message : tMarked(SERVER_ERROR);
+  return error instanceof ApiRefusal || error instanceof Unreachable ? error.message : tMarked(SERVER_ERROR);
 }
 
 /** Someone else wrote since this was read. */

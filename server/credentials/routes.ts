@@ -1,6 +1,6 @@
+import { proveIdentity } from '#contract/credentials/proof.ts';
 import * as contract from '#contract/credentials.ts';
 import { passSecondFactor as passSecondFactorEndpoint } from '#contract/identity.ts';
-import { proveIdentity } from '#contract/proof.ts';
 import { readMe } from '../identity/read-me.ts';
 import { deviceName } from '../identity/sessions/device-name.ts';
 import { markProven } from '../identity/sessions/mark-proven.ts';

@@ -1,3 +1,4 @@
+import * as pinContract from '#contract/credentials/pin.ts';
 import type { Role } from '#contract/endpoint.ts';
 import * as contract from '#contract/identity.ts';
 import { mayCopyStay } from '#contract/patients/may-copy-stay.ts';
@@ -70,11 +71,11 @@ export function identityRoutes(route: Route): void {
     await unlockSession(deps, actor, body.password);
     return readMe(deps, actor.sessionId);
   });
-  route(contract.setPin, async (deps, actor, { body }) => {
+  route(pinContract.setPin, async (deps, actor, { body }) => {
     await setPin(deps, actor, body.pin);
     return { message: 'The PIN unlocks this screen until you log out.' };
   });
-  route(contract.unlockWithPin, async (deps, actor, { body }) => {
+  route(pinContract.unlockWithPin, async (deps, actor, { body }) => {
     await unlockWithPin(deps, actor, body.pin);
     return readMe(deps, actor.sessionId);
   });

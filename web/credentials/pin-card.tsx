@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setPin } from '#contract/identity.ts';
+import { setPin } from '#contract/credentials/pin.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';

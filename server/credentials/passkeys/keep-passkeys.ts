@@ -1,6 +1,6 @@
 // Making, naming and removing one's own passkeys.
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { MAX_PASSKEYS, type NewKey, type Passkey } from '#contract/passkeys.ts';
+import { MAX_PASSKEYS, type NewKey, type Passkey } from '#contract/credentials/passkeys.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { SignedAnswer } from '#contract/passkeys.ts';
+import type { SignedAnswer } from '#contract/credentials/passkeys.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Caller } from '#server/platform/actor.ts';

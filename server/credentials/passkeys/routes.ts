@@ -1,4 +1,4 @@
-import * as contract from '#contract/passkeys.ts';
+import * as contract from '#contract/credentials/passkeys.ts';
 import { readMe } from '#server/identity/read-me.ts';
 import { deviceName } from '#server/identity/sessions/device-name.ts';
 import { sendSessionCookie } from '#server/identity/sessions/send-session-cookie.ts';

@@ -1,6 +1,6 @@
 // An authenticator in software, which signs whatever a test wants: the wrong site, an old count, nobody's finger.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { NewKey, SignedAnswer } from '#contract/passkeys.ts';
+import type { NewKey, SignedAnswer } from '#contract/credentials/passkeys.ts';
 import type { TestApp } from '#server/testing-app.ts';
 import { relyingParty } from './relying-party.ts';
 

@@ -1,7 +1,7 @@
 // A passkey at work: as a login, as the second step of one, and as a proof before what is sensitive.
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { SignedAnswer } from '#contract/credentials/passkeys.ts';
 import type { Role } from '#contract/endpoint.ts';
-import type { SignedAnswer } from '#contract/passkeys.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findAccountById } from '#server/identity/public.ts';

@@ -33,7 +33,7 @@ function OfDoctor({ doctor, licenceEndsOn, visits }: VisitsToMove) {
       </p>
       <ul className="row wrap gap-8 gap-x-16 mt-8" aria-label={`Visits of ${doctor} to move`}>
         {visits.slice(0, SHOWN).map(({ id, date, time, status }) => (
-          <li key={id} className="tabular">
+          <li key={id}>
             {dayAsText(date)}, {time}
             {status === 'pending' && ' (asked for)'}
           </li>

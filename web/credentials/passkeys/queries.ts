@@ -6,7 +6,7 @@ import {
   renamePasskey,
   renewCodesByProof,
   startPasskey,
-} from '#contract/passkeys.ts';
+} from '#contract/credentials/passkeys.ts';
 import { call } from '#web/api.ts';
 import { makePasskey } from '#web/passkey.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -8,8 +8,10 @@ import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useLogOut } from '../queries.ts';
 import { Cover } from './cover.tsx';
 import { unlockByPassword, useUnlock } from './lock.ts';
-import { PinForm } from './pin-form.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
+
+// Nurses alone have one.
+const PinForm = lazy(async () => ({ default: (await import('./pin-form.tsx')).PinForm }));
 
 export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
   const [isByPassword, setByPassword] = useState(false);
@@ -30,7 +32,9 @@ export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
       above={alarms}
     >
       {hasPin ? (
-        <PinForm onPassword={() => setByPassword(true)} />
+        <Suspense fallback={null}>
+          <PinForm onPassword={() => setByPassword(true)} />
+        </Suspense>
       ) : (
         <form className="stack gap-20" onSubmit={submit} noValidate>
           {/* For password managers, which look for the name that goes with a password. */}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lockSession, type Me, unlockSession, unlockWithPin } from '#contract/identity.ts';
+import { lockSession, type Me, unlockSession } from '#contract/identity.ts';
 import { markPresent } from '#web/activity.ts';
 import { call } from '#web/api.ts';
 import { ApiRefusal } from '#web/refusal.ts';
@@ -26,8 +26,6 @@ export function useUnlock(unlock: (typed: string) => Promise<Me>) {
     },
   });
 }
-
-export const unlockByPin = (pin: string): Promise<Me> => call(unlockWithPin, { body: { pin } });
 
 export async function unlockByPassword(password: string): Promise<Me> {
   try {

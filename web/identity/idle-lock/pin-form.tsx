@@ -1,9 +1,13 @@
+import { unlockWithPin } from '#contract/credentials/pin.ts';
+import { call } from '#web/api.ts';
 import { t } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
-import { unlockByPin, useUnlock } from './lock.ts';
+import { useUnlock } from './lock.ts';
+
+const unlockByPin = (pin: string) => call(unlockWithPin, { body: { pin } });
 
 /** Six digits, set on this screen after a login. */
 export function PinForm({ onPassword }: { onPassword: () => void }) {

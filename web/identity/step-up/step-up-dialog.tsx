@@ -1,7 +1,7 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { proveIdentity } from '#contract/credentials/proof.ts';
 import type { Me } from '#contract/identity.ts';
-import { proveIdentity } from '#contract/proof.ts';
 import { call } from '#web/api.ts';
 import { t } from '#web/language/say.ts';
 import { proveByPasskey } from '#web/passkey.ts';

@@ -1,8 +1,8 @@
 // Passkeys, beside passwords and codes. What the browser and its authenticator say is read by a library, not by these shapes.
 import * as z from 'zod/mini';
-import { endpoint, ROLES } from './endpoint.ts';
-import { ById, Done, Id, Instant, text } from './fields.ts';
-import { Me } from './identity.ts';
+import { endpoint, ROLES } from '../endpoint.ts';
+import { ById, Done, Id, Instant, text } from '../fields.ts';
+import { Me } from '../identity.ts';
 
 export const MAX_PASSKEYS = 10;
 

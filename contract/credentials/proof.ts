@@ -1,7 +1,7 @@
 // What a session alone is not enough for: endpoints with `stepUp`. One proof counts for all of them, for some minutes.
 import * as z from 'zod/mini';
-import { endpoint, ROLES } from './endpoint.ts';
-import { Instant, TypedPassword, text } from './fields.ts';
+import { endpoint, ROLES } from '../endpoint.ts';
+import { Instant, TypedPassword, text } from '../fields.ts';
 
 export const proveIdentity = endpoint({
   method: 'POST',
