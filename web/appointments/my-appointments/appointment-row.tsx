@@ -1,6 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -55,7 +56,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {time}, {department}
           {isHeld && isAhead && appointment.room && `, ${appointment.room}`}
         </span>
-        {appointment.isReasonWithheld ? <span>{t('Reason: for those in care')}</span> : reason && <span>{reason}</span>}
+        {appointment.isReasonWithheld ? (
+          <span>{t('Reason: for those in care')}</span>
+        ) : (
+          reason && (
+            <span>
+              <AsWritten>{reason}</AsWritten>
+            </span>
+          )
+        )}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">
