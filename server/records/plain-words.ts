@@ -308,6 +308,7 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['get.patients', 'found you in a search or in the list of patients'],
   ['get.appointments', 'saw your appointments'],
   ['get.doctor', 'saw your appointments'],
+  ['get.visits', 'saw your video visit'],
   ['get.admissions', 'saw you in the list of admissions'],
   ['get.rooms', 'saw which bed you have'],
   ['get.inpatients', 'saw you on the list of the ward'],

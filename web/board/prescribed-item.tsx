@@ -21,12 +21,16 @@ export function PrescribedItem({ prescription }: { prescription: Prescription })
           <IconPill />
         </IconMark>
       }
-      title={medicines.map(({ name }) => name).join(', ')}
+      title={<AsWritten>{medicines.map(({ name }) => name).join(', ')}</AsWritten>}
       side={isRunning ? <Badge tone="action">{t('Prescribed')}</Badge> : <Badge>{t('Ended')}</Badge>}
     >
       {medicines.map((medicine) => (
         <span key={medicine.id}>
-          {medicines.length > 1 && <b>{medicine.name}: </b>}
+          {medicines.length > 1 && (
+            <b>
+              <AsWritten>{medicine.name}</AsWritten>:{' '}
+            </b>
+          )}
           <InWords {...medicine} />
           {medicine.instructions && '. '}
           <AsWritten>{medicine.instructions}</AsWritten>

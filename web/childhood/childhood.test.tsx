@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Growth, GrowthPoint } from '#contract/childhood/growth.ts';
 import type { VaccineRecord } from '#contract/childhood/vaccines.ts';
+import { HINDI, wordsFromServer } from '#web/language/hindi/app.ts';
+import { WORDS } from '#web/language/hindi/record-area.ts';
+import { addWords, show } from '#web/language/say.ts';
+import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { GrowthPanel } from './growth/growth-panel.tsx';
+import { ageInWords, gestationInWords, scheduledAge } from './growth/growth-words.ts';
 import { VaccinesPanel } from './vaccines/vaccines-panel.tsx';
 
 const ID = '0197a0c4-0000-7000-8000-000000000001';
@@ -211,4 +216,33 @@ test('how a length was measured is asked, never guessed', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Length or height/ }), '68');
   await userEvent.click(dialog.getByRole('button', { name: 'Add measurement' }));
   expect(dialog.getByText('Choose how the length was measured.')).toBeDefined();
+});
+
+afterEach(() => show('en', null));
+
+test('growth and vaccines are in Hindi where that is shown', async () => {
+  show('hi', HINDI, wordsFromServer);
+  addWords(WORDS);
+  const record = { ...RECORD, can: { record: false, decide: false } };
+  answerCalls({
+    [`GET /api/patients/${ID}/growth`]: () => ({ body: GROWTH }),
+    [`GET /api/patients/${ID}/vaccines`]: () => ({ body: record }),
+  });
+  renderPage(
+    <>
+      <GrowthPanel patientId={ID} name="Kabir Rao" />
+      <VaccinesPanel patientId={ID} name="Kabir Rao" pud="PUD-7K3QX-2M9TD" />
+    </>,
+  );
+  await screen.findByText('टीकों की सूची के अनुसार');
+  await screen.findByRole('button', { name: 'माप जोड़ें' });
+  expect(unmarkedEnglish(['Kabir Rao', 'Meera Iyer', 'Nadi'])).toEqual([]);
+});
+
+test('one year is not "1 years", and one day not "1 days"', () => {
+  expect(['1 years', '2 years', '1 months', '1 weeks', '1 days', '6 weeks'].map(scheduledAge)).toEqual([
+    ...['1 year', '2 years', '1 month', '1 week', '1 day', '6 weeks'],
+  ]);
+  expect([1, 7, 380, 760].map(ageInWords)).toEqual(['1 day', '7 days', '12 months', '2 years']);
+  expect(gestationInWords({ weeks: 35, days: 1 })).toBe('35 weeks and 1 day');
 });

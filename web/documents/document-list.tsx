@@ -1,6 +1,7 @@
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { GoList, GoRow } from '../ui/navigation/go-list.tsx';
@@ -22,7 +23,7 @@ export function DocumentList({ documents }: { documents: readonly PatientDocumen
             to="/record/documents/$id"
             params={{ id: document.id }}
             icon={document.source === 'pdf' ? <IconFileText aria-hidden /> : <IconPhoto aria-hidden />}
-            title={document.title}
+            title={<AsWritten>{document.title}</AsWritten>}
           >
             {factsInWords(document)}
           </GoRow>

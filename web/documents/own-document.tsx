@@ -1,6 +1,7 @@
 import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PatientDocument } from '#contract/patients/documents.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
@@ -30,7 +31,11 @@ export function OwnDocument({ document, onDeleted }: OwnDocumentProps) {
           {tMarked(KIND_NAMES[kind])}, {reportDay(reportedOn)}.{' '}
           <span className="muted">{t('Added {moment}.', { moment: dayAndTime(addedAt, timeZone) })}</span>
         </p>
-        {note && <p className="breakable">{note}</p>}
+        {note && (
+          <p className="breakable">
+            <AsWritten>{note}</AsWritten>
+          </p>
+        )}
         {sharing && <p className="semibold">{sharingInWords(sharing)}.</p>}
         {can.change && (
           <div className="row wrap gap-12">

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconCircleMinus, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type HomeDose, SNOOZE_MINUTES } from '#contract/medicines/doses.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tFromServer } from '#web/language/say.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -43,7 +44,7 @@ export function DoseRow({ dose, now, day, onSkip, onTook }: DoseRowProps) {
         <span className="grow min-0 breakable lead-130">
           <b className="block semibold">
             {day && `${day}, `}
-            {timeOfDay(dose.at, timeZone)} {dose.name} {tFromServer(dose.dosage)}
+            {timeOfDay(dose.at, timeZone)} <AsWritten>{dose.name}</AsWritten> {tFromServer(dose.dosage)}
           </b>
           {dose.onDays && (
             <span className="block attention semibold">{t('Only {onDays}', { onDays: tFromServer(dose.onDays) })}</span>

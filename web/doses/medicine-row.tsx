@@ -34,7 +34,7 @@ export function MedicineRow({ medicine, side }: MedicineRowProps) {
       <div className="row wrap between gap-8 gap-x-12">
         <span className={`min-0 breakable lead-130 ${styles.name}`}>
           <b className="block semibold">
-            {name} {tFromServer(dosage)}
+            <AsWritten>{name}</AsWritten> {tFromServer(dosage)}
           </b>
           <span className="muted">
             {takenInWords(medicine)}

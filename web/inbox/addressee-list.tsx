@@ -1,7 +1,8 @@
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Addressee } from '#contract/inbox.ts';
-import { t, tCount } from '#web/language/say.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tCount, tRich } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
@@ -37,13 +38,17 @@ function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thre
       <span className={`stack fit gap-2 min-0 grow ${styles.words}`}>
         <b>{doctor ?? t('The desk')}</b>
         <span className="muted">
-          {thread
-            ? thread.isLastFromClinic
-              ? thread.lastText
-              : t('You: {text}', { text: thread.lastText })
-            : [specialty, visitOn && t('visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') })]
-                .filter(Boolean)
-                .join(', ') || t('Bills, papers, appointments')}
+          {thread ? (
+            thread.isLastFromClinic ? (
+              <AsWritten>{thread.lastText}</AsWritten>
+            ) : (
+              tRich('You: {text}', { text: <AsWritten>{thread.lastText}</AsWritten> })
+            )
+          ) : (
+            [specialty, visitOn && t('visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') })]
+              .filter(Boolean)
+              .join(', ') || t('Bills, papers, appointments')
+          )}
         </span>
         {thread && <small className="muted text-sm">{dayAndTime(thread.lastAt, timeZone)}</small>}
       </span>

@@ -2,9 +2,12 @@ import { shownLanguage, tFromServer } from './say.ts';
 
 const isForeign = (text: string) => shownLanguage() !== 'en' && /[A-Za-z]{2}/.test(text);
 
-/** What a person or the record wrote, as it is. On a Hindi screen English says that it is English, to a screen reader too. */
+/**
+ * What a person or the record wrote, as it is. On a Hindi screen English says that it is English, to a screen reader too. Not a span:
+ * those have looks of their own in many places.
+ */
 export const AsWritten = ({ children }: { children: string }) =>
-  isForeign(children) ? <span lang="en">{children}</span> : children;
+  isForeign(children) ? <bdi lang="en">{children}</bdi> : children;
 
 /** A sentence of the rules or of the record: in the language shown where the catalogue knows it, else as it was written. */
 export function Translated({ children }: { children: string }) {
@@ -18,7 +21,7 @@ export function Both({ children }: { children: string }) {
   if (said === children) return <AsWritten>{children}</AsWritten>;
   return (
     <>
-      {said} <span lang="en">({children})</span>
+      {said} <bdi lang="en">({children})</bdi>
     </>
   );
 }

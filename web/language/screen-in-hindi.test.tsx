@@ -1,15 +1,36 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BodyPart } from '#contract/triage/body-parts.ts';
+import { QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
+import { DosesToday } from '#web/doses/doses-today.tsx';
+import { MedicineTimes } from '#web/doses/medicine-times.tsx';
+import { aDose, aMedicine, someDoses, taken } from '#web/doses/testing.ts';
+import { CardFace } from '#web/emergency-card/card-face.tsx';
+import { ChoiceCard } from '#web/emergency-card/choice-card.tsx';
+import { OnlineCard } from '#web/emergency-card/online-card.tsx';
 import { LoginPage } from '#web/identity/login/login-page.tsx';
+import { CRISIS, pressureNow, READINGS, showPage } from '#web/records/testing-home.tsx';
 import { answerCalls, refused, renderPage } from '#web/testing.tsx';
+import { QuestionForm } from '#web/triage/questionnaire/question-form.tsx';
+import { RecommendationBox } from '#web/triage/questionnaire/recommendation-box.tsx';
 import { dayAndTime, longDay, timeOfDay } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
 import { HINDI, wordsFromServer, wordsOfNotice } from './hindi/app.ts';
-import { show, t, tCount, tFromServer, tNotice } from './say.ts';
+import { WORDS as RECORD_WORDS } from './hindi/record-area.ts';
+import { WORDS as SYMPTOM_WORDS } from './hindi/symptoms-area.ts';
+import { addWords, show, t, tCount, tFromServer, tNotice } from './say.ts';
+import { unmarkedEnglish } from './testing-unmarked.ts';
 
-beforeEach(() => show('hi', HINDI, wordsFromServer, wordsOfNotice));
-afterEach(() => show('en', null));
+beforeEach(() => {
+  show('hi', HINDI, wordsFromServer, wordsOfNotice);
+  addWords(RECORD_WORDS);
+  addWords(SYMPTOM_WORDS);
+});
+afterEach(() => {
+  show('en', null);
+  sessionStorage.clear();
+});
 
 test('the login of patients is in Hindi: its words, what is missing, and what the server refuses', async () => {
   answerCalls({
@@ -79,3 +100,114 @@ test('a notice is in Hindi by its code, and one without a code stays English and
   ).toEqual({ title: 'आपकी बारी है: Dr. Rao आपको बुला रहे हैं, room 4', text: 'कृपया अभी अंदर जाएँ।', lang: undefined });
   expect(tNotice({ ...kept, code: null, values: {} })).toEqual({ ...kept, lang: 'en' });
 });
+
+test('what to do about a dangerous reading, its signs and telling the clinic are in Hindi', async () => {
+  const sugar = {
+    ...CRISIS,
+    urgency: 4 as const,
+    title: 'Blood glucose 48 mg/dL (2.7 mmol/L) is dangerously low.',
+    doFirst: 'Take sugar now.',
+    care: 'low-sugar' as const,
+  };
+  const readings = pressureNow({ kind: 'blood-glucose', value: 48, second: null, unit: 'mg/dL', advice: sugar });
+  showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: readings }) });
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'आपका माप' }));
+  expect(dialog.getByRole('heading', { name: 'अभी चीनी लें।' })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'बहुत सुस्ती, बेहोशी, या दौरा' }));
+  expect(dialog.getByRole('heading', { name: 'अभी 108 पर कॉल करें।' })).toBeTruthy();
+  expect(dialog.getByText('चीनी तभी लें जब आप होश में हों और निगल सकें।')).toBeTruthy();
+  // The clinic's hours are its own words.
+  expect(unmarkedEnglish(['Monday to Friday'])).toEqual([]);
+});
+
+test('doses are in Hindi, and no word of them reads as "take it again"', async () => {
+  const now = Date.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const of = (nth: number, changes: Parameters<typeof aDose>[0]) =>
+    aDose({ day: today, nth, at: new Date(now - 60_000).toISOString(), ...changes });
+  const medicines = [
+    aMedicine({ hold: 'stopped', inWords: '5 mg by mouth, once a week', onDays: 'every Monday', needsVisit: true }),
+    aMedicine({ id: 'other', repeat: null, can: { moveTimes: true, askRepeat: true }, supply: null }),
+  ];
+  const doses = someDoses({
+    today,
+    isOnWard: true,
+    medicines,
+    doses: [
+      of(0, {}),
+      { ...taken(), day: today, nth: 1 },
+      of(2, { status: 'missed' }),
+      of(3, { status: 'snoozed', snoozedUntil: new Date(now + 600_000).toISOString() }),
+      of(4, { status: 'skipped', onDays: 'every Monday', answer: { ...answerOf(taken()), reason: 'felt-unwell' } }),
+    ],
+  });
+  renderPage(
+    <>
+      <DosesToday {...doses} />
+      <MedicineTimes medicines={medicines} />
+    </>,
+  );
+  await screen.findByText('छूटी हुई ख़ुराक के बदले दोगुनी ख़ुराक न लें।');
+  expect(unmarkedEnglish(['Amlodipine'])).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/(फिर|दोबारा|दुबारा) (से )?(लें|ले ली|लीजिए)/);
+  expect(screen.getByText(/हफ़्ते में सिर्फ़ 1 बार \(रोज़ नहीं\)/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^निशान हटाएँ/ })).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: /^इस बार नहीं ली/ })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('radio', { name: 'इससे तबीयत ख़राब हुई' }));
+  expect(unmarkedEnglish(['Amlodipine'])).toEqual([]);
+});
+
+const answerOf = ({ answer }: ReturnType<typeof taken>) => {
+  if (!answer) throw new Error('A dose that was taken has an answer.');
+  return answer;
+};
+
+test('the emergency card is in Hindi and, for whoever helps, in English beside it', async () => {
+  const facts = {
+    ...{
+      name: 'Ananya Rao',
+      sex: 'female' as const,
+      age: 34,
+      clinic: 'Banyan Street',
+      asOf: '2026-11-15T03:10:00.000Z',
+    },
+    bloodGroup: null,
+    allergies: { state: 'not-asked' as const, listed: [] },
+    medicines: [{ name: 'Amlodipine', inWords: '5 mg by mouth, once a day' }],
+    contact: null,
+  };
+  const card = { patientId: 'p1', shows: [], version: 1, facts, link: null, openings: [] };
+  renderPage(
+    <>
+      <CardFace facts={facts} />
+      <ChoiceCard card={card} />
+      <OnlineCard card={card} />
+    </>,
+  );
+  expect(await screen.findAllByText('(Not recorded)')).toHaveLength(3);
+  expect(unmarkedEnglish(['Ananya Rao', 'Banyan Street'])).toEqual([]);
+  expect(screen.getByText('(5 mg by mouth, once a day)').getAttribute('lang')).toBe('en');
+});
+
+test.each(Object.keys(QUESTIONNAIRES) as BodyPart[])(
+  'the questions about the %s and their advice are in Hindi',
+  (part) => {
+    const { label, questions, baseline } = QUESTIONNAIRES[part];
+    const ways = { chosen: null, onChoose: () => {}, onBack: () => {}, onNext: () => {}, isSending: false };
+    renderPage(
+      <>
+        {questions.map(({ text, options }, index) => (
+          <QuestionForm
+            key={text}
+            {...ways}
+            {...{ index, count: questions.length, label: tFromServer(label), question: tFromServer(text) }}
+            options={options.map((option) => tFromServer(option.label))}
+          />
+        ))}
+        <RecommendationBox part={part} recommendation={{ ...baseline, tests: [...baseline.tests] }} />
+      </>,
+    );
+    expect(unmarkedEnglish()).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { actingFor } from '#web/acting-for.ts';
 import { privateMark, useMarkPrivate, usePrivateParts } from '#web/api/private-parts.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -59,7 +60,15 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {appointment.mode === 'video' && `, ${t('by video')}`}
           {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && `, ${appointment.room}`}
         </span>
-        {appointment.isReasonWithheld ? <span>{t('Reason: for those in care')}</span> : reason && <span>{reason}</span>}
+        {appointment.isReasonWithheld ? (
+          <span>{t('Reason: for those in care')}</span>
+        ) : (
+          reason && (
+            <span>
+              <AsWritten>{reason}</AsWritten>
+            </span>
+          )
+        )}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className="ink">

@@ -1,7 +1,7 @@
 // What a doctor signs has a large contract: it does not travel with a first visit.
 
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import { t } from '#web/language/say.ts';
+import { t, tApart } from '#web/language/say.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import type { VisitsInShort } from './visits-in-short.tsx';
@@ -16,7 +16,7 @@ const Loaded = lazy(async (): Promise<{ default: ComponentType<VisitsProps> }> =
 export const ShortVisits = (props: VisitsProps) => (
   <Suspense
     fallback={
-      <Card title={t('Visits')}>
+      <Card title={tApart('Visits', 'record')}>
         <Skeleton lines={2} />
       </Card>
     }
@@ -26,7 +26,7 @@ export const ShortVisits = (props: VisitsProps) => (
 );
 
 const NotLoaded = () => (
-  <Card title={t('Visits')}>
+  <Card title={tApart('Visits', 'record')}>
     <p className="muted">{t('Your visits could not be loaded. Check your connection and open this page again.')}</p>
   </Card>
 );

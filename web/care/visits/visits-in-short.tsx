@@ -1,4 +1,4 @@
-import { msg, t, tMarked } from '#web/language/say.ts';
+import { msg, t, tApart, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -12,7 +12,7 @@ export function VisitsInShort({ patientId }: { patientId: string }) {
   const count = visits.data?.length ?? 0;
   return (
     <Card
-      title={t('Visits')}
+      title={tApart('Visits', 'record')}
       action={
         count > FIRST && (
           <ButtonLink look="quiet" to="/record/visits">

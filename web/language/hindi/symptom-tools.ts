@@ -3,6 +3,7 @@ import type { Catalogue } from '#contract/language/language.ts';
 
 export const SYMPTOM_TOOLS: Catalogue = {
   'Quick Appointment Booking': 'जल्दी अपॉइंटमेंट लें',
+  'Back to Dashboard': 'होम पर वापस जाएँ',
   'Return to Dashboard': 'होम पर वापस जाएँ',
   'Invalid body part selected.': 'शरीर का यह हिस्सा नहीं मिला।',
   'Choose one of the ten parts on the body or in the list.': 'शरीर पर या सूची में दस हिस्सों में से एक चुनें।',

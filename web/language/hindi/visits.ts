@@ -51,8 +51,6 @@ export const VISITS: Catalogue = {
   Checking: 'जाँच हो रही है',
   'This takes a few seconds.': 'इसमें कुछ सेकंड लगते हैं।',
   'Sound and picture find a way, also from outside the clinic.': 'आवाज़ और तस्वीर पहुँच रही हैं, क्लिनिक के बाहर से भी।',
-  'Not checked': 'जाँचा नहीं गया',
-  Weak: 'कमज़ोर',
   'The clinic has set up no relay. In the same network it works; from elsewhere it may not, then the telephone follows.':
     'क्लिनिक ने कोई रिले सर्वर नहीं लगाया है। एक ही नेटवर्क में यह चलता है; कहीं और से शायद न चले, तब फ़ोन से बात होगी।',
   'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.':
@@ -197,4 +195,5 @@ export const VISITS: Catalogue = {
   'Camera and microphone are off. You can close this page. To come again you need a new link.':
     'कैमरा और माइक्रोफ़ोन बंद हैं। आप यह पेज बंद कर सकते हैं। फिर आने के लिए नया लिंक चाहिए।',
   'everyone in the visit': 'विज़िट में सब',
+  'Video visit: {link}': 'वीडियो विज़िट: {link}',
 };

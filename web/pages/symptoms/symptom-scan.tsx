@@ -25,7 +25,7 @@ export function SymptomScanPage() {
   const isPatient = asker !== null;
   if (answer) {
     return (
-      <ToolPage isPatient={isPatient} backWords="Back to Dashboard">
+      <ToolPage isPatient={isPatient} backWords={t('Back to Dashboard')}>
         <Suspense fallback={toolIsLoading}>
           <ScanAnswer {...{ asker, answer, scanning }} onUpdate={askAgain} onAnother={() => setAnswer(null)} />
         </Suspense>
@@ -33,7 +33,7 @@ export function SymptomScanPage() {
     );
   }
   return (
-    <ToolPage isPatient={isPatient} backWords="Back to Dashboard">
+    <ToolPage isPatient={isPatient} backWords={t('Back to Dashboard')}>
       <h1 className={page.title}>
         <small>SymptomScan</small> {t('Show us where it is.')}
       </h1>

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { OwnDocument } from '#web/documents/own-document.tsx';
 import { useDocuments } from '#web/documents/queries.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -17,7 +18,11 @@ export function DocumentPage() {
     void navigate({ to: '/record/documents' });
   };
   return (
-    <RecordPart title={document?.title ?? t('Document')} to="/record/documents" back={t('Documents')}>
+    <RecordPart
+      title={document ? <AsWritten>{document.title}</AsWritten> : t('Document')}
+      to="/record/documents"
+      back={t('Documents')}
+    >
       <QueryView query={documents} lines={8} empty={t('There is no such document in your record.')}>
         {() =>
           document ? (

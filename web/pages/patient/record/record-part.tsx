@@ -5,7 +5,7 @@ import { t } from '#web/language/say.ts';
 import styles from './record.module.css';
 
 type RecordPartProps = {
-  title: string;
+  title: ReactNode;
   to?: '/record' | '/record/visits' | '/record/documents';
   back?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useVisits } from '#web/care/visits/queries.ts';
 import { VisitSummary } from '#web/care/visits/visit-summary.tsx';
 import { useMyself } from '#web/identity/myself.ts';
-import { t } from '#web/language/say.ts';
+import { t, tApart } from '#web/language/say.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
@@ -17,7 +17,7 @@ export function VisitPage() {
   const visits = useVisits(patientId ?? '');
   const { name: clinic } = useClinicFacts();
   return (
-    <RecordPart title={t('Visit summary')} to="/record/visits" back={t('Visits')}>
+    <RecordPart title={t('Visit summary')} to="/record/visits" back={tApart('Visits', 'record')}>
       <QueryView query={visits} lines={8}>
         {(all) => {
           const visit = all.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { Chip, TriageResult } from '#contract/triage/triage-result.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -72,7 +72,7 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           <ul className="row stretch wrap gap-8 mt-8">
             {facts.map((fact) => (
               <li key={fact} className={`row-inline gap-8 text-md lead-125 muted ${styles.fact}`}>
-                <AsWritten>{fact}</AsWritten>
+                <Translated>{fact}</Translated>
               </li>
             ))}
           </ul>
