@@ -1,4 +1,3 @@
-import type { ActedFor } from '#contract/patients/family.ts';
 import { type FamilyWeek, WEEK_DAYS, type WeekItem } from '#contract/patients/family-week.ts';
 import { readEvents } from '#contract/system.ts';
 import { transaction } from '../db/transaction.ts';
@@ -26,11 +25,17 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
     const inTx = { ...deps, db: tx };
     const [family, me] = [await readFamily(inTx, actor), await findOwnPatient(tx, actor)];
     const told = await listTold(tx, me.id);
-    const { EmergencyContact: emergencyContact } = await findProfile(inTx, me.id);
+    const { EmergencyContact: emergencyContact, age } = await findProfile(inTx, me.id);
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
     const span = spanOf(deps, today);
-    const self: Person = { actor, patientId: me.id, opens: me.record_held_since === null ? OWN : HELD };
-    const others = await Promise.all(family.iActFor.map((one) => actingFor(inTx, actor, one)));
+    const self: Person = {
+      actor,
+      patientId: me.id,
+      opens: opensAt(deps, age, me.record_held_since === null ? OWN : HELD),
+    };
+    const others = await Promise.all(
+      family.iActFor.map((one) => actingFor(inTx, actor, { ...one, opens: opensAt(deps, one.age, one.opens) })),
+    );
     const people = [self, ...others].toSorted((one, other) => Number(isWithheld(one)) - Number(isWithheld(other)));
     const found: { items: WeekItem[]; later: WeekItem[] }[] = [];
     for (const person of people) {
@@ -47,6 +52,10 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
   });
 }
 
+/** The schedule of vaccines is for children. */
+const opensAt = ({ config }: Deps, age: number | null, opens: Opens): Opens =>
+  age !== null && age >= config.family.adultFrom ? opens.filter((part) => part !== 'vaccines') : opens;
+
 const isWithheld = ({ actor }: Person): boolean => actor.acting !== undefined && actor.acting.withholds !== null;
 
 function spanOf({ config }: Deps, today: string) {
@@ -56,7 +65,11 @@ function spanOf({ config }: Deps, today: string) {
 }
 
 /** As if the call were for them: whoever may act for someone at all may open their stream. */
-async function actingFor(deps: Deps, actor: Actor, { patientId, opens }: ActedFor): Promise<Person> {
+async function actingFor(
+  deps: Deps,
+  actor: Actor,
+  { patientId, opens }: Pick<Person, 'patientId' | 'opens'>,
+): Promise<Person> {
   const { acting } = await findAccess(deps, actor, readEvents, patientId);
   return { patientId, opens, actor: { ...actor, patientId, ...(acting ? { acting } : {}) } };
 }
