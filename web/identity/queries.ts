@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/endpoint.ts';
 import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
-import { readFamily } from '#contract/patients/family.ts';
 import { t } from '#web/language/say.ts';
 import { actingFor, backToMe, noteActedFor } from '../acting-for.ts';
 import { call } from '../api.ts';
@@ -27,6 +26,8 @@ export const meQuery = queryOptions({
 async function asActing(me: Me): Promise<Me> {
   const whom = actingFor();
   if (!whom || me.role !== 'patient' || me.session.stage !== 'open') return me;
+  // Most never act for anyone: they do not load what describes it.
+  const { readFamily } = await import('#contract/patients/family.ts');
   const { iActFor } = await call(readFamily);
   const person = iActFor.find(({ patientId, pud }) => whom === patientId || whom.toUpperCase() === pud);
   if (!person) {

@@ -18,7 +18,7 @@ import { useMedia } from '../ui/viewport/media.ts';
 import { useScrollToHash } from '../ui/viewport/scroll-to-hash.ts';
 import { useDensity } from './density.ts';
 import { SessionButtons } from './menus/session-buttons.tsx';
-import { ActingBand } from './patient/acting-band.tsx';
+import { ActingBand, ActingFrame } from './patient/acting-band.tsx';
 import { PatientNav } from './patient/patient-nav.tsx';
 import styles from './patient-layout.module.css';
 
@@ -62,6 +62,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   });
   return (
     <>
+      {person && <ActingFrame />}
       {isKept && (
         <Suspense>
           <CopyKeeper patientId={me.patientId ?? ''} accountId={me.id} />

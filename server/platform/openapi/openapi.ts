@@ -60,6 +60,15 @@ function describeApi(
   });
 }
 
+/** Read before anything else: see server/platform/http/act-for.ts. */
+const ACTING_FOR = {
+  name: 'for',
+  in: 'query',
+  required: false,
+  description: 'The id or PUD of the patient whom a patient calls for, where that is someone else',
+  schema: { type: 'string' },
+};
+
 function operationOf(endpoint: Endpoint, schemas: ComponentSchemas) {
   const isPublic = endpoint.roles[0] === 'public';
   return {
@@ -69,6 +78,7 @@ function operationOf(endpoint: Endpoint, schemas: ComponentSchemas) {
     parameters: [
       ...parameters('path', endpoint.params, schemas),
       ...parameters('query', endpoint.query, schemas),
+      ...(endpoint.part && endpoint.part !== 'own' ? [ACTING_FOR] : []),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: contentOf(endpoint, endpoint.body, schemas) } } : {}),
