@@ -408,6 +408,7 @@ export interface ConfidentialMarks {
 export interface CustodyNotes {
   id: Generated<string>;
   is_court_order: boolean;
+  lifts: string | null;
   note: string;
   patient_id: string;
   written_at: Timestamp;
@@ -1123,6 +1124,7 @@ export interface PatientAccess {
   ended_by: string | null;
   granted_by: string | null;
   id: Generated<string>;
+  login_asked_at: Timestamp | null;
   parts: Generated<string[]>;
   patient_id: string;
   relation: 'self' | 'guardian' | 'helper';

@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
 import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
-import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, topicOf } from './topics.ts';
+import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, isForEveryEye, topicOf } from './topics.ts';
 
 export type Notification = {
   to: string;
@@ -117,7 +117,7 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string
   const person = await recipientOf(tx, to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
   // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
-  if (person.is_shared && isChoosable(topic)) return null;
+  if (person.is_shared && !isForEveryEye(topic)) return null;
   const { text } = heldWords(person.record_held_since !== null)({ kind, title, text: mail.text, link: link ?? null });
   const notBefore = laterOf(mail.notBefore ?? null, isUrgent(news) ? null : mailHeldUntil(deps, person));
   return queueMail(tx, deps, {

@@ -13,6 +13,8 @@ export type Caller = {
   patientId?: string | null;
   /** Set while the patient is someone else. */
   acting?: Acting;
+  /** Nobody of the clinic has seen yet whose account it is: it may be in the hands of someone who acts for the patient. */
+  isHeld?: boolean;
 };
 
 /** As what someone acts for another person: the audit trail names it beside every act. */

@@ -22,6 +22,7 @@ export async function findSession({ db, clock }: Needs, token: string): Promise<
     endsAt: row.ends_at,
     licenceEndsOn: row.licence_ends_on,
     patientId: row.patient_id,
+    isHeld: row.is_held,
     isStale: now.getTime() - row.seen_at.getTime() > NOTED_EVERY_MS,
   };
 }

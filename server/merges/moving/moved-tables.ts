@@ -114,6 +114,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
 export const NAMED: readonly string[] = [
   'board_notes.notice_id',
   'confidential_marks.of_visit',
+  'custody_notes.lifts',
   'discharge_decisions.medicine_id',
   // The course that it continues; the medicine itself is `medicine_id`.
   'dose_answers.series_id',

@@ -4,11 +4,12 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findOwnRecord, findPatient, patientWithPud } from '../find-patient.ts';
+import { findOwnRecord, findPatient, lockPatientById, patientWithPud } from '../find-patient.ts';
+import { isRecordHeld } from '../policy.ts';
 import { MOST_WAITING } from './enter-child.ts';
 import { isChild } from './find-age.ts';
 import { accessesOf, courtOrdersAmong, insertAccess } from './store.ts';
-import { publishFamily, tell } from './tell-family.ts';
+import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
 
 /** Answers the same whether or not somebody has this PUD, is a child, or has a guardian already. */
 export async function askForChild(deps: Deps, actor: Actor, pud: string): Promise<void> {
@@ -34,12 +35,14 @@ type Guardian = { pud: string; isOrderRead: boolean };
 
 export async function addGuardian(deps: Deps, actor: Actor, patientId: string, guardian: Guardian): Promise<void> {
   await transaction(deps.db, async (tx) => {
+    await lockPatientById(tx, patientId);
     const child = await findPatient(tx, patientId);
     if (!(await isChild({ ...deps, db: tx }, child.id))) throw new Refusal('not_a_child');
     const person = await patientWithPud(tx, guardian.pud);
     if (!person?.account_id || person.id === child.id) {
       throw new Refusal('unknown_pud', { fields: { pud: 'Nobody with an account has this PUD.' } });
     }
+    if (isRecordHeld(person)) throw new Refusal('guardian_unconfirmed');
     const isOrdered = (await courtOrdersAmong(tx, [child.id])).has(child.id);
     if (isOrdered && !guardian.isOrderRead) throw new Refusal('court_order_unread');
     const now = deps.clock.now();
@@ -52,6 +55,7 @@ export async function addGuardian(deps: Deps, actor: Actor, patientId: string, g
     await appendEntry(tx, deps.clock, actor, 'family.access_given', { ...about, details });
     const text = `You can see and do everything for ${child.name} that their age allows.`;
     await tell(tx, deps, person.account_id, { title: `You are guardian of ${child.name} here`, text });
+    await tellOfGuardian(tx, deps, child.account_id, person.name);
     await publishFamily(tx, { ...given, owner_id: child.account_id });
   });
 }

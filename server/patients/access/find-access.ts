@@ -27,6 +27,8 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
     !id ||
     relation === null ||
     relation === 'self' ||
+    // Nobody has seen yet who is at this account: they act for nobody.
+    actor.isHeld ||
     !mayAct(factsOf(deps, row), endpoint, deps.clock.now(), deps.config.family)
   ) {
     throw new Refusal('not_found', { patientId });

@@ -11,3 +11,7 @@ export const mayLift = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): b
 
 export const causeOf = ({ role }: Pick<Actor, 'role'>): 'doctor' | 'patient' =>
   role === 'doctor' ? 'doctor' : 'patient';
+
+/** A doctor shows what the patient wanted to keep private: they say why, and the patient is told. */
+export const overrules = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>
+  role === 'doctor' && by === 'patient';

@@ -66,6 +66,7 @@ const actorOf = (session: SessionFound, requestId: string): Actor => ({
   requestId,
   licenceEndsOn: session.licenceEndsOn,
   patientId: session.patientId,
+  ...(session.isHeld ? { isHeld: true } : {}),
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {
