@@ -101,6 +101,7 @@ const BOOKING_REFUSALS = [
   'not_your_name',
   'unknown_triage',
   'doctor_left',
+  'not_allowed',
 ] as const;
 
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
@@ -118,6 +119,8 @@ export const BookingRequest = z.strictObject({
   reason: Reason,
   /** A symptom check of one's own, for the doctor to see. */
   triageId: z.optional(Id),
+  /** Nobody who acts for the patient sees it: for the patient alone to choose, from the age at which they may come alone. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

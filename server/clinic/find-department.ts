@@ -11,7 +11,11 @@ export async function findDepartment(db: Database, name: string): Promise<Depart
 }
 
 /** What is asked for in a private department is hidden from whoever acts for the patient: they could not see what they booked. */
-export async function requireOpenDepartment(db: Database, { acting, isHeld }: Actor, departmentId: string): Promise<void> {
+export async function requireOpenDepartment(
+  db: Database,
+  { acting, isHeld }: Actor,
+  departmentId: string,
+): Promise<void> {
   const isHidden = acting ? acting.withholds === 'all' : isHeld === true;
   if (isHidden && (await isConfidentialDepartment(db, departmentId))) {
     throw new Refusal('private_department');

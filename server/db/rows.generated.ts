@@ -1575,6 +1575,7 @@ export interface WaitlistWishes {
   end_cause: 'booked' | 'left' | 'expired' | 'doctor-left' | 'patient-closed' | null;
   ended_at: Timestamp | null;
   id: Generated<string>;
+  is_beside_hidden: Generated<boolean>;
   joined_at: Timestamp;
   patient_id: string;
   reason: string;

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cancelAppointment } from '#server/appointments/changing/cancel-appointment.ts';
 import { anAppointment, aScheduledDoctor, tomorrow } from '#server/appointments/testing.ts';
-import { aFullDoctor, heldFor, someoneWaiting } from '#server/appointments/waitlist/testing.ts';
-import { renewMedicine } from '#server/care/prescriptions/renew-medicine.ts';
+import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from '#server/appointments/waitlist/testing.ts';
+import { checkSafety } from '#server/care/check-safety.ts';
+import { checkRenewal, renewMedicine } from '#server/care/prescriptions/renew-medicine.ts';
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
 import { aForm, PARACETAMOL } from '#server/care/testing.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -13,8 +14,9 @@ import { mergeRecords, undo } from '#server/merges/testing.ts';
 import { notify } from '#server/notices/notify.ts';
 import { aPatientBorn, giveAccess } from '#server/patients/access/testing.ts';
 import { takeIntoCare } from '#server/patients/testing.ts';
+import { publish } from '#server/platform/events.ts';
 import { startTestApp } from '#server/testing-app.ts';
-import type { Patient } from '#server/testing-people.ts';
+import type { Patient, Person } from '#server/testing-people.ts';
 import { openStream, until } from '#server/testing-stream.ts';
 
 const app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
@@ -72,7 +74,9 @@ describe('an account whose owner nobody has seen', () => {
     });
     expect(added.json().code).toBe('guardian_unconfirmed');
     // Its guardian was seen by the desk, and loses nothing.
-    const record = await app.as(mother.cookie).get(`/api/patients/${teenager.patientId}/vaccines?for=${teenager.patientId}`);
+    const record = await app
+      .as(mother.cookie)
+      .get(`/api/patients/${teenager.patientId}/vaccines?for=${teenager.patientId}`);
     expect(record.statusCode).toBe(200);
   });
 
@@ -81,7 +85,9 @@ describe('an account whose owner nobody has seen', () => {
     const mother = await acting(teenager, { relation: 'guardian', seesConfidential: true });
     await hold(teenager);
     const nurse = await app.aNurse();
-    expect((await app.as(nurse.cookie).post(`/api/patients/${teenager.patientId}/confirm-identity`)).statusCode).toBe(200);
+    expect((await app.as(nurse.cookie).post(`/api/patients/${teenager.patientId}/confirm-identity`)).statusCode).toBe(
+      200,
+    );
     const { sees_confidential } = await app.db
       .selectFrom('patient_access')
       .select('sees_confidential')
@@ -157,30 +163,35 @@ test('the address of the emergency card is shown to the patient alone', async ()
 });
 
 describe('a merge', () => {
-  test.each(['kept', 'other'] as const)('hands nobody the visits of a child: guardians of the %s record', async (side) => {
-    const [kept, other] = [await aPatientBorn(app, CHILD), await aPatientBorn(app, CHILD)];
-    const [stranger, mother] = [
-      await acting(side === 'kept' ? kept : other, { relation: 'guardian', state: 'unconfirmed' }),
-      await acting(other, { relation: 'guardian' }),
-    ];
-    const merge = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
-    expect([await visitsSeenBy(stranger, kept), await visitsSeenBy(mother, kept)]).toEqual([404, 404]);
-    const desk = app.as((await app.aReceptionist()).cookie);
-    const waiting = (await desk.get('/api/access/waiting')).json<{ id: string; state: string }[]>();
-    for (const { accessId } of [stranger, mother])
-      expect(waiting.find(({ id }) => id === accessId)?.state).toBe('asked');
-    expect((await desk.post(`/api/access/${stranger.accessId}/refuse`, { reason: 'Nobody knows them.' })).statusCode).toBe(200);
-    expect((await undo(app, merge)).statusCode).toBe(200);
-    const states = await app.db
-      .selectFrom('patient_access')
-      .select(['id', 'state'])
-      .where('id', 'in', [stranger.accessId, mother.accessId])
-      .execute();
-    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
-      [stranger.accessId]: 'ended',
-      [mother.accessId]: 'confirmed',
-    });
-  });
+  test.each(['kept', 'other'] as const)(
+    'hands nobody the visits of a child: guardians of the %s record',
+    async (side) => {
+      const [kept, other] = [await aPatientBorn(app, CHILD), await aPatientBorn(app, CHILD)];
+      const [stranger, mother] = [
+        await acting(side === 'kept' ? kept : other, { relation: 'guardian', state: 'unconfirmed' }),
+        await acting(other, { relation: 'guardian' }),
+      ];
+      const merge = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
+      expect([await visitsSeenBy(stranger, kept), await visitsSeenBy(mother, kept)]).toEqual([404, 404]);
+      const desk = app.as((await app.aReceptionist()).cookie);
+      const waiting = (await desk.get('/api/access/waiting')).json<{ id: string; state: string }[]>();
+      for (const { accessId } of [stranger, mother])
+        expect(waiting.find(({ id }) => id === accessId)?.state).toBe('asked');
+      expect(
+        (await desk.post(`/api/access/${stranger.accessId}/refuse`, { reason: 'Nobody knows them.' })).statusCode,
+      ).toBe(200);
+      expect((await undo(app, merge)).statusCode).toBe(200);
+      const states = await app.db
+        .selectFrom('patient_access')
+        .select(['id', 'state'])
+        .where('id', 'in', [stranger.accessId, mother.accessId])
+        .execute();
+      expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({
+        [stranger.accessId]: 'ended',
+        [mother.accessId]: 'confirmed',
+      });
+    },
+  );
 
   test('keeps a conversation private that was private in one of the two', async () => {
     const doctor = await aScheduledDoctor(app);
@@ -205,6 +216,16 @@ describe('a merge', () => {
     expect([after.statusCode, after.body.includes('Quellwasser')]).toEqual([200, false]);
   });
 });
+
+const answered = (findings: readonly { key: string }[]) =>
+  findings.map(({ key }) => ({ finding: key, reason: 'Talked over at length.' }));
+
+async function sign(doctor: Person, patient: Patient, input: Parameters<typeof aForm>[1]) {
+  const form = { ...aForm(patient, input), medications: input?.medications ?? [] };
+  const asked = { medications: form.medications, writing: { code: null, name: form.diagnosis } };
+  const { findings } = await checkSafety(app.deps, doctor.actor, patient.patientId, asked);
+  return signDiagnosis(app.deps, doctor.actor, { ...form, answers: answered(findings) });
+}
 
 describe('private is also what comes of it', () => {
   test('a visit from a private wish, and one that a private symptom check led to', async () => {
@@ -235,17 +256,19 @@ describe('private is also what comes of it', () => {
   });
 
   test('a prescription that is renewed, and a diagnosis by a doctor who stood in', async () => {
-    const [patient, doctor] = [await app.aPatient(), await aScheduledDoctor(app)];
+    const [patient, doctor] = [await aPatientBorn(app, '1980-01-01'), await aScheduledDoctor(app)];
     const helper = await acting(patient, { relation: 'helper' });
     await takeIntoCare(app, doctor, patient);
-    const signed = await signDiagnosis(app.deps, doctor.actor, aForm(patient, { medications: [PARACETAMOL] }));
-    await makePrivate(patient, 'prescription', signed.prescription?.id ?? '');
+    const signed = await sign(doctor, patient, { medications: [PARACETAMOL] });
+    const made = await makePrivate(patient, 'prescription', signed.prescription?.id ?? '');
+    expect(made.statusCode).toBe(200);
     const { id } = await app.db
       .selectFrom('prescribed_medicines')
       .select('id')
       .where('patient_id', '=', patient.patientId)
       .executeTakeFirstOrThrow();
-    await transaction(app.deps.db, (tx) => renewMedicine(tx, app.deps, doctor.actor, { id, answers: [] }));
+    const answers = answered((await checkRenewal(app.deps, doctor.actor, id)).findings);
+    await transaction(app.deps.db, (tx) => renewMedicine(tx, app.deps, doctor.actor, { id, answers }));
     const listed = await app
       .as(helper.cookie)
       .get(`/api/patients/${patient.patientId}/prescriptions?for=${patient.patientId}`);
@@ -255,8 +278,7 @@ describe('private is also what comes of it', () => {
     const visit = await anAppointment(app, { patient, doctor, status: 'completed', date: tomorrow(app, -1) });
     await makePrivate(patient, 'appointment', visit.id);
     await takeIntoCare(app, standIn, patient);
-    const form = aForm(patient, { diagnosis: 'Quellwasser illness', date: tomorrow(app, -1), medications: [] });
-    const later = await signDiagnosis(app.deps, standIn.actor, form);
+    const later = await sign(standIn, patient, { diagnosis: 'Quellwasser illness', date: tomorrow(app, -1) });
     const { rows } = await sql`select from confidential_marks where subject_id = ${later.id}`.execute(app.db);
     expect(rows.length).toBe(1);
   });
@@ -320,4 +342,70 @@ test('being called in is not mailed to an address that someone else reads', asyn
   const news = { to: patient.id, title: 'Room 3, please', text: '', link: '/book' as const, mail };
   await transaction(app.deps.db, (tx) => notify(tx, app.deps, { ...news, kind: 'called-in' }));
   expect(await app.mails(email)).toEqual([]);
+});
+
+describe('what is hidden is told by no refusal', () => {
+  test('whoever acts joins the waiting list beside a hidden wish', async () => {
+    const patient = await aPatientBorn(app, TEENAGER);
+    const mother = await acting(patient, { relation: 'guardian' });
+    const { doctor } = await aFullDoctor(app);
+    const join = (person: Patient, more: object = {}) =>
+      app.as(person.cookie).post(`/api/waitlist?for=${patient.patientId}`, { ...aWaitingWish(app, doctor), ...more });
+    expect((await join(mother, { isPrivate: true })).statusCode).toBe(403);
+    expect((await join(patient, { isPrivate: true })).statusCode).toBe(201);
+    expect((await app.as(mother.cookie).get(`/api/waitlist?for=${patient.patientId}`)).json()).toEqual([]);
+    expect((await join(mother)).statusCode).toBe(201);
+    expect((await join(mother)).json().code).toBe('already_waiting');
+  });
+
+  test('a doctor with a hidden conversation is like one who was never visited', async () => {
+    const [patient, doctor] = [await aPatientBorn(app, '1980-01-01'), await aScheduledDoctor(app)];
+    const helper = await acting(patient, { relation: 'helper' });
+    await anAppointment(app, { patient, doctor, status: 'completed', date: tomorrow(app, -2) });
+    const message = { doctorId: doctor.id, message: 'Should I come again?' };
+    const sent = await app.as(patient.cookie).post('/api/inbox', { ...message, isPrivate: true });
+    expect(sent.statusCode).toBe(201);
+    const whom = await app.as(helper.cookie).get(`/api/inbox/addressees?for=${patient.patientId}`);
+    expect(whom.json().addressees).toMatchObject([{ doctorId: null, canWrite: true }]);
+    const written = await app.as(helper.cookie).post(`/api/inbox?for=${patient.patientId}`, message);
+    expect(written.json().code).toBe('not_found');
+  });
+
+  test('a teenager books in private, and nobody reads it in between', async () => {
+    const [patient, doctor] = [await aPatientBorn(app, TEENAGER), await aScheduledDoctor(app)];
+    const mother = await acting(patient, { relation: 'guardian' });
+    const at = { department: doctor.department, doctor: doctor.id, date: tomorrow(app, 2), isPrivate: true };
+    const booked = await app.as(patient.cookie).post('/api/appointments', { ...at, time: '10:00' });
+    expect(booked.statusCode).toBe(201);
+    expect(await visitsSeenBy(mother, patient)).toEqual([]);
+    const young = await aPatientBorn(app, CHILD);
+    const refused = await app.as(young.cookie).post('/api/appointments', { ...at, time: '11:00' });
+    expect(refused.statusCode).toBe(403);
+  });
+});
+
+test('asking for a child tells nothing of who is there: no event, and every question counts', async () => {
+  const [father, child] = [await app.aPatient(), await aPatientBorn(app, CHILD)];
+  const stream = await openStream(app, father.cookie);
+  const ask = (pud: string) => app.as(father.cookie).post('/api/family/children/ask', { pud, isGuardian: true });
+  const answers = [];
+  for (const pud of [child.pud, ...Array<string>(5).fill('PUD-00000-00000')]) answers.push((await ask(pud)).statusCode);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 409]);
+  // The call for help comes after all that the questions could have sent.
+  await app.as(father.cookie).post('/api/alerts', {});
+  await until(() => stream.news().some(({ data }) => data.type === 'alerts'));
+  expect(stream.news().filter(({ data }) => data.type === 'family')).toEqual([]);
+  stream.close();
+});
+
+test('a helper hears only of the parts that are shared', async () => {
+  const patient = await app.aPatient();
+  const helper = await acting(patient, { relation: 'helper', parts: ['medicines'], seesConfidential: true });
+  const stream = await openStream(app, helper.cookie, { query: `?for=${patient.patientId}` });
+  const to = { patients: [patient.patientId] };
+  for (const type of ['appointments', 'vaccines', 'inbox', 'doses'] as const)
+    await transaction(app.deps.db, (tx) => publish(tx, { type, id: patient.patientId, to }));
+  await until(() => stream.news().some(({ data }) => data.type === 'doses'));
+  expect(stream.news().map(({ data }) => data.type)).toEqual(['doses']);
+  stream.close();
 });

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/endpoint.ts';
+import type { AccessPart, Role } from '#contract/endpoint.ts';
 
 /** Who makes a call: a person with a session, a visitor without one, or the system itself. */
 export type Caller = {
@@ -20,6 +20,7 @@ export type Caller = {
 /** As what someone acts for another person: the audit trail names it beside every act. */
 export type Acting = {
   accessId: string;
+  parts: readonly AccessPart[];
   relation: 'guardian' | 'helper';
   /** What does not exist for them: all that is confidential, or only what a doctor or the patient marked. Null: they see it. */
   withholds: 'all' | 'marked' | null;

@@ -187,7 +187,8 @@ async function workOf<E extends Endpoint, Prepared>(
   request?: string,
 ): Promise<(deps: Deps) => Promise<ReplyOf<E>>> {
   if (typeof handle === 'function') {
-    return (withDeps) => withheldFrom(withDeps, caller, endpoint, (seen) => handle(seen, caller, input, http, undefined));
+    return (withDeps) =>
+      withheldFrom(withDeps, caller, endpoint, (seen) => handle(seen, caller, input, http, undefined));
   }
   const begun = request === undefined ? undefined : (preparing.get(request) as Promise<Prepared> | undefined);
   const mine = begun ?? handle.before(deps, caller, input, http);
@@ -195,7 +196,8 @@ async function workOf<E extends Endpoint, Prepared>(
   const prepared = await mine.finally(() => {
     if (request !== undefined && !begun) preparing.delete(request);
   });
-  return (withDeps) => withheldFrom(withDeps, caller, endpoint, (seen) => handle.handle(seen, caller, input, http, prepared));
+  return (withDeps) =>
+    withheldFrom(withDeps, caller, endpoint, (seen) => handle.handle(seen, caller, input, http, prepared));
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

@@ -44,7 +44,9 @@ export async function writeProfile(
     isClinician: mayWriteClinicFacts(actor),
   });
   if (isBirthChanged(before, value) && !mayChangeBirth(actor, agesOf(before, value, today), deps.config.family)) {
-    throw new Refusal('birth_at_desk', { fields: { [form.dateOfBirth === undefined ? 'age' : 'dateOfBirth']: AT_DESK } });
+    throw new Refusal('birth_at_desk', {
+      fields: { [form.dateOfBirth === undefined ? 'age' : 'dateOfBirth']: AT_DESK },
+    });
   }
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });

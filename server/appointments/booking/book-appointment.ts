@@ -27,6 +27,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
           start,
           reason: input.reason ?? '',
           triageId: input.triageId ?? null,
+          isPrivate: input.isPrivate === true,
         }),
       );
     } catch (error) {

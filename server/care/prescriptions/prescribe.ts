@@ -15,7 +15,10 @@ type For = { patientId: string; diagnosisId: string };
 
 /** A medicine is prescribed once more: what it goes on with, and what the check of this moment said. */
 export type Repeat = {
-  of: Pick<PrescribedRow, 'id' | 'patient_id' | 'prescription_id' | 'series_id' | 'frequency' | 'ends_on' | 'counted_from'>;
+  of: Pick<
+    PrescribedRow,
+    'id' | 'patient_id' | 'prescription_id' | 'series_id' | 'frequency' | 'ends_on' | 'counted_from'
+  >;
   safety: readonly Answered[];
   tableVersion: string;
 };

@@ -154,3 +154,9 @@ create trigger lifted_visit_lifts_along after update of lifted_at on confidentia
 
 -- The person wants this helper to be told of missed doses.
 alter table patient_access add column tells_missed_doses boolean not null default false;
+
+-- Someone who acts for a patient and does not see that they wait for the same joins beside it: a refusal would tell.
+alter table waitlist_wishes add column is_beside_hidden boolean not null default false;
+drop index one_place_per_wish;
+create unique index one_place_per_wish on waitlist_wishes (patient_id, department_id, doctor_id, is_beside_hidden)
+  nulls not distinct where ended_at is null;

@@ -209,12 +209,7 @@ async function joinThreads(tx: Tx, { mergeId, from, to, now }: Move): Promise<vo
 }
 
 /** What was private in one of two conversations is in both. Listed as lifted: so it is again after the two are separated. */
-async function keepPrivate(
-  tx: Tx,
-  { mergeId, to, now }: Omit<Move, 'from'>,
-  own: string,
-  kept: string,
-): Promise<void> {
+async function keepPrivate(tx: Tx, { mergeId, to, now }: Omit<Move, 'from'>, own: string, kept: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at, lifted_at)
     select ${to}::uuid, 'thread', ${kept}::uuid, m.cause, m.marked_by, ${now}::timestamptz, ${now}::timestamptz from confidential_marks m

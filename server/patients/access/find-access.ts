@@ -35,7 +35,10 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
   }
   return {
     patientId,
-    acting: { accessId: id, relation, withholds: withheldBy(factsOf(deps, row), deps.config.family) },
+    acting: {
+      ...{ accessId: id, relation, parts: row.parts ?? [] },
+      withholds: withheldBy(factsOf(deps, row), deps.config.family),
+    },
   };
 }
 

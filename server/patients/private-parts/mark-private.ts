@@ -47,6 +47,15 @@ async function tellOfLifting(tx: Tx, deps: Deps, to: string | null, reason: stri
 
 type Part = { patientId: string; subject: PrivateSubject; id: string };
 
+/** The patient says so while booking or writing, in the transaction that makes the part. */
+export async function keepOwnPrivate(tx: Tx, deps: Deps, actor: Actor, part: Part): Promise<void> {
+  const isThemselves = !actor.acting && !actor.isHeld;
+  if (!isThemselves || !(await mayMarkHere({ ...deps, db: tx }, actor, part.patientId))) {
+    throw new Refusal('not_allowed', { patientId: part.patientId });
+  }
+  await keepPrivate(tx, deps, actor, part);
+}
+
 /** Also for other use cases, in the transaction that makes the part: nobody reads it in between. The caller has checked who asks. */
 export async function keepPrivate(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, part: Part): Promise<void> {
   const { patientId, subject, id } = part;

@@ -52,7 +52,11 @@ export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
 }
 
 /** What comes of a private part is private like it. Also in a transaction that withholds: the table itself is asked. */
-export async function copyMark(tx: Tx, from: string, { subject, id }: { subject: PrivateSubject; id: string }): Promise<void> {
+export async function copyMark(
+  tx: Tx,
+  from: string,
+  { subject, id }: { subject: PrivateSubject; id: string },
+): Promise<void> {
   await sql`insert into public.confidential_marks as known (patient_id, subject, subject_id, cause, marked_by)
     select patient_id, ${subject}::text, ${id}::uuid, cause, marked_by from public.confidential_marks
     where subject_id = ${from} and lifted_at is null
