@@ -100,7 +100,7 @@ export const takeBackSos = endpoint({
   reply: OwnAlert,
   roles: ['patient'],
   part: 'any',
-  refusals: ['not_found', 'alert_moved_on'],
+  refusals: ['not_found', 'alert_moved_on', 'not_allowed'],
 });
 
 export const listAlerts = endpoint({

@@ -163,6 +163,8 @@ export const NewInboxMessage = z.strictObject({
   photos: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_PHOTOS, 'At most three photos.'))),
   /** The person went through the danger signs and has none of them. */
   isDangerDenied: z.optional(z.boolean()),
+  /** Nobody who acts for the patient sees the conversation: for the patient alone to choose, from the age at which they may come alone. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type NewInboxMessage = z.infer<typeof NewInboxMessage>;
 
@@ -208,7 +210,14 @@ export const writeToClinic = endpoint({
   reply: InboxThreadInFull,
   roles: ['patient'],
   part: 'messages',
-  refusals: ['not_found', 'identity_unconfirmed', 'danger_in_message', 'too_many_messages', 'photo_gone'],
+  refusals: [
+    'not_found',
+    'identity_unconfirmed',
+    'danger_in_message',
+    'too_many_messages',
+    'photo_gone',
+    'not_allowed',
+  ],
   failure: 'The message was not sent. Please try again.',
   created: true,
   idempotent: true,

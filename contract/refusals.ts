@@ -142,6 +142,12 @@ export const REFUSALS = {
   access_of_guardian: { status: 409, message: 'Parents and guardians are changed at the desk.' },
   access_ended: { status: 409, message: 'This has ended or was confirmed in the meantime.' },
   not_a_teenager: { status: 409, message: 'An own login is for teenagers.' },
+  guardian_unconfirmed: {
+    status: 409,
+    message: 'Nobody has confirmed yet whose account this is. Confirm who they are first.',
+  },
+  birth_at_desk: { status: 409, message: 'The date of birth of a child is corrected at our desk.' },
+  no_court_order: { status: 409, message: 'No court order is noted that still holds. Look again.' },
   unknown_pud: { status: 422, message: 'Nobody with an account has this PUD.' },
   court_order_unread: { status: 409, message: 'A court order is noted for this child. Read it first, then confirm.' },
 

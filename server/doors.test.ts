@@ -197,6 +197,7 @@ function send({ method, path }: Endpoint, cookie: string, whom: string) {
 /** Whoever is let in may still send something wrong. Only who is refused at the door is not named as acting for the person. */
 async function passes(endpoint: Endpoint, { cookie, whom }: Standing): Promise<boolean> {
   const answer = await send(endpoint, cookie, whom.patientId);
+  expect([nameOf(endpoint), answer.statusCode < 500]).toEqual([nameOf(endpoint), true]);
   if (answer.statusCode === 403) return false;
   if (answer.statusCode !== 404 || endpoint.path === '/events') return answer.statusCode !== 404;
   const { details } = await app.db

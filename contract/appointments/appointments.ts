@@ -105,6 +105,7 @@ const BOOKING_REFUSALS = [
   'unknown_triage',
   'not_by_video',
   'doctor_left',
+  'not_allowed',
 ] as const;
 
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
@@ -124,6 +125,8 @@ export const BookingRequest = z.strictObject({
   reason: Reason,
   /** A symptom check of one's own, for the doctor to see. */
   triageId: z.optional(Id),
+  /** Nobody who acts for the patient sees it: for the patient alone to choose, from the age at which they may come alone. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 

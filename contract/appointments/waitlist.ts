@@ -30,6 +30,8 @@ export const WishRequest = z.strictObject({
   reason: z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' }))),
   /** A symptom check of one's own: its urgency counts in the line, and the doctor sees it. */
   triageId: z.optional(Id),
+  /** Nobody who acts for the patient sees it: for the patient alone to choose, from the age at which they may come alone. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type WishRequest = z.infer<typeof WishRequest>;
 
@@ -93,6 +95,7 @@ export const joinWaitlist = endpoint({
     'time_past',
     'wait_too_long',
     'unknown_triage',
+    'not_allowed',
   ],
   created: true,
   idempotent: true,

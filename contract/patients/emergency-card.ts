@@ -50,7 +50,7 @@ export const EmergencyCard = z.object({
   /** 0 until something was chosen. */
   version: z.int(),
   facts: CardFacts,
-  /** Null while there is no online card. */
+  /** Null while there is no online card, and for whoever acts for the patient. */
   link: z.nullable(CardLink),
   /** The newest, also of links that have ended. */
   openings: z.array(CardOpening),
@@ -95,7 +95,7 @@ export const makeCardLink = endpoint({
   body: z.strictObject({ replaces: Seen }),
   reply: EmergencyCard,
   roles: ['patient'],
-  part: 'record',
+  part: 'own',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
 });
 
@@ -107,7 +107,7 @@ export const endCardLink = endpoint({
   body: z.strictObject({ link: Id }),
   reply: EmergencyCard,
   roles: ['patient'],
-  part: 'record',
+  part: 'own',
   refusals: ['not_found', 'identity_unconfirmed', 'version_outdated'],
 });
 

@@ -171,7 +171,7 @@ export const changeAccess = endpoint({
   reply: Done,
   roles: ['patient'],
   part: 'own',
-  refusals: ['not_found', 'access_of_guardian'],
+  refusals: ['not_found', 'access_of_guardian', 'identity_unconfirmed'],
 });
 
 export const endAccess = endpoint({
@@ -188,9 +188,9 @@ export const endAccess = endpoint({
 export const startOwnLogin = endpoint({
   method: 'POST',
   path: '/family/access/{id}/own-login',
-  summary: 'A code with which my teenager opens an account of their own',
+  summary: 'Ask the desk for an account of my teenager’s own; the desk hands the code to the teenager in person',
   params: ById,
-  reply: z.object({ pud: z.string(), activationCode: z.string(), activateAt: z.string() }),
+  reply: Done,
   roles: ['patient'],
   part: 'own',
   refusals: ['not_found', 'not_a_teenager', 'account_exists'],
@@ -202,6 +202,8 @@ export const FamilyMember = z.extend(Access, {
   accountName: z.string(),
   accountPud: z.string(),
   confirmedBy: z.nullable(z.string()),
+  /** Asks that the patient gets a login of their own: the code is for the patient, in person. */
+  asksForLogin: z.boolean(),
 });
 export type FamilyMember = z.infer<typeof FamilyMember>;
 
@@ -211,13 +213,20 @@ export const CustodyNote = z.object({
   by: z.string(),
   at: Instant,
 });
+export type CustodyNote = z.infer<typeof CustodyNote>;
 
 export const readPatientFamily = endpoint({
   method: 'GET',
   path: '/patients/{id}/family',
   summary: 'Who may act for this patient, and what separated parents or a court have settled',
   params: ById,
-  reply: z.object({ access: z.array(FamilyMember), custody: z.nullable(CustodyNote), diedOn: z.nullable(Day) }),
+  reply: z.object({
+    access: z.array(FamilyMember),
+    custody: z.nullable(CustodyNote),
+    /** Those that hold, the newest first. */
+    courtOrders: z.array(CustodyNote),
+    diedOn: z.nullable(Day),
+  }),
   roles: ['staff', 'desk', 'doctor'],
   refusals: ['not_found'],
   failure: 'Failed to fetch the family',
@@ -231,7 +240,7 @@ export const addGuardian = endpoint({
   body: z.strictObject({ pud: Pud, isOrderRead: z.optional(z.literal(true)) }),
   reply: Done,
   roles: ['staff', 'desk'],
-  refusals: ['not_found', 'not_a_child', 'already_done', 'court_order_unread', 'unknown_pud'],
+  refusals: ['not_found', 'not_a_child', 'already_done', 'court_order_unread', 'unknown_pud', 'guardian_unconfirmed'],
 });
 
 export const WaitingAccess = z.extend(FamilyMember, {
@@ -293,12 +302,23 @@ export const endAccessAtDesk = endpoint({
 export const noteCustody = endpoint({
   method: 'POST',
   path: '/patients/{id}/custody',
-  summary: 'Note what separated parents or a court have settled; the newest counts',
+  summary: 'Note what separated parents or a court have settled; a court order holds until it is lifted',
   params: ById,
   body: z.strictObject({ note: text('Note', 1000), isCourtOrder: z.boolean() }),
   reply: Done,
   roles: ['staff', 'desk'],
   refusals: ['not_found'],
+});
+
+export const liftCourtOrders = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/custody/lift',
+  summary: 'Note that the court orders about this child no longer hold, and why',
+  params: ById,
+  body: EndReason,
+  reply: Done,
+  roles: ['staff', 'desk'],
+  refusals: ['not_found', 'no_court_order'],
 });
 
 export const noteDeath = endpoint({

@@ -1,7 +1,7 @@
 // What is private in a record: whoever acts for the person does not learn that it exists.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ById, Id, Instant } from '../fields.ts';
+import { ById, Id, Instant, text } from '../fields.ts';
 
 export const PRIVATE_SUBJECTS = [
   'appointment',
@@ -61,7 +61,13 @@ export const markPrivate = endpoint({
   path: '/patients/{id}/private-parts',
   summary: 'Make a part of a record private, or show it again to those who act for the patient',
   params: ById,
-  body: z.strictObject({ subject: z.enum(PRIVATE_SUBJECTS), id: Id, isPrivate: z.boolean() }),
+  body: z.strictObject({
+    subject: z.enum(PRIVATE_SUBJECTS),
+    id: Id,
+    isPrivate: z.boolean(),
+    /** Needed where a doctor shows what the patient made private; the patient reads it. */
+    reason: z.optional(text('Reason', 500)),
+  }),
   reply: PrivateParts,
   roles: ['patient', 'doctor'],
   part: 'own',

@@ -156,6 +156,6 @@ export const saveProfile = endpoint({
   reply: Profile,
   roles: ['patient', 'doctor', 'staff'],
   part: 'record',
-  refusals: ['not_found', 'implausible_value', 'version_outdated'],
+  refusals: ['not_found', 'implausible_value', 'version_outdated', 'birth_at_desk'],
   idempotent: true,
 });

@@ -8,6 +8,7 @@ import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
+import { mayTakeBack } from './policy.ts';
 import { ownAlert } from './present.ts';
 import { publishAlert, raiseAlert } from './raise-alert.ts';
 import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered, takenBackSince } from './store.ts';
@@ -21,6 +22,8 @@ export async function callForHelp(deps: Deps, actor: Actor, { place, reason }: C
   return ownAlert(await transaction(deps.db, (tx) => raiseAlert(tx, deps, actor, cause)));
 }
 
+const NOT_THEIR_CALL = 'Only who called for help can take it back.';
+
 /** In an hour: each stands on every screen until it was read. */
 const MOST_TAKEN_BACK = 3;
 
@@ -30,6 +33,7 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
   return transaction(deps.db, async (tx) => {
     const alert = await alertById(tx, id);
     if (alert?.patient_id !== patient.id || alert.source !== 'sos') throw new Refusal('not_found');
+    if (!mayTakeBack(actor, alert)) throw new Refusal('not_allowed', { message: NOT_THEIR_CALL });
     if ((await takenBackSince(tx, patient.id, new Date(deps.clock.now().getTime() - HOUR_MS))) >= MOST_TAKEN_BACK) {
       throw refuse('alert_moved_on', 'several', {});
     }

@@ -1,4 +1,5 @@
 import type { Alert } from '#contract/alerts.ts';
+import type { Caller } from '#server/platform/actor.ts';
 import type { AlertRow } from './store.ts';
 
 /**
@@ -9,3 +10,7 @@ export const allowedOnAlert = (
   { closed_at }: Pick<AlertRow, 'closed_at'>,
   { isChartOpen }: { isChartOpen: boolean },
 ): Alert['can'] => ({ openChart: closed_at === null && isChartOpen });
+
+/** The patient takes back any call for themselves; whoever acts for them only what they called themselves. */
+export const mayTakeBack = ({ accountId, acting }: Caller, { raised_by }: Pick<AlertRow, 'raised_by'>): boolean =>
+  !acting || raised_by === accountId;

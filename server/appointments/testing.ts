@@ -157,6 +157,7 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     patientId: actor.patientId ?? null,
     accessId: null,
     isWithheld: false,
+    parts: null,
     write(frame) {
       const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
       if (data) heard.push(JSON.parse(data) as Heard);

@@ -112,6 +112,7 @@ export const ACTIONS = [
   'family.access_ended',
   'family.access_given',
   'family.asked',
+  'family.court_order_lifted',
   'family.custody_noted',
   'family.invitation_ended',
   'family.invited',

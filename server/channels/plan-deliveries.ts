@@ -2,7 +2,7 @@
 // each other one a delivery for every browser and number. So what people have chosen counts as it is then.
 import { transaction } from '../db/transaction.ts';
 import { spanOf } from '../notices/quiet-hours.ts';
-import { type AnyTopic, isChoosable } from '../notices/topics.ts';
+import { type AnyTopic, isForEveryEye } from '../notices/topics.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dialable } from '../platform/text-gateway.ts';
@@ -66,7 +66,7 @@ function targetsOf(
   browsers: readonly { id: string; service: string }[],
 ): Target[] {
   const about = { noticeId: row.notice_id, accountId: row.account_id, topic: row.topic, dependsOn: row.depends_on };
-  const isForOthers = row.is_phone_shared && isChoosable(row.topic as AnyTopic);
+  const isForOthers = row.is_phone_shared && !isForEveryEye(row.topic as AnyTopic);
   const number = isForOthers ? null : dialable(row.phone, config.phoneCountryCode);
   return names.flatMap((channel): Target[] => {
     if (channel === 'push')

@@ -18,8 +18,13 @@ function known(department: Department | undefined): Department {
 }
 
 /** What is asked for in a private department is hidden from whoever acts for the patient: they could not see what they booked. */
-export async function requireOpenDepartment(db: Database, { acting }: Actor, departmentId: string): Promise<void> {
-  if (acting?.withholds === 'all' && (await isConfidentialDepartment(db, departmentId))) {
+export async function requireOpenDepartment(
+  db: Database,
+  { acting, isHeld }: Actor,
+  departmentId: string,
+): Promise<void> {
+  const isHidden = acting ? acting.withholds === 'all' : isHeld === true;
+  if (isHidden && (await isConfidentialDepartment(db, departmentId))) {
     throw new Refusal('private_department');
   }
 }

@@ -77,7 +77,7 @@ declare
     ['inbox_threads', 'not is_withheld(t.id)'],
     ['inbox_messages', 'exists (select from withheld.inbox_threads i where i.id = t.thread_id)'],
     ['inbox_reads', 'exists (select from withheld.inbox_threads i where i.id = t.thread_id)'],
-    ['inbox_photos', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
+    ['inbox_photos', 't.message_id is null or exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
     ['inbox_checks', 'exists (select from withheld.inbox_messages i where i.id = t.message_id)'],
     ['video_visits', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],
     ['visit_modes', 'exists (select from withheld.appointments a where a.id = t.appointment_id)'],

@@ -409,6 +409,7 @@ export interface ConfidentialMarks {
 export interface CustodyNotes {
   id: Generated<string>;
   is_court_order: boolean;
+  lifts: string | null;
   note: string;
   patient_id: string;
   written_at: Timestamp;
@@ -1149,6 +1150,7 @@ export interface PatientAccess {
   ended_by: string | null;
   granted_by: string | null;
   id: Generated<string>;
+  login_asked_at: Timestamp | null;
   parts: Generated<string[]>;
   patient_id: string;
   relation: 'self' | 'guardian' | 'helper';
@@ -1684,6 +1686,7 @@ export interface WaitlistWishes {
   end_cause: 'booked' | 'left' | 'expired' | 'doctor-left' | 'patient-closed' | null;
   ended_at: Timestamp | null;
   id: Generated<string>;
+  is_beside_hidden: Generated<boolean>;
   joined_at: Timestamp;
   patient_id: string;
   reason: string;

@@ -38,7 +38,7 @@ export async function makeFamily(deps: Deps, cast: Cast): Promise<void> {
   const forSon: Actor = {
     ...me.actor,
     patientId: son.patientId,
-    acting: { accessId: son.accessId, relation: 'guardian', withholds: 'marked' },
+    acting: { accessId: son.accessId, relation: 'guardian', withholds: 'marked', parts: ['everything'] },
   };
   const doctor = doctorNamed(cast, DOCTORS[0].name);
   const { department, id } = doctor;

@@ -26,7 +26,8 @@ export async function presentCard(deps: Deps, actor: Actor, patientId: string): 
     shows,
     version,
     facts,
-    link: await presentLink(deps, patientId),
+    // An address opens the card to anyone: it would outlive the end of a share.
+    link: actor.acting ? null : await presentLink(deps, patientId),
     openings: await findOpenings(deps.db, patientId, OPENINGS),
   };
 }

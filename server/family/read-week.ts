@@ -25,23 +25,21 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
     const inTx = { ...deps, db: tx };
     const [family, me] = [await readFamily(inTx, actor), await findOwnPatient(tx, actor)];
     const told = await listTold(tx, me.id);
-    const { EmergencyContact: emergencyContact, age } = await findProfile(inTx, me.id);
+    const isHeld = me.record_held_since !== null;
+    const { EmergencyContact, age } = await findProfile(inTx, me.id);
+    const emergencyContact = isHeld ? null : EmergencyContact;
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
     const span = spanOf(deps, today);
-    const self: Person = {
-      actor,
-      patientId: me.id,
-      opens: opensAt(deps, age, me.record_held_since === null ? OWN : HELD),
-    };
+    const self: Person = { actor, patientId: me.id, opens: opensAt(deps, age, isHeld ? HELD : OWN) };
     const others = await Promise.all(
       family.iActFor.map((one) => actingFor(inTx, actor, { ...one, opens: opensAt(deps, one.age, one.opens) })),
     );
     const people = [self, ...others].toSorted((one, other) => Number(isWithheld(one)) - Number(isWithheld(other)));
     const found: { items: WeekItem[]; later: WeekItem[] }[] = [];
     for (const person of people) {
-      const { acting } = person.actor;
-      if (acting?.withholds)
-        await withhold(tx, { patientId: person.patientId, withholds: acting.withholds, accessId: acting.accessId });
+      const withholds = withheldFrom(person);
+      const { accessId = '' } = person.actor.acting ?? {};
+      if (withholds) await withhold(tx, { patientId: person.patientId, withholds, accessId });
       found.push(await findItems(inTx, person, span));
     }
     return {
@@ -56,7 +54,10 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
 const opensAt = ({ config }: Deps, age: number | null, opens: Opens): Opens =>
   age !== null && age >= config.family.adultFrom ? opens.filter((part) => part !== 'vaccines') : opens;
 
-const isWithheld = ({ actor }: Person): boolean => actor.acting !== undefined && actor.acting.withholds !== null;
+/** Also from someone themselves, while nobody has seen who they are. */
+const withheldFrom = ({ actor }: Person) => (actor.acting ? actor.acting.withholds : actor.isHeld ? 'all' : null);
+
+const isWithheld = (person: Person): boolean => withheldFrom(person) !== null;
 
 function spanOf({ config }: Deps, today: string) {
   const { timeZone } = config.clinic;

@@ -61,14 +61,16 @@ export type SessionRow = {
   licence_ends_on: string | null;
   proven_until: Date | null;
   patient_id: string | null;
+  is_held: boolean;
 };
 
 // Written out, because every call sends it.
 const FIND_SESSION = `
   select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at,
-    c.licence_ends_on::text, s.proven_until, own.patient_id
+    c.licence_ends_on::text, s.proven_until, own.patient_id, p.record_held_since is not null as is_held
   from sessions s join accounts a on a.id = s.account_id left join clinicians c on c.account_id = a.id
   left join patient_access own on own.account_id = a.id and own.relation = 'self' and own.ended_at is null
+  left join patients p on p.id = own.patient_id
   where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
 
 export async function sessionByToken(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {

@@ -13,6 +13,7 @@ import {
   colleagues,
   countThreads,
   doctorsVisited,
+  isDeskHidden,
   messagesOf,
   patientOfThread,
   type ThreadRow,
@@ -52,7 +53,7 @@ export async function listAddressees(deps: Needs, actor: Actor) {
     doctor: null,
     specialty: null,
     visitOn: null,
-    canWrite: true,
+    canWrite: !(await isDeskHidden(db, patient.id)),
     thread: threadWith(null),
   };
   const doctors = visited.map(

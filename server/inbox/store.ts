@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import type { Reader } from './policy.ts';
@@ -105,6 +105,17 @@ export async function countThreads(db: Database, reader: Reader, now: Date): Pro
   return rows[0] ?? { unread: 0, waiting: 0, late: 0, danger: 0, notChecked: 0 };
 }
 
+/** A message would go into a conversation that is hidden from whoever writes. False outside a transaction that withholds. */
+const hasHiddenThread = (patient: RawBuilder<unknown>, doctor: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from public.inbox_threads hidden where hidden.patient_id = ${patient}
+    and hidden.doctor_id is not distinct from ${doctor} and is_withheld(hidden.id))`;
+
+export const isDeskHidden = async (db: Database, patientId: string): Promise<boolean> => {
+  const { rows } = await sql<{ hidden: boolean }>`
+    select ${hasHiddenThread(sql`${patientId}::uuid`, sql`null::uuid`)} as hidden`.execute(db);
+  return rows[0]?.hidden === true;
+};
+
 /** Everyone whom this patient has seen since then and who works here, the last one first. */
 export const doctorsVisited = (db: Database, patientId: string, since: Date, now: Date) =>
   db
@@ -120,6 +131,7 @@ export const doctorsVisited = (db: Database, patientId: string, since: Date, now
     .where('a.patient_id', '=', patientId)
     .where('doctor.disabled_at', 'is', null)
     .where(sql<SqlBool>`lower(a.during) between ${since} and ${now} and ${VISIT}`)
+    .where(sql<SqlBool>`not ${hasHiddenThread(sql.ref('a.patient_id'), sql.ref('a.doctor_id'))}`)
     .groupBy(['doctor.id', 'doctor.name'])
     .orderBy('visit_at', 'desc')
     .execute();

@@ -7,6 +7,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnRecord, lockPatientById } from '../patients/find-patient.ts';
+import { keepOwnPrivate } from '../patients/private-parts/mark-private.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
@@ -18,7 +19,7 @@ import { attachPhotos } from './photos/add-photo.ts';
 import { earliestVisit, MAX_PER_HOUR, PER_HOUR_MS } from './policy.ts';
 import { textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
-import { countWritten, doctorsVisited, insertMessage, openThread, type ThreadRow } from './store.ts';
+import { countWritten, doctorsVisited, insertMessage, isDeskHidden, openThread, type ThreadRow } from './store.ts';
 
 /** The engine was busy, or slow with this text: so long it is left alone. */
 const CHECK_AGAIN_MS = MINUTE_MS;
@@ -26,7 +27,7 @@ const CHECK_AGAIN_MS = MINUTE_MS;
 export async function writeToClinic(
   deps: Deps,
   actor: Actor,
-  { doctorId, message, photos = [], isDangerDenied = false }: NewInboxMessage,
+  { doctorId, message, photos = [], isDangerDenied = false, isPrivate = false }: NewInboxMessage,
   check: DangerCheck,
 ): Promise<InboxThreadInFull> {
   const patient = await findOwnRecord(deps.db, actor);
@@ -44,6 +45,7 @@ export async function writeToClinic(
     const promised = answerBy(now, await answeringCalendar(inTx, now));
     const written = { patientId: patient.id, doctorId, now, answerBy: promised };
     const threadId = await openThread(tx, { ...written, isDanger, isNotChecked });
+    if (isPrivate) await keepOwnPrivate(tx, deps, actor, { patientId: patient.id, subject: 'thread', id: threadId });
     const id = randomUUID();
     await insertMessage(tx, {
       id,
@@ -75,7 +77,10 @@ export async function writeToClinic(
 }
 
 async function assertAddressee({ db, clock }: Deps, patientId: string, doctorId: string | null): Promise<void> {
-  if (doctorId === null) return;
+  if (doctorId === null) {
+    if (await isDeskHidden(db, patientId)) throw new Refusal('not_found', { patientId });
+    return;
+  }
   const now = clock.now();
   const visited = await doctorsVisited(db, patientId, earliestVisit(now), now);
   if (!visited.some(({ doctor_id }) => doctor_id === doctorId)) throw new Refusal('not_found', { patientId });

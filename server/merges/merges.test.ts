@@ -355,7 +355,7 @@ describe('a merge can be undone', () => {
       [
         [other.id, 'self confirmed'],
         [son.id, 'helper confirmed'],
-        [mother.id, 'guardian confirmed'],
+        [mother.id, 'guardian asked'],
       ]
         .map(([id, as]) => `${kept.patientId} ${id} ${as}`)
         .toSorted(),

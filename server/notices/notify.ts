@@ -9,7 +9,7 @@ import { heldWords } from './held-notifications.ts';
 import { helloTo, isMailed, type Said, sayNotice, signature, writeMail } from './mails/write-mail.ts';
 import { quietUntil, spanOf } from './quiet-hours.ts';
 import { addNotice, attachMail, insertNotice, type NewOutboxRow, putInNoticeOutbox, recipientOf } from './store.ts';
-import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, topicOf } from './topics.ts';
+import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, isForEveryEye, topicOf } from './topics.ts';
 
 export type Notification = About & (ToPatient | ToClinic);
 export type ClinicNotification = About & ToClinic;
@@ -142,7 +142,7 @@ async function mailNews(tx: Tx, deps: Needs, news: Notification): Promise<string
   const person = await recipientOf(tx, news.to, topic);
   if (!person.email || !wantsMail(topic, person)) return null;
   // That there is news, and when, would tell of what is confidential. Danger is told everywhere.
-  if (person.is_shared && isChoosable(topic)) return null;
+  if (person.is_shared && !isForEveryEye(topic)) return null;
   const language = (person.is_patient && person.language) || 'en';
   const { subject, text } = mailWords(deps, news, { language, isHeld: person.record_held_since !== null });
   const notBefore = laterOf(notBeforeOf(news), isUrgent(news) ? null : mailHeldUntil(deps, person));

@@ -43,6 +43,9 @@ export const isAtOnce = (topic: AnyTopic): boolean => ['urgent', 'danger', 'call
 
 export const isChoosable = (topic: AnyTopic): topic is Topic => !isAtOnce(topic) && topic !== 'account';
 
+/** Told also at an address that someone else reads: it says nothing of a visit, or waiting for another way would do harm. */
+export const isForEveryEye = (topic: AnyTopic): boolean => ['urgent', 'danger', 'account'].includes(topic);
+
 /**
  * What holds for whoever has chosen nothing. Mails stay as they were before there was a choice. An SMS costs the clinic money
  * and is for what has a time; WhatsApp belongs to somebody else, so it is never on by itself.

@@ -109,7 +109,10 @@ function familyRoutes(route: Route): void {
     await endAccess(deps, actor, params.id);
     return { message: 'It has ended.' };
   });
-  route(family.startOwnLogin, (deps, actor, { params }) => startOwnLogin(deps, actor, params.id));
+  route(family.startOwnLogin, async (deps, actor, { params }) => {
+    await startOwnLogin(deps, actor, params.id);
+    return { message: 'Asked. Our desk gives the code to your teenager in person.' };
+  });
   route(family.readPatientFamily, (deps, actor, { params }) => desk.readPatientFamily(deps, actor, params.id));
   route(family.listWaitingAccess, (deps) => desk.listWaitingAccess(deps));
   route(family.confirmAccess, async (deps, actor, { params, body }) => {
@@ -123,6 +126,10 @@ function familyRoutes(route: Route): void {
   route(family.endAccessAtDesk, async (deps, actor, { params, body }) => {
     await desk.endAccessAtDesk(deps, actor, params.id, body.reason);
     return { message: 'It has ended.' };
+  });
+  route(family.liftCourtOrders, async (deps, actor, { params, body }) => {
+    await desk.liftCourtOrders(deps, actor, params.id, body.reason);
+    return { message: 'Noted. The order no longer holds.' };
   });
   route(family.noteCustody, async (deps, actor, { params, body }) => {
     await desk.noteCustody(deps, actor, params.id, body);

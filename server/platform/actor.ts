@@ -1,4 +1,4 @@
-import type { Role } from '#contract/endpoint.ts';
+import type { AccessPart, Role } from '#contract/endpoint.ts';
 
 /** Who makes a call: a person with a session, a visitor without one, or the system itself. */
 export type Caller = {
@@ -13,11 +13,14 @@ export type Caller = {
   patientId?: string | null;
   /** Set while the patient is someone else. */
   acting?: Acting;
+  /** Nobody of the clinic has seen yet whose account it is: it may be in the hands of someone who acts for the patient. */
+  isHeld?: boolean;
 };
 
 /** As what someone acts for another person: the audit trail names it beside every act. */
 export type Acting = {
   accessId: string;
+  parts: readonly AccessPart[];
   relation: 'guardian' | 'helper';
   /** What does not exist for them: all that is confidential, or only what a doctor or the patient marked. Null: they see it. */
   withholds: 'all' | 'marked' | null;

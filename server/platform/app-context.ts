@@ -16,6 +16,8 @@ export type SessionFound = {
   provenUntil: Date | null;
   /** The record that the account owns; null for those who work here. */
   patientId: string | null;
+  /** Nobody of the clinic has seen yet whose account it is. */
+  isHeld: boolean;
   /** Old enough to be worth a write when the person does something. */
   isStale: boolean;
 };

@@ -153,7 +153,7 @@ async function answerTo<E extends Endpoint, Prepared>(
   const http = { request: asked, reply, upload };
   const input = parseInput(endpoint, { params: asked.params, query: asked.query, body });
   requireStepUp(deps, endpoint, caller);
-  const call = { caller: caller as CallerOf<E>, input, http };
+  const call = { endpoint, caller: caller as CallerOf<E>, input, http };
   const key = asked.headers['idempotency-key'];
   if (!endpoint.idempotent || key === undefined) return (await workOf(handle, deps, call))(deps);
   if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
@@ -177,7 +177,7 @@ async function answerTo<E extends Endpoint, Prepared>(
   return withIdempotency(deps, request, await workOf(handle, deps, call, JSON.stringify(request)));
 }
 
-type Call<E extends Endpoint> = { caller: CallerOf<E>; input: InputOf<E>; http: Http };
+type Call<E extends Endpoint> = { endpoint: E; caller: CallerOf<E>; input: InputOf<E>; http: Http };
 
 /** What is being prepared, by request: one that is sent twice at once is prepared once. */
 const preparing = new Map<string, Promise<unknown>>();
@@ -185,11 +185,12 @@ const preparing = new Map<string, Promise<unknown>>();
 async function workOf<E extends Endpoint, Prepared>(
   handle: Handler<E> | Prepares<E, Prepared>,
   deps: Deps,
-  { caller, input, http }: Call<E>,
+  { endpoint, caller, input, http }: Call<E>,
   request?: string,
 ): Promise<(deps: Deps) => Promise<ReplyOf<E>>> {
   if (typeof handle === 'function') {
-    return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle(seen, caller, input, http, undefined));
+    return (withDeps) =>
+      withheldFrom(withDeps, caller, endpoint, (seen) => handle(seen, caller, input, http, undefined));
   }
   const begun = request === undefined ? undefined : (preparing.get(request) as Promise<Prepared> | undefined);
   const mine = begun ?? handle.before(deps, caller, input, http);
@@ -197,7 +198,8 @@ async function workOf<E extends Endpoint, Prepared>(
   const prepared = await mine.finally(() => {
     if (request !== undefined && !begun) preparing.delete(request);
   });
-  return (withDeps) => withheldFrom(withDeps, caller, (seen) => handle.handle(seen, caller, input, http, prepared));
+  return (withDeps) =>
+    withheldFrom(withDeps, caller, endpoint, (seen) => handle.handle(seen, caller, input, http, prepared));
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

@@ -19,6 +19,20 @@ export const getsAdvice = (actor: Actor): boolean => actor.role === 'patient';
 /** Facts that only the clinic can know, like kidney function. */
 export const mayWriteClinicFacts = (actor: Actor): boolean => actor.role === 'doctor' || actor.role === 'staff';
 
+/**
+ * The birth says who may act for someone and until when. So nobody changes it while acting, and no child their own, nor an adult
+ * into a child: the desk does, having seen papers.
+ */
+export const mayChangeBirth = (
+  { role, acting }: Actor,
+  age: { before: number | null; after: number | null },
+  { adultFrom }: { adultFrom: number },
+): boolean => {
+  if (role !== 'patient') return true;
+  if (acting) return false;
+  return age.before === null || Math.min(age.before, age.after ?? 0) >= adultFrom;
+};
+
 /** Where someone who cares for a patient opens the chart. */
 export const chartsOf = (role: string | undefined, patientId: string) =>
   role === 'doctor'

@@ -2,15 +2,16 @@ import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/pat
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { ageOn } from '../patients/age.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { requireLikelyGrowth } from './growth/require-likely-growth.ts';
-import { mayWriteClinicFacts } from './policy.ts';
+import { mayChangeBirth, mayWriteClinicFacts } from './policy.ts';
 import type { ClinicFacts } from './profile/next-clinic-facts.ts';
-import { nextProfile, type ProfileFacts } from './profile/next-profile.ts';
+import { NOTHING, nextProfile, type ProfileFacts } from './profile/next-profile.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import { readingsIn } from './profile/profile-rules.ts';
 import { publishToCarers } from './publish-to-carers.ts';
@@ -42,6 +43,11 @@ export async function writeProfile(
     byName: await nameOf(tx, actor.accountId),
     isClinician: mayWriteClinicFacts(actor),
   });
+  if (isBirthChanged(before, value) && !mayChangeBirth(actor, agesOf(before, value, today), deps.config.family)) {
+    throw new Refusal('birth_at_desk', {
+      fields: { [form.dateOfBirth === undefined ? 'age' : 'dateOfBirth']: AT_DESK },
+    });
+  }
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
 
@@ -79,6 +85,20 @@ export async function writeProfile(
   await publishToCarers(tx, deps, patient, 'profile');
   return presentProfile(patientId, await latestProfile(tx, patientId), today);
 }
+
+const AT_DESK = 'Our desk corrects this.';
+
+type Birth = Pick<ProfileFacts, 'date_of_birth' | 'age_years' | 'age_given_on'>;
+
+const isBirthChanged = (before: Birth = NOTHING, after: Birth): boolean =>
+  before.date_of_birth !== after.date_of_birth ||
+  before.age_years !== after.age_years ||
+  before.age_given_on !== after.age_given_on;
+
+const agesOf = (before: Birth = NOTHING, after: Birth, today: string) => ({
+  before: ageOn(before, today),
+  after: ageOn(after, today),
+});
 
 export const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
   row && {

@@ -28,6 +28,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
           mode: input.mode ?? 'in-person',
           reason: input.reason ?? '',
           triageId: input.triageId ?? null,
+          isPrivate: input.isPrivate === true,
         }),
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { requireOpenDepartment } from '#server/clinic/find-department.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
+import { keepOwnPrivate } from '#server/patients/private-parts/mark-private.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -26,11 +27,13 @@ type Booking = {
   triageId: string | null;
   /** The time was held for the patient on the waiting list until now. */
   offerId?: string;
+  /** The patient keeps it from whoever acts for them. */
+  isPrivate?: boolean;
 };
 
 /** Asks the doctor for one slot, in the caller's transaction. */
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
-  const { patient, doctor, start, mode, reason, triageId, offerId } = booking;
+  const { patient, doctor, start, mode, reason, triageId, offerId, isPrivate } = booking;
   const { minutes } = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
   await requireOpenDepartment(tx, actor, doctor.department_id);
   const wanted = {
@@ -62,6 +65,8 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     patientId: patient.id,
     details: offerId ? { offer: offerId } : {},
   });
+  const part = { patientId: patient.id, subject: 'appointment', id: booked.id } as const;
+  if (isPrivate) await keepOwnPrivate(tx, deps, actor, part);
   const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
   await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
   await publishChange(tx, appointment, patient.id);

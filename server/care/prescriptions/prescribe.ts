@@ -1,5 +1,6 @@
 import { CUSTOM, type MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { copyMark } from '#server/patients/private-parts/store.ts';
 import { type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,7 +16,10 @@ type For = { patientId: string; diagnosisId: string };
 
 /** A medicine is prescribed once more: what it goes on with, and what the check of this moment said. */
 export type Repeat = {
-  of: Pick<PrescribedRow, 'id' | 'patient_id' | 'series_id' | 'frequency' | 'ends_on' | 'counted_from'>;
+  of: Pick<
+    PrescribedRow,
+    'id' | 'patient_id' | 'prescription_id' | 'series_id' | 'frequency' | 'ends_on' | 'counted_from'
+  >;
   safety: readonly Answered[];
   tableVersion: string;
 };
@@ -53,6 +57,7 @@ export async function prescribe(
       safety_table: repeat.tableVersion,
     }),
   });
+  if (repeat) await copyMark(tx, repeat.of.prescription_id, { subject: 'prescription', id: prescriptionId });
   return insertMedicines(
     tx,
     orders.map((order, index) => ({

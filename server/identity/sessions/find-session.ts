@@ -23,6 +23,7 @@ export async function findSession({ db, clock }: Needs, token: string): Promise<
     licenceEndsOn: row.licence_ends_on,
     provenUntil: row.proven_until,
     patientId: row.patient_id,
+    isHeld: row.is_held,
     isStale: now.getTime() - row.seen_at.getTime() > NOTED_EVERY_MS,
   };
 }

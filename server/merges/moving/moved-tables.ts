@@ -116,6 +116,7 @@ export const OWNED: readonly { child: string; column: string; parent: string }[]
 export const NAMED: readonly string[] = [
   'board_notes.notice_id',
   'confidential_marks.of_visit',
+  'custody_notes.lifts',
   'diagnoses.video_visit_id',
   'discharge_decisions.medicine_id',
   // The course that it continues; the medicine itself is `medicine_id`.

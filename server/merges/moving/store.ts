@@ -1,6 +1,7 @@
 // Moves the rows of one record to another, lists each, and puts them back.
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/db/connect.ts';
+import { publishAccessEnd } from '#server/platform/events.ts';
 import { MOVED, OWN_ACTS, OWNED, TAKEN_OUT } from './moved-tables.ts';
 
 /** `from`: the record that ends. `to`: the one that is kept. */
@@ -151,10 +152,25 @@ async function endSecondAccess(tx: Tx, { mergeId, from, to, now }: Move): Promis
   const columns = ['state', 'ended_at', 'end_cause'];
   await list(tx, mergeId, { table: 'patient_access', key: ['id'], columns, where: second });
   await sql`update patient_access t ${ended} where ${second}`.execute(tx);
+  await askGuardiansAgain(tx, { mergeId, from, to });
+}
+
+/**
+ * Whom nobody has seen would get the visits of the other record, and whoever was confirmed for one was not for the other: to both
+ * nothing opens until the desk has answered.
+ */
+async function askGuardiansAgain(tx: Tx, { mergeId, from, to }: Omit<Move, 'now'>): Promise<void> {
+  const where = sql`t.relation = 'guardian' and t.ended_at is null and ((t.patient_id = ${from} and t.state = 'confirmed')
+    or (t.patient_id in (${from}, ${to}) and t.state = 'unconfirmed'))`;
+  const columns = ['state', 'confirmed_at', 'confirmed_by'];
+  await list(tx, mergeId, { table: 'patient_access', key: ['id'], columns, where });
+  const { rows } = await sql<{ id: string }>`update patient_access t
+    set state = 'asked', confirmed_at = null, confirmed_by = null where ${where} returning t.id`.execute(tx);
+  for (const { id } of rows) await publishAccessEnd(tx, id);
 }
 
 /** A patient has one conversation with each doctor: the messages of both are in it, in the order in which they were written. */
-async function joinThreads(tx: Tx, { mergeId, from, to }: Move): Promise<void> {
+async function joinThreads(tx: Tx, { mergeId, from, to, now }: Move): Promise<void> {
   const { rows } = await sql<{ own: string; kept: string }>`
     select t.id as own, k.id as kept from inbox_threads t join inbox_threads k
       on k.patient_id = ${to} and k.doctor_id is not distinct from t.doctor_id where t.patient_id = ${from}
@@ -186,7 +202,22 @@ async function joinThreads(tx: Tx, { mergeId, from, to }: Move): Promise<void> {
           else coalesce(t.danger_told_at, o.danger_told_at) end,
         version = t.version + 1
       from inbox_threads o where t.id = ${kept} and o.id = ${own}`.execute(tx);
+    await keepPrivate(tx, { mergeId, to, now }, own, kept);
     await takeOut(tx, mergeId, 'inbox_threads', ['id'], sql`t.id = ${own}`);
+  }
+}
+
+/** What was private in one of two conversations is in both. Listed as lifted: so it is again after the two are separated. */
+async function keepPrivate(tx: Tx, { mergeId, to, now }: Omit<Move, 'from'>, own: string, kept: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at, lifted_at)
+    select ${to}::uuid, 'thread', ${kept}::uuid, m.cause, m.marked_by, ${now}::timestamptz, ${now}::timestamptz from confidential_marks m
+    where m.subject_id = ${own} and m.lifted_at is null and not exists (
+      select from confidential_marks k where k.subject_id = ${kept} and k.lifted_at is null) returning id`.execute(tx);
+  for (const { id } of rows) {
+    const where = sql`t.id = ${id}`;
+    await list(tx, mergeId, { table: 'confidential_marks', key: ['id'], columns: ['lifted_at'], where });
+    await sql`update confidential_marks t set lifted_at = null where ${where}`.execute(tx);
   }
 }
 
@@ -252,10 +283,12 @@ async function restore(tx: Tx, { mergeId, to }: Move, { table_name: table, colum
     table === 'inbox_threads' && columns.includes('version')
       ? sql`and t.version = (m.was ->> 'version')::int + 1`
       : sql``;
+  // A share that has ended since stays ended.
+  const isLive = table === 'patient_access' && columns.includes('confirmed_at') ? sql`and t.ended_at is null` : sql``;
   await sql`update ${sql.table(table)} t set ${sql.join(set)} from merged_rows m
     where m.merge_id = ${mergeId} and m.table_name = ${table} and not m.is_taken_out
       and array(select jsonb_object_keys(m.was) order by 1) = ${columns}::text[]
-      and ${sql.join(same, sql` and `)} ${isHere} ${isUntouched}`.execute(tx);
+      and ${sql.join(same, sql` and `)} ${isHere} ${isUntouched} ${isLive}`.execute(tx);
 }
 
 /** Columns that a kept row has and the table still has: one that came later takes its default. */

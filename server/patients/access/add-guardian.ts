@@ -1,21 +1,27 @@
 // Guardians of a child who is registered already: someone asks, and the desk answers; or the desk makes them one at once.
+import { DAY_MS } from '#contract/durations.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { addToCount, startOfWindow } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findOwnRecord, findPatient, patientWithPud } from '../find-patient.ts';
-import { MOST_WAITING } from './enter-child.ts';
+import { findOwnRecord, findPatient, lockPatientById, patientWithPud } from '../find-patient.ts';
+import { isRecordHeld } from '../policy.ts';
 import { isChild } from './find-age.ts';
-import { accessesOf, courtOrdersAmong, insertAccess } from './store.ts';
-import { publishFamily, tell } from './tell-family.ts';
+import { courtOrdersAmong, insertAccess } from './store.ts';
+import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
+
+const ASKED_A_DAY = { most: 5, withinMs: DAY_MS };
 
 /** Answers the same whether or not somebody has this PUD, is a child, or has a guardian already. */
 export async function askForChild(deps: Deps, actor: Actor, pud: string): Promise<void> {
+  await findOwnRecord(deps.db, actor);
+  // Every question counts, also one about nobody: the limit tells nothing of who is there.
+  const asked = await addToCount(deps, `ask-child:${actor.accountId}`, startOfWindow(deps.clock.now(), ASKED_A_DAY), 1);
+  if (asked > ASKED_A_DAY.most) throw new Refusal('too_many_children');
   await transaction(deps.db, async (tx) => {
-    await findOwnRecord(tx, actor);
-    const waiting = (await accessesOf(tx, actor.accountId)).filter(({ state }) => state !== 'confirmed');
-    if (waiting.length >= MOST_WAITING) throw new Refusal('too_many_children');
     const child = await patientWithPud(tx, pud);
     const isAsked = child && child.id !== actor.patientId && (await isChild({ ...deps, db: tx }, child.id));
     const access = { account_id: actor.accountId, granted_by: actor.accountId, since: deps.clock.now() };
@@ -26,7 +32,8 @@ export async function askForChild(deps: Deps, actor: Actor, pud: string): Promis
       subject: 'access',
       ...(id && child ? { subjectId: id, patientId: child.id } : {}),
     });
-    if (id && child) await publishFamily(tx, { account_id: actor.accountId, owner_id: null, patient_id: child.id });
+    // To those who work here alone: an event would tell whoever asks that there is such a child.
+    if (id && child) await publish(tx, { type: 'family', id: child.id, to: { roles: ['staff', 'desk'] } });
   });
 }
 
@@ -34,12 +41,14 @@ type Guardian = { pud: string; isOrderRead: boolean };
 
 export async function addGuardian(deps: Deps, actor: Actor, patientId: string, guardian: Guardian): Promise<void> {
   await transaction(deps.db, async (tx) => {
+    await lockPatientById(tx, patientId);
     const child = await findPatient(tx, patientId);
     if (!(await isChild({ ...deps, db: tx }, child.id))) throw new Refusal('not_a_child');
     const person = await patientWithPud(tx, guardian.pud);
     if (!person?.account_id || person.id === child.id) {
       throw new Refusal('unknown_pud', { fields: { pud: 'Nobody with an account has this PUD.' } });
     }
+    if (isRecordHeld(person)) throw new Refusal('guardian_unconfirmed');
     const isOrdered = (await courtOrdersAmong(tx, [child.id])).has(child.id);
     if (isOrdered && !guardian.isOrderRead) throw new Refusal('court_order_unread');
     const now = deps.clock.now();
@@ -52,6 +61,7 @@ export async function addGuardian(deps: Deps, actor: Actor, patientId: string, g
     await appendEntry(tx, deps.clock, actor, 'family.access_given', { ...about, details });
     const text = `You can see and do everything for ${child.name} that their age allows.`;
     await tell(tx, deps, person.account_id, { title: `You are guardian of ${child.name} here`, text });
+    await tellOfGuardian(tx, deps, child.account_id, person.name);
     await publishFamily(tx, { ...given, owner_id: child.account_id });
   });
 }

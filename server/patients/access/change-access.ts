@@ -3,7 +3,9 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { publishAccessEnd } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findOwnRecord } from '../find-patient.ts';
 import { monthsLater } from './months-later.ts';
 import { isAboutThem, mayChooseParts } from './policy.ts';
 import { changeAccessIf, lockAccess } from './store.ts';
@@ -14,6 +16,7 @@ type Change = { parts: AccessPart[]; months?: number | undefined; seesConfidenti
 /** The person themselves says what someone may do for them, and for how long from now. Of a guardian: only how much they see. */
 export async function changeAccess(deps: Deps, actor: Actor, id: string, change: Change): Promise<void> {
   await transaction(deps.db, async (tx) => {
+    await findOwnRecord(tx, actor);
     const unchecked = await lockAccess(tx, id);
     if (!unchecked || !isAboutThem(actor, unchecked)) throw new Refusal('not_found');
     const isHelper = mayChooseParts(actor, unchecked);
@@ -30,6 +33,8 @@ export async function changeAccess(deps: Deps, actor: Actor, id: string, change:
     });
     const text = 'What you may see and do has changed. It holds from now on.';
     await tell(tx, deps, unchecked.account_id, { title: `${unchecked.patient_name} changed what you share`, text });
+    // Their stream opens anew, with what holds now.
+    await publishAccessEnd(tx, id);
     await publishFamily(tx, unchecked);
   });
 }

@@ -1,5 +1,5 @@
 // What the desk, and a doctor of their own patients, do about who may act for whom.
-import type { FamilyMember, WaitingAccess } from '#contract/patients/family.ts';
+import type { CustodyNote, FamilyMember, WaitingAccess } from '#contract/patients/family.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
-import { findPatient } from '../find-patient.ts';
+import { findPatient, lockPatientById } from '../find-patient.ts';
 import { closeAccess } from './close-access.ts';
 import { needsChart } from './policy.ts';
 import { presentMember } from './present.ts';
@@ -16,31 +16,42 @@ import {
   accessesTo,
   changeAccessIf,
   courtOrdersAmong,
+  courtOrdersOf,
   custodyNoteOf,
   type FamilyRow,
   insertCustodyNote,
   lockAccess,
   unconfirmedAccesses,
 } from './store.ts';
-import { publishFamily, tell } from './tell-family.ts';
+import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
 
 const requireKnown = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, patientId: string) =>
   needsChart(actor) ? requireChart(deps, actor, patientId) : findPatient(deps.db, patientId);
 
 type PatientFamily = {
   access: FamilyMember[];
-  custody: { note: string; isCourtOrder: boolean; by: string; at: string } | null;
+  custody: CustodyNote | null;
+  courtOrders: CustodyNote[];
   diedOn: string | null;
 };
+
+type NoteRow = NonNullable<Awaited<ReturnType<typeof custodyNoteOf>>>;
+
+const presentNote = ({ note, is_court_order, by, written_at }: NoteRow): CustodyNote => ({
+  note,
+  isCourtOrder: is_court_order,
+  by,
+  at: written_at.toISOString(),
+});
 
 export async function readPatientFamily(deps: Deps, actor: Actor, patientId: string): Promise<PatientFamily> {
   const patient = await requireKnown(deps, actor, patientId);
   const [rows, note] = [await accessesTo(deps.db, patientId), await custodyNoteOf(deps.db, patientId)];
+  const orders = await courtOrdersOf(deps.db, [patientId]);
   return {
     access: rows.map((row) => presentMember(deps, row)),
-    custody: note
-      ? { note: note.note, isCourtOrder: note.is_court_order, by: note.by, at: note.written_at.toISOString() }
-      : null,
+    custody: note ? presentNote(note) : null,
+    courtOrders: orders.map(presentNote),
     diedOn: patient.died_on,
   };
 }
@@ -64,6 +75,8 @@ export async function listWaitingAccess(deps: Deps): Promise<WaitingAccess[]> {
 export async function confirmAccess(deps: Deps, actor: Actor, id: string, isOrderRead: boolean): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const row = await requireWaiting(tx, deps, actor, id);
+    // An order that is being noted at this moment counts.
+    await lockPatientById(tx, row.patient_id);
     const isOrdered = (await courtOrdersAmong(tx, [row.patient_id])).has(row.patient_id);
     if (isOrdered && !isOrderRead) throw new Refusal('court_order_unread');
     const now = deps.clock.now();
@@ -75,6 +88,7 @@ export async function confirmAccess(deps: Deps, actor: Actor, id: string, isOrde
     });
     const text = `You can see and do everything for ${row.patient_name} that their age allows.`;
     await tell(tx, deps, row.account_id, { title: `You are confirmed for ${row.patient_name}`, text });
+    await tellOfGuardian(tx, deps, row.owner_id, row.account_name);
     await publishFamily(tx, row);
   });
 }
@@ -107,12 +121,30 @@ type Custody = { note: string; isCourtOrder: boolean };
 
 export async function noteCustody(deps: Deps, actor: Actor, patientId: string, custody: Custody): Promise<void> {
   await transaction(deps.db, async (tx) => {
+    await lockPatientById(tx, patientId);
     const { id } = await findPatient(tx, patientId);
     const written = { written_by: actor.accountId, written_at: deps.clock.now() };
     const { note, isCourtOrder } = custody;
     await insertCustodyNote(tx, { patient_id: id, note, is_court_order: isCourtOrder, ...written });
     const about = { subject: 'patient', subjectId: id, patientId: id, details: { court_order: isCourtOrder } };
     await appendEntry(tx, deps.clock, actor, 'family.custody_noted', about);
+    await publish(tx, { type: 'family', id, to: { roles: ['staff', 'desk'] } });
+  });
+}
+
+/** An act of its own: a later note about something else lifts nothing. */
+export async function liftCourtOrders(deps: Deps, actor: Actor, patientId: string, reason: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    await lockPatientById(tx, patientId);
+    const { id } = await findPatient(tx, patientId);
+    const orders = await courtOrdersOf(tx, [id]);
+    if (orders.length === 0) throw new Refusal('no_court_order');
+    const written = { note: reason, written_by: actor.accountId, written_at: deps.clock.now() };
+    for (const order of orders) {
+      await insertCustodyNote(tx, { patient_id: id, is_court_order: false, lifts: order.id, ...written });
+    }
+    const about = { subject: 'patient', subjectId: id, patientId: id };
+    await appendEntry(tx, deps.clock, actor, 'family.court_order_lifted', about);
     await publish(tx, { type: 'family', id, to: { roles: ['staff', 'desk'] } });
   });
 }

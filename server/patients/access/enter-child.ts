@@ -10,7 +10,7 @@ import { accessesOf, insertAccess } from './store.ts';
 import { publishFamily } from './tell-family.ts';
 
 /** So many children of one account wait to be confirmed at a time: more are a matter for the desk. */
-export const MOST_WAITING = 5;
+const MOST_WAITING = 5;
 
 type Child = { name: string; phone?: string | undefined };
 
@@ -32,7 +32,10 @@ export async function enterChild(
   const accessId = await insertAccess(tx, access);
   if (!accessId) throw new Error('A new record has a guardian already.');
   const about = { subject: 'patient', subjectId: patientId, patientId };
-  await appendEntry(tx, deps.clock, actor, 'patient.registered', { ...about, details: { at: 'family' } });
+  await appendEntry(tx, deps.clock, actor, 'patient.registered', {
+    ...about,
+    details: { at: 'family', access: accessId },
+  });
   await publishFamily(tx, { account_id: actor.accountId, owner_id: null, patient_id: patientId });
   return { patientId, pud, accessId };
 }

@@ -130,14 +130,16 @@ describe('a daughter helps her father', () => {
 });
 
 describe('a teenager', () => {
-  test('gets a login of their own from a guardian; the record waits until somebody has seen them', async () => {
+  test('gets a login of their own at the desk, for which a guardian asks; the record waits until somebody has seen them', async () => {
     const mother = await app.aPatient();
     const born = { ...KABIR, name: 'Diya Rao', dateOfBirth: '2012-02-01' };
     const { patientId, accessId } = (await app.as(mother.cookie).post('/api/family/children', born)).json();
     const start = () => app.as(mother.cookie).post(`/api/family/access/${accessId}/own-login`);
     expect((await start()).json().code).toBe('not_a_teenager');
     await app.as((await app.aReceptionist()).cookie).post(`/api/access/${accessId}/confirm`, {});
-    const { pud, activationCode } = (await start()).json();
+    expect((await start()).statusCode).toBe(200);
+    const nurse = app.as((await app.aNurse()).cookie);
+    const { pud, activationCode } = (await nurse.post(`/api/patients/${patientId}/activation-code`)).json();
     const own = { pud, code: activationCode, password: 'nine kites over the river' };
     expect((await app.as().post('/api/patients/activate', own)).statusCode).toBe(200);
     const patient = await app.db.selectFrom('patients').selectAll().where('id', '=', patientId).executeTakeFirst();
@@ -148,9 +150,10 @@ describe('a teenager', () => {
   test('lets a guardian see more, and cannot send them away', async () => {
     const [mother, diya] = [await app.aPatient(), await aPatientBorn(app, '2012-02-01')];
     const id = await giveAccess(app, mother, diya, { relation: 'guardian' });
-    expect(await statusFor(mother, '/doses', diya.patientId)).toBe(404);
+    expect(await statusFor(mother, '/inbox/addressees', diya.patientId)).toBe(404);
     const more = { parts: ['everything'], seesConfidential: true };
     expect((await app.as(diya.cookie).put(`/api/family/access/${id}`, more)).statusCode).toBe(200);
+    expect(await statusFor(mother, '/inbox/addressees', diya.patientId)).toBe(200);
     expect(await statusFor(mother, '/doses', diya.patientId)).toBe(200);
     const looks = (await app.as(diya.cookie).get(`/api/patients/${diya.patientId}/opened-by`)).json();
     expect(looks).toContainEqual(

@@ -27,13 +27,18 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
     !id ||
     relation === null ||
     relation === 'self' ||
+    // Nobody has seen yet who is at this account: they act for nobody.
+    actor.isHeld ||
     !mayAct(factsOf(deps, row), endpoint, deps.clock.now(), deps.config.family)
   ) {
     throw new Refusal('not_found', { patientId });
   }
   return {
     patientId,
-    acting: { accessId: id, relation, withholds: withheldBy(factsOf(deps, row), deps.config.family) },
+    acting: {
+      ...{ accessId: id, relation, parts: row.parts ?? [] },
+      withholds: withheldBy(factsOf(deps, row), deps.config.family),
+    },
   };
 }
 

@@ -49,6 +49,7 @@ export const presentMember = (deps: Needs, row: FamilyRow): FamilyMember => ({
   accountName: row.account_name,
   accountPud: row.account_pud,
   confirmedBy: row.confirmed_by,
+  asksForLogin: row.login_asked_at !== null && row.owner_id === null,
 });
 
 export const presentInvitation = (row: Omit<InvitationRow, 'code_hash'>, who: string) => ({

@@ -22,7 +22,8 @@ export async function readFamily(deps: Pick<Deps, 'db' | 'clock' | 'config'>, ac
     ]),
   );
   return {
-    iActFor: iActFor.filter(isNow).map((row) => presentActedFor(deps, actor, row)),
+    // They act for nobody before someone has seen who they are.
+    iActFor: (actor.isHeld ? [] : iActFor.filter(isNow)).map((row) => presentActedFor(deps, actor, row)),
     actForMe: actForMe.filter(isNow).map((row) => presentActingForMe(deps, actor, row)),
     invitedBy: invitedBy.map((row) => presentInvitation(row, row.name)),
     invited: invited.map((row) => presentInvitation(row, row.pud)),

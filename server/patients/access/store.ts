@@ -55,12 +55,13 @@ export type FamilyRow = AccessRow & {
   account_name: string;
   account_pud: string;
   confirmed_by: string | null;
+  login_asked_at: Date | null;
   patient_name: string;
   pud: string;
   owner_id: string | null;
 };
 
-const FAMILY = `select ${COLUMNS}, a.since, a.account_id, account.name as account_name, account.login as account_pud,
+const FAMILY = `select ${COLUMNS}, a.since, a.account_id, a.login_asked_at, account.name as account_name, account.login as account_pud,
     confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
   from patient_access a join patients p on p.id = a.patient_id join accounts account on account.id = a.account_id
   left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
@@ -112,6 +113,15 @@ export async function changeAccessIf(tx: Tx, id: string, change: Updateable<DB['
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
+
+/** Nobody who acts for this patient sees the confidential any more. */
+export const hideConfidential = (tx: Tx, patientId: string) =>
+  tx
+    .updateTable('patient_access')
+    .set({ sees_confidential: false })
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .execute();
 
 export const insertInvitation = (tx: Tx, invitation: Insertable<DB['access_invitations']>) =>
   tx.insertInto('access_invitations').values(invitation).returning('id').executeTakeFirstOrThrow();
@@ -175,14 +185,23 @@ export const custodyNoteOf = (db: Database, patientId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Of these patients, those whose newest note names a court order. */
-export async function courtOrdersAmong(db: Database, patientIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ patient_id: string }>`
-    select patient_id from (select distinct on (patient_id) patient_id, is_court_order from custody_notes
-      where patient_id = any(${[...patientIds]}::uuid[]) order by patient_id, written_at desc) newest
-    where is_court_order`.execute(db);
-  return new Set(rows.map(({ patient_id }) => patient_id));
-}
+/** The court orders of these patients that nobody has lifted, the newest first. */
+export const courtOrdersOf = (db: Database, patientIds: readonly string[]) =>
+  db
+    .selectFrom('custody_notes as n')
+    .innerJoin('accounts', 'accounts.id', 'n.written_by')
+    .select(['n.id', 'n.patient_id', 'n.note', 'n.is_court_order', 'n.written_at', 'accounts.name as by'])
+    .where('n.patient_id', '=', sql<string>`any(${[...patientIds]}::uuid[])`)
+    .where('n.is_court_order', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('custody_notes as lifted').select('lifted.id').whereRef('lifted.lifts', '=', 'n.id'))),
+    )
+    .orderBy('n.written_at', 'desc')
+    .execute();
+
+/** Of these patients, those with a court order that holds. */
+export const courtOrdersAmong = async (db: Database, patientIds: readonly string[]): Promise<Set<string>> =>
+  new Set((await courtOrdersOf(db, patientIds)).map(({ patient_id }) => patient_id));
 
 /** The birth of an account's own patient, as far as it is known. */
 export const ownBirth = async (db: Database, patientId: string): Promise<AgeFacts | undefined> =>

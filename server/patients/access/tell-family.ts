@@ -25,6 +25,13 @@ export async function tell(tx: Tx, deps: Needs, to: string, words: Words, dedupe
   });
 }
 
+/** Someone with a login of their own learns who may act for them. */
+export async function tellOfGuardian(tx: Tx, deps: Needs, ownerId: string | null, name: string): Promise<void> {
+  if (!ownerId) return;
+  const text = 'Our desk has confirmed it. What you keep private stays private. If this is wrong, tell our desk.';
+  await tell(tx, deps, ownerId, { title: `${name} can act for you as your guardian`, text });
+}
+
 export async function publishFamily(tx: Tx, { account_id, owner_id, patient_id }: Sides): Promise<void> {
   const accounts = [account_id, ...(owner_id ? [owner_id] : [])];
   await publish(tx, { type: 'family', id: patient_id, to: { accounts, roles: ['staff', 'desk'] } });

@@ -69,6 +69,11 @@ export const FAMILY_EXAMPLES: Examples = {
     body: { note: 'Lives with the father, both may ask.', isCourtOrder: false },
     leaves: 'family.custody_noted',
   }),
+  'POST /patients/{id}/custody/lift': async (app) => {
+    const [{ cookie }, { patientId: id }] = [await app.aReceptionist(), await aPatientBorn(app, CHILD)];
+    await app.as(cookie).post(`/api/patients/${id}/custody`, { note: 'Custody with the father.', isCourtOrder: true });
+    return { cookie, id, body: { reason: 'The court has lifted it.' }, leaves: 'family.court_order_lifted' };
+  },
   'POST /patients/{id}/death': async (app) => ({
     cookie: (await app.aNurse()).cookie,
     id: (await app.aPatient()).patientId,

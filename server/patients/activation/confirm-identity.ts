@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { hideConfidential } from '../access/store.ts';
 import { findPatient } from '../find-patient.ts';
 import { mayConfirmIdentity } from '../policy.ts';
 import { lockPatient, setOnPatient } from '../store.ts';
@@ -31,6 +32,8 @@ export async function confirmIdentity(
       identity_confirmed_by: actor.accountId,
       earlier_password_hash: earlier ?? patient.earlier_password_hash,
     });
+    // What was shared from this account before anyone had seen its owner may not have been shared by them.
+    await hideConfidential(tx, patientId);
     const activationCode = await giveActivationCode(tx, deps, patientId, actor.accountId);
     const about = { subject: 'patient', subjectId: patientId, patientId };
     await appendEntry(tx, deps.clock, actor, 'identity.confirmed', about);

@@ -3,6 +3,7 @@
 // who may break the glass (mayBreakGlass).
 import type { Role } from '#contract/endpoint.ts';
 import type { Statement } from '#server/db/prepared-statements.ts';
+import type { Acting } from '#server/platform/actor.ts';
 
 /** The facts about one person and one chart, at this moment. */
 export type ChartFacts = {
@@ -61,6 +62,8 @@ const BY_ALERT = {
   staff: `(${HAS_AN_ALERT} and ${NOT_THEIR_CODE} and ${NOT_THEIR_ALARM})`,
 };
 const CHART_OF = { patient: chart(BY_CARE.patient), doctor: chart(BY_CARE.doctor), staff: chart(BY_CARE.staff) };
+// The hold is about who has the login: a guardian was seen by the desk.
+const CHART_OF_CHILD = chart('id = $2');
 const CHART_BY_ALERT = { doctor: chart(BY_ALERT.doctor), staff: chart(BY_ALERT.staff) };
 const openAmong = (mayOpen: string) => `select id from patients where id = any($1::uuid[]) and (${mayOpen})`;
 const OPEN_AMONG = {
@@ -68,7 +71,12 @@ const OPEN_AMONG = {
   staff: openAmong(`${BY_CARE.staff} or ${BY_ALERT.staff}`),
 };
 
-export type ChartReader = { accountId: string; role: keyof typeof CHART_OF; patientId?: string | null };
+export type ChartReader = {
+  accountId: string;
+  role: keyof typeof CHART_OF;
+  patientId?: string | null;
+  acting?: Pick<Acting, 'relation'>;
+};
 export type ChartStatement = Statement & { reason: 'care' | 'alert-open' };
 
 /**
@@ -78,7 +86,8 @@ export type ChartStatement = Statement & { reason: 'care' | 'alert-open' };
 export function chartFor(patientId: string, reader: ChartReader, now: Date): ChartStatement[] {
   const { accountId, role } = reader;
   const own = reader.patientId ?? null;
-  if (role === 'patient') return [{ text: CHART_OF.patient, values: [patientId, own], reason: 'care' }];
+  const ofPatient = reader.acting?.relation === 'guardian' ? CHART_OF_CHILD : CHART_OF.patient;
+  if (role === 'patient') return [{ text: ofPatient, values: [patientId, own], reason: 'care' }];
   const values = [patientId, accountId, now];
   return [
     { text: CHART_OF[role], values, reason: 'care' },

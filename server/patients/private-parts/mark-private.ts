@@ -2,6 +2,7 @@ import type { PrivateParts, PrivateSubject } from '#contract/patients/private-pa
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
@@ -9,15 +10,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { lockPatientById } from '../find-patient.ts';
 import { mayMarkHere, presentParts } from './list-private-parts.ts';
-import { causeOf, mayLift } from './policy.ts';
+import { causeOf, mayLift, overrules } from './policy.ts';
 import { insertMark, isPartOf, liftMark, marksOf } from './store.ts';
 
-type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean };
+type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean; reason?: string | undefined };
 
 export async function markPrivate(deps: Deps, actor: Actor, patientId: string, wanted: Wanted): Promise<PrivateParts> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    await requireChart(inTx, actor, patientId);
+    const patient = await requireChart(inTx, actor, patientId);
     await lockPatientById(tx, patientId);
     if (!(await isPartOf(tx, patientId, wanted.subject, wanted.id))) throw new Refusal('not_found', { patientId });
     const known = (await marksOf(tx, patientId)).find(({ subject_id }) => subject_id === wanted.id);
@@ -26,6 +27,7 @@ export async function markPrivate(deps: Deps, actor: Actor, patientId: string, w
       await keepPrivate(tx, deps, actor, { patientId, ...wanted });
     } else if (known) {
       if (!mayLift(actor, known.cause)) throw new Refusal('not_allowed', { patientId });
+      if (overrules(actor, known.cause)) await tellOfLifting(tx, deps, patient.account_id, wanted.reason);
       await liftMark(tx, wanted.id, actor.accountId, deps.clock.now());
       await record(tx, deps, actor, 'private.lifted', { patientId, ...wanted });
     }
@@ -34,7 +36,25 @@ export async function markPrivate(deps: Deps, actor: Actor, patientId: string, w
   });
 }
 
+async function tellOfLifting(tx: Tx, deps: Deps, to: string | null, reason: string | undefined): Promise<void> {
+  if (!reason) throw new Refusal('bad_input', { fields: { reason: 'Say why: the patient made this private.' } });
+  if (!to) return;
+  await notify(tx, deps, {
+    ...{ to, kind: 'family', link: '/account', title: 'Something that you made private is shown again' },
+    text: `Your doctor shows it to those who act for you. The reason: ${reason}`,
+  });
+}
+
 type Part = { patientId: string; subject: PrivateSubject; id: string };
+
+/** The patient says so while booking or writing, in the transaction that makes the part. */
+export async function keepOwnPrivate(tx: Tx, deps: Deps, actor: Actor, part: Part): Promise<void> {
+  const isThemselves = !actor.acting && !actor.isHeld;
+  if (!isThemselves || !(await mayMarkHere({ ...deps, db: tx }, actor, part.patientId))) {
+    throw new Refusal('not_allowed', { patientId: part.patientId });
+  }
+  await keepPrivate(tx, deps, actor, part);
+}
 
 /** Also for other use cases, in the transaction that makes the part: nobody reads it in between. The caller has checked who asks. */
 export async function keepPrivate(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, part: Part): Promise<void> {

@@ -20,3 +20,7 @@ export const allowedOnPart = (actor: Pick<Actor, 'role'>, by: PrivatePart['by'])
 });
 
 export const allowedHere = (mark: boolean): PrivateParts['can'] => ({ mark });
+
+/** A doctor shows what the patient wanted to keep private: they say why, and the patient is told. */
+export const overrules = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>
+  role === 'doctor' && by === 'patient';

@@ -51,13 +51,36 @@ export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
     where of_visit = ${id} and lifted_at is null and (cause = 'department' or ${cause} = 'doctor')`.execute(tx);
 }
 
+/** What comes of a private part is private like it. Also in a transaction that withholds: the table itself is asked. */
+export async function copyMark(
+  tx: Tx,
+  from: string,
+  { subject, id }: { subject: PrivateSubject; id: string },
+): Promise<void> {
+  await sql`insert into public.confidential_marks as known (patient_id, subject, subject_id, cause, marked_by)
+    select patient_id, ${subject}::text, ${id}::uuid, cause, marked_by from public.confidential_marks
+    where subject_id = ${from} and lifted_at is null
+    on conflict (subject_id) where lifted_at is null
+    do update set cause = excluded.cause, marked_by = excluded.marked_by where known.cause = 'department'`.execute(tx);
+}
+
+/** Where the rule of a department made it private before someone did, that rule holds again. */
 export async function liftMark(tx: Tx, id: string, by: string, at: Date): Promise<void> {
-  await tx
+  const lifted = await tx
     .updateTable('confidential_marks')
     .set({ lifted_at: at, lifted_by: by })
     .where('subject_id', '=', id)
     .where('lifted_at', 'is', null)
-    .execute();
+    .returning(['patient_id', 'subject', 'cause', 'of_visit'])
+    .executeTakeFirst();
+  if (!lifted || lifted.cause === 'department') return;
+  const { patient_id, subject, of_visit } = lifted;
+  await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, of_visit, marked_at)
+    select ${patient_id}::uuid, ${subject}::text, ${id}::uuid, 'department', ${of_visit}::uuid, ${at}::timestamptz
+    where exists (select from departments d where d.is_confidential and d.id in (
+        select department_id from appointments where id = ${id} union select department_id from waitlist_wishes where id = ${id}))
+      or exists (select from confidential_marks m where m.subject_id = ${of_visit} and m.lifted_at is null and m.cause = 'department')
+    on conflict (subject_id) where lifted_at is null do nothing`.execute(tx);
 }
 
 export const bornOf = (db: Database, patientId: string): Promise<AgeFacts | undefined> =>

@@ -67,6 +67,7 @@ const actorOf = (session: SessionFound, requestId: string): Actor => ({
   licenceEndsOn: session.licenceEndsOn,
   patientId: session.patientId,
   provenUntil: session.provenUntil,
+  ...(session.isHeld ? { isHeld: true } : {}),
 });
 
 function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {

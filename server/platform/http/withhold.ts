@@ -1,17 +1,22 @@
 // What is confidential does not exist for whoever acts for a patient. Their call runs in a transaction in which the names of the
 // tables mean the views of the schema `withheld` (server/db/grants.sql): every query, also one of tomorrow, leaves it out.
 import { sql } from 'kysely';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Database } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Caller } from '../actor.ts';
 
 export async function withheldFrom<Needs extends { db: Database }, Answer>(
   deps: Needs,
-  { acting, patientId }: Caller,
+  { acting, patientId, isHeld }: Caller,
+  { part }: Pick<Endpoint, 'part'>,
   work: (deps: Needs) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!acting?.withholds || !patientId) return work(deps);
-  const { withholds, accessId } = acting;
+  // A code may have come into other hands than the patient's: until someone has seen them, they are shown nothing private.
+  const isUnseen = isHeld && !acting && part !== undefined && part !== 'own';
+  const withholds = isUnseen ? 'all' : acting?.withholds;
+  if (!withholds || !patientId) return work(deps);
+  const accessId = acting?.accessId ?? '';
   return transaction(deps.db, async (tx) => {
     await withhold(tx, { patientId, withholds, accessId });
     return work({ ...deps, db: tx });

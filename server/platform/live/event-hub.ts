@@ -1,7 +1,7 @@
 // Holds the open streams of this server and sends each its events. One connection listens for all of them; when it is
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
-import type { Role } from '#contract/endpoint.ts';
+import type { AccessPart, Role } from '#contract/endpoint.ts';
 import { type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '#server/db/connect.ts';
 import { CHANNEL, type LiveEvent } from '../events.ts';
@@ -14,6 +14,8 @@ export type Stream = {
   /** The patient whose screens it is for; with `accessId`, someone else's. */
   patientId: string | null;
   accessId: string | null;
+  /** What was shared with whoever listens; null: it is their own. */
+  parts: readonly AccessPart[] | null;
   /** What is confidential does not exist for whoever listens. */
   isWithheld: boolean;
   write(frame: Uint8Array): void;
@@ -46,6 +48,23 @@ const REMEMBERED_MS = 30_000;
 
 /** Told at once also to those from whom something is withheld: none of these can be confidential. */
 const NEVER_CONFIDENTIAL: readonly LiveType[] = ['alerts', 'vaccines'];
+
+/** Whoever may act for someone at all may call for help for them. */
+const FOR_EVERY_SHARE: readonly LiveType[] = ['alerts', 'family'];
+
+/** What belongs to a part that can be shared by itself; of anything else only those hear with whom everything is shared. */
+const PART_OF: Partial<Record<LiveType, AccessPart>> = {
+  ...{ appointments: 'appointments', waitlist: 'appointments', slots: 'appointments' },
+  'lab-orders': 'results',
+  ...{ doses: 'medicines', prescriptions: 'medicines', repeats: 'medicines' },
+  inbox: 'messages',
+};
+
+function isShared(parts: Stream['parts'], type: LiveType): boolean {
+  if (parts === null || parts.includes('everything') || FOR_EVERY_SHARE.includes(type)) return true;
+  const part = PART_OF[type];
+  return part !== undefined && parts.includes(part);
+}
 
 const RESYNC = frameOf('resync', {});
 const ENDED = frameOf('ended', {});
@@ -117,7 +136,7 @@ export function makeEventHub({ url, log, stillOpen, stillActing, checkEveryMs = 
   }
 
   function sendIfAddressed(stream: Stream, { type, accounts, roles, patients, frame }: Change): void {
-    const mayHear = !stream.isWithheld || NEVER_CONFIDENTIAL.includes(type);
+    const mayHear = (!stream.isWithheld || NEVER_CONFIDENTIAL.includes(type)) && isShared(stream.parts, type);
     const isTheirs = mayHear && stream.patientId !== null && patients.includes(stream.patientId);
     if (isTheirs || accounts.includes(stream.accountId) || roles.includes(stream.role)) stream.write(frame);
   }

@@ -42,6 +42,7 @@ function openStream(
     role,
     patientId,
     accessId: acting?.accessId ?? null,
+    parts: acting?.parts ?? null,
     isWithheld: acting !== undefined && acting.withholds !== null,
     write,
     beat: () => write(': still here\n\n'),

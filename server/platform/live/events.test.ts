@@ -190,6 +190,7 @@ describe('a stream is as good as its session', () => {
       patientId: null,
       accessId: null,
       isWithheld: false,
+      parts: null,
       write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
       beat: () => {},
       end: () => heard.push(`${sessionId} over`),

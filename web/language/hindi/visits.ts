@@ -196,4 +196,5 @@ export const VISITS: Catalogue = {
     'कैमरा और माइक्रोफ़ोन बंद हैं। आप यह पेज बंद कर सकते हैं। फिर आने के लिए नया लिंक चाहिए।',
   'everyone in the visit': 'विज़िट में सब',
   'Video visit: {link}': 'वीडियो विज़िट: {link}',
+  'Weak network': 'कमज़ोर नेटवर्क',
 };

@@ -70,7 +70,7 @@ const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attent
     ),
   },
   'not-reached': {
-    ...{ tone: 'attention', badge: msg('Weak') },
+    ...{ tone: 'attention', badge: msg('Weak network') },
     text: msg(
       'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.',
     ),

@@ -7,6 +7,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { findDepartment, requireOpenDepartment } from '#server/clinic/find-department.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient, lockPatientById } from '#server/patients/find-patient.ts';
+import { keepOwnPrivate } from '#server/patients/private-parts/mark-private.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal, refuse } from '#server/platform/refusal.ts';
@@ -44,6 +45,7 @@ export async function joinWaitlist(deps: Deps, actor: Actor, input: WishRequest)
       triageId: input.triageId ?? null,
       joinedAt: deps.clock.now(),
     });
+    if (input.isPrivate) await keepOwnPrivate(tx, deps, actor, { patientId: patient.id, subject: 'wish', id });
     await appendEntry(tx, deps.clock, actor, 'waitlist.joined', {
       subject: 'waitlist-wish',
       subjectId: id,

@@ -68,10 +68,19 @@ export async function insertWish(tx: Tx, wish: NewWish): Promise<string> {
       reason: wish.reason,
       triage_id: wish.triageId,
       joined_at: wish.joinedAt,
+      is_beside_hidden: await isHiddenThere(tx, wish),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The patient waits for the same, and whoever asks does not see it. False outside a transaction that withholds. */
+async function isHiddenThere(tx: Tx, { patientId, departmentId, doctorId }: NewWish): Promise<boolean> {
+  const { rows } = await sql`select from public.waitlist_wishes w
+    where w.patient_id = ${patientId} and w.department_id = ${departmentId} and w.doctor_id is not distinct from ${doctorId}::uuid
+      and w.ended_at is null and is_withheld(w.id)`.execute(tx);
+  return rows.length > 0;
 }
 
 export type EndCause = NonNullable<WishRow['end_cause']>;

@@ -55,6 +55,19 @@ create trigger department_keeps_visits_private after insert on appointments
 create trigger department_keeps_wishes_private after insert on waitlist_wishes
   for each row execute function mark_by_department('wish');
 
+-- What begins with a private symptom check is private like it.
+create function mark_by_check() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform mark_confidential(new.patient_id, tg_argv[0], new.id, m.cause, null, m.marked_by)
+  from confidential_marks m where m.subject_id = new.triage_id and m.lifted_at is null;
+  return null;
+end $$;
+-- Before the rule of the department: what a person marked hides more.
+create trigger check_keeps_visits_private after insert on appointments
+  for each row when (new.triage_id is not null) execute function mark_by_check('appointment');
+create trigger check_keeps_wishes_private after insert on waitlist_wishes
+  for each row when (new.triage_id is not null) execute function mark_by_check('wish');
+
 -- Signed by the doctor of a confidential visit after it began, about its day. The clinic's zone is not known here: a day and a half around noon
 -- holds the day in every zone. What is hidden too much can be shown again; what was shown cannot be taken back.
 create function hangs_on_visit(on_day date, signed_at timestamptz, visit tstzrange) returns boolean language sql immutable as $$
@@ -62,12 +75,19 @@ create function hangs_on_visit(on_day date, signed_at timestamptz, visit tstzran
     and abs(extract(epoch from lower(visit) - ((on_day + time '12:00') at time zone 'UTC'))) < 129600
 $$;
 
+-- Of the doctor of this visit; or of one who stood in: without a visit of their own with this patient that day.
+create function is_of_visit(d diagnoses, a appointments) returns boolean language sql stable set search_path = public as $$
+  select d.patient_id = a.patient_id and hangs_on_visit(d.on_day, d.signed_at, a.during) and (d.signed_by = a.doctor_id
+    or (a.status in ('pending', 'approved', 'completed') and not exists (select from appointments own
+      where own.patient_id = d.patient_id and own.doctor_id = d.signed_by and hangs_on_visit(d.on_day, d.signed_at, own.during))))
+$$;
+
 create function mark_new_diagnosis() returns trigger language plpgsql set search_path = public as $$
 begin
   perform mark_confidential(new.patient_id, 'diagnosis', new.id, m.cause, m.subject_id, m.marked_by)
   from confidential_marks m join appointments a on a.id = m.subject_id
   where m.patient_id = new.patient_id and m.subject = 'appointment' and m.lifted_at is null
-    and a.doctor_id = new.signed_by and hangs_on_visit(new.on_day, new.signed_at, a.during)
+    and is_of_visit(new, a)
   order by (m.cause = 'department') limit 1;
   return null;
 end $$;
@@ -90,7 +110,7 @@ create function mark_what_hangs() returns trigger language plpgsql set search_pa
 begin
   perform mark_confidential(d.patient_id, 'diagnosis', d.id, new.cause, new.subject_id, new.marked_by)
   from diagnoses d join appointments a on a.id = new.subject_id
-  where d.patient_id = new.patient_id and d.signed_by = a.doctor_id and hangs_on_visit(d.on_day, d.signed_at, a.during);
+  where d.patient_id = new.patient_id and is_of_visit(d, a);
   perform mark_confidential(t.patient_id, 'thread', t.id, new.cause, new.subject_id, new.marked_by)
   from inbox_threads t join appointments a on a.id = new.subject_id
   where t.patient_id = new.patient_id and t.doctor_id = a.doctor_id and t.started_at >= a.requested_at;
@@ -110,6 +130,18 @@ end $$;
 create trigger private_wish_takes_along after insert on confidential_marks
   for each row when (new.subject = 'wish') execute function mark_check_of_wish();
 
+-- A symptom check that is marked later takes along the visits and wishes that it led to.
+create function mark_what_check_led_to() returns trigger language plpgsql set search_path = public as $$
+begin
+  perform mark_confidential(a.patient_id, 'appointment', a.id, new.cause, null, new.marked_by)
+  from appointments a where a.triage_id = new.subject_id and a.patient_id = new.patient_id;
+  perform mark_confidential(w.patient_id, 'wish', w.id, new.cause, null, new.marked_by)
+  from waitlist_wishes w where w.triage_id = new.subject_id and w.patient_id = new.patient_id;
+  return null;
+end $$;
+create trigger private_check_takes_along after insert on confidential_marks
+  for each row when (new.subject = 'symptom-check') execute function mark_what_check_led_to();
+
 create function lift_what_hangs() returns trigger language plpgsql set search_path = public as $$
 begin
   update confidential_marks set lifted_at = new.lifted_at, lifted_by = new.lifted_by
@@ -122,3 +154,9 @@ create trigger lifted_visit_lifts_along after update of lifted_at on confidentia
 
 -- The person wants this helper to be told of missed doses.
 alter table patient_access add column tells_missed_doses boolean not null default false;
+
+-- Someone who acts for a patient and does not see that they wait for the same joins beside it: a refusal would tell.
+alter table waitlist_wishes add column is_beside_hidden boolean not null default false;
+drop index one_place_per_wish;
+create unique index one_place_per_wish on waitlist_wishes (patient_id, department_id, doctor_id, is_beside_hidden)
+  nulls not distinct where ended_at is null;
