@@ -9,8 +9,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { MOVED_FROM_DASHBOARD, type VIEWS } from '#contract/screen-links.ts';
-import { type Area, enterArea } from './language/areas.ts';
 import { actingFor, personIn } from './acting-for.ts';
+import { type Area, enterArea } from './language/areas.ts';
 import { msg } from './language/say.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';

@@ -94,7 +94,12 @@ export function peopleOf(row: VisitRow, { seats, guests }: Seated, now: Date): P
     { id: doctorId, name: row.doctor_name, role: 'doctor', page: pageIn(seatOf(doctorId)) },
     { id: own, name: patientName, role: 'patient' as const, page: pageIn(seatOf(own)) },
     ...others.map((seat) => ({
-      ...{ id: seat.account_id, name: `${seat.name}, for ${patientName}`, role: 'patient' as const, page: pageIn(seat) },
+      ...{
+        id: seat.account_id,
+        name: `${seat.name}, for ${patientName}`,
+        role: 'patient' as const,
+        page: pageIn(seat),
+      },
     })),
     ...guests
       .filter((guest) => guestStateOf(guest) === 'in')

@@ -43,7 +43,14 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
       if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accessId: acting.accessId });
       const patient = await findPatient(tx, patientId);
       const at = new Date(start.getTime() + place * SLOT_MS);
-      const about = { patient, doctor, start: at, reason: wanted.reason ?? '', triageId: null, mode: 'in-person' as const };
+      const about = {
+        patient,
+        doctor,
+        start: at,
+        reason: wanted.reason ?? '',
+        triageId: null,
+        mode: 'in-person' as const,
+      };
       const caller = { ...actor, patientId, ...(acting ? { acting } : {}) };
       booked.push({ place, appointment: await bookSlot(tx, { ...deps, db: tx }, caller, about) });
     }
