@@ -77,6 +77,8 @@ describe("what is another doctor's", () => {
         mode: { mode: 'audio', byItself: false },
         chat: { id: PAGE, text: 'Good morning.' },
         end: { how: 'finished' },
+        guests: { name: 'Ravi Rao' },
+        photos: {},
       };
       const body = name.startsWith('GET') ? undefined : bodies[name.split('/').at(-1) ?? ''];
       await expectRefused(name, { id: charts.appointment, ...(body ? { body } : {}) });

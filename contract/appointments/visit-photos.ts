@@ -10,7 +10,7 @@ export const sharePhoto = endpoint({
   summary:
     'Show a photo in the chat of the visit; it is drawn anew and belongs to the record. The same id is kept once.',
   params: ById,
-  body: z.strictObject({ id: Id }),
+  body: z.strictObject({ id: z.optional(Id) }),
   upload: 'image',
   reply: z.array(ChatLine),
   roles: ['patient', 'doctor'],

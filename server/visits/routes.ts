@@ -41,7 +41,7 @@ export function visitRoutes(route: Route, drawAnew: DrawAnew): void {
       return drawAnew(upload?.bytes);
     },
     handle: (deps, actor, { params, body }, _http, { jpeg }) =>
-      sharePhoto(deps, actor, params.id, { id: body.id, jpeg }),
+      sharePhoto(deps, actor, params.id, { id: body.id ?? crypto.randomUUID(), jpeg }),
   });
   route(photos.openVisitPhoto, async (deps, actor, { params }, http) => {
     sendPhoto(http, await openVisitPhoto(deps, actor, params.id));
