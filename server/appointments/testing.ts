@@ -155,6 +155,7 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     role: role as Role,
     patientId: actor.patientId ?? null,
     accessId: null,
+    parts: null,
     isWithheld: false,
     write(frame) {
       const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
