@@ -156,6 +156,7 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     role: role as Role,
     patientId: actor.patientId ?? null,
     accessId: null,
+    parts: null,
     isWithheld: false,
     parts: null,
     write(frame) {

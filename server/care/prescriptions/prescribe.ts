@@ -1,6 +1,6 @@
 import { CUSTOM, type MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { copyMark } from '#server/patients/private-parts/store.ts';
+import { carryPrivate } from '#server/patients/private-parts/mark-private.ts';
 import { type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -57,7 +57,7 @@ export async function prescribe(
       safety_table: repeat.tableVersion,
     }),
   });
-  if (repeat) await copyMark(tx, repeat.of.prescription_id, { subject: 'prescription', id: prescriptionId });
+  if (repeat) await carryPrivate(tx, repeat.of.prescription_id, { subject: 'prescription', id: prescriptionId });
   return insertMedicines(
     tx,
     orders.map((order, index) => ({

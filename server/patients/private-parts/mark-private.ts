@@ -11,7 +11,7 @@ import { requireChart } from '../chart-access/require-chart.ts';
 import { lockPatientById } from '../find-patient.ts';
 import { mayMarkHere, presentParts } from './list-private-parts.ts';
 import { causeOf, mayLift, overrules } from './policy.ts';
-import { insertMark, isPartOf, liftMark, marksOf } from './store.ts';
+import { copyMark, insertMark, isPartOf, liftMark, marksOf } from './store.ts';
 
 type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean; reason?: string | undefined };
 
@@ -62,6 +62,10 @@ export async function keepPrivate(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Acto
   await insertMark(tx, { patientId, subject, id, cause: causeOf(actor), by: actor.accountId, at: deps.clock.now() });
   await record(tx, deps, actor, 'private.marked', part);
 }
+
+/** What comes of a private part is private like it: the visit of a wish, the renewal of a prescription. */
+export const carryPrivate = (tx: Tx, from: string, to: { subject: PrivateSubject; id: string }): Promise<void> =>
+  copyMark(tx, from, to);
 
 const record = (
   tx: Tx,

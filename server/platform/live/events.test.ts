@@ -189,6 +189,7 @@ describe('a stream is as good as its session', () => {
       role: 'staff' as const,
       patientId: null,
       accessId: null,
+      parts: null,
       isWithheld: false,
       parts: null,
       write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),

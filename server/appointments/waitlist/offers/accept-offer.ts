@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { bookSlot } from '#server/appointments/booking/book-slot.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
-import { copyMark } from '#server/patients/private-parts/store.ts';
+import { carryPrivate } from '#server/patients/private-parts/mark-private.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -37,7 +37,7 @@ export async function acceptOffer(deps: Deps, actor: Actor, id: string): Promise
       triageId: wish?.triage_id ?? null,
       offerId: id,
     });
-    await copyMark(tx, offer.wish_id, { subject: 'appointment', id: appointment.id });
+    await carryPrivate(tx, offer.wish_id, { subject: 'appointment', id: appointment.id });
     await publishLine(tx, [offer, ...(wish ? await sharingLine(tx, wish) : [])]);
     return appointment;
   });
