@@ -41,7 +41,7 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
     for (const person of people) {
       const { acting } = person.actor;
       if (acting?.withholds)
-        await withhold(tx, { patientId: person.patientId, withholds: acting.withholds, accessId: acting.accessId });
+        await withhold(tx, { patientId: person.patientId, withholds: acting.withholds, accountId: actor.accountId });
       found.push(await findItems(inTx, person, span));
     }
     return {

@@ -148,7 +148,7 @@ describe('a teenager', () => {
   test('lets a guardian see more, and cannot send them away', async () => {
     const [mother, diya] = [await app.aPatient(), await aPatientBorn(app, '2012-02-01')];
     const id = await giveAccess(app, mother, diya, { relation: 'guardian' });
-    expect(await statusFor(mother, '/doses', diya.patientId)).toBe(404);
+    expect(await statusFor(mother, '/symptoms', diya.patientId)).toBe(404);
     const more = { parts: ['everything'], seesConfidential: true };
     expect((await app.as(diya.cookie).put(`/api/family/access/${id}`, more)).statusCode).toBe(200);
     expect(await statusFor(mother, '/doses', diya.patientId)).toBe(200);
