@@ -89,7 +89,7 @@ declare
     ['documents', 'not is_withheld(t.id)'],
     ['document_pages', 'exists (select from withheld.documents d where d.id = t.document_id)'],
     -- When and by whom a record was opened would tell of a visit. They read what they did themselves.
-    ['audit_entries', 't.patient_id is null or t.patient_id::text <> current_setting(''nadi.acting_for'', true) or t.details ->> ''access'' = current_setting(''nadi.access'', true)'],
+    ['audit_entries', 't.patient_id is null or t.patient_id::text <> current_setting(''nadi.acting_for'', true) or t.actor_id::text = current_setting(''nadi.actor'', true)'],
     ['confidential_marks', 'false']
   ];
 begin

@@ -24,7 +24,11 @@ export async function makeFamily(deps: Deps, cast: Cast): Promise<void> {
   const nurse = await nurseOf(deps);
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   const born = (years: number, day: string) => `${Number(today.slice(0, 4)) - years}-${day}`;
-  const son = await registerChild(earlier, me.actor, { name: 'Aarav Rao', dateOfBirth: born(7, '08-09'), sex: 'male' });
+  const son = await registerChild(earlier, me.actor, {
+    name: 'Ishaan Rao',
+    dateOfBirth: born(7, '08-09'),
+    sex: 'male',
+  });
   const niece = await registerChild(earlier, me.actor, {
     name: 'Diya Rao',
     dateOfBirth: born(15, '01-22'),

@@ -38,8 +38,7 @@ export async function readFamilyWeek(deps: Deps, actor: Actor): Promise<FamilyWe
     const found: { items: WeekItem[]; later: WeekItem[] }[] = [];
     for (const person of people) {
       const withholds = withheldFrom(person);
-      const { accessId = '' } = person.actor.acting ?? {};
-      if (withholds) await withhold(tx, { patientId: person.patientId, withholds, accessId });
+      if (withholds) await withhold(tx, { patientId: person.patientId, withholds, accountId: actor.accountId });
       found.push(await findItems(inTx, person, span));
     }
     return {

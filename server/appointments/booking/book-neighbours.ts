@@ -40,7 +40,7 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
       .map((access, place) => ({ ...access, place }))
       .toSorted((one, other) => Number(Boolean(one.acting?.withholds)) - Number(Boolean(other.acting?.withholds)));
     for (const { patientId, acting, place } of inOrder) {
-      if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accessId: acting.accessId });
+      if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accountId: actor.accountId });
       const patient = await findPatient(tx, patientId);
       const at = new Date(start.getTime() + place * SLOT_MS);
       const about = {

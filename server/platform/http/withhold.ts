@@ -8,7 +8,7 @@ import type { Caller } from '../actor.ts';
 
 export async function withheldFrom<Needs extends { db: Database }, Answer>(
   deps: Needs,
-  { acting, patientId, isHeld }: Caller,
+  { acting, patientId, accountId, isHeld }: Caller,
   { part }: Pick<Endpoint, 'part'>,
   work: (deps: Needs) => Promise<Answer>,
 ): Promise<Answer> {
@@ -16,18 +16,20 @@ export async function withheldFrom<Needs extends { db: Database }, Answer>(
   const isUnseen = isHeld && !acting && part !== undefined && part !== 'own';
   const withholds = isUnseen ? 'all' : acting?.withholds;
   if (!withholds || !patientId) return work(deps);
-  const accessId = acting?.accessId ?? '';
   return transaction(deps.db, async (tx) => {
-    await withhold(tx, { patientId, withholds, accessId });
+    await withhold(tx, { patientId, withholds, accountId });
     return work({ ...deps, db: tx });
   });
 }
 
-type Withheld = { patientId: string; withholds: 'all' | 'marked'; accessId?: string };
+/** `accountId`: who asks; in the trail they read what they did themselves. */
+type Withheld = { patientId: string; withholds: 'all' | 'marked'; accountId?: string | null };
 
 /** Holds until the transaction ends. Without the views it fails: a search path alone would pass over a schema that is not there. */
-export async function withhold(tx: Database, { patientId, withholds, accessId = '' }: Withheld): Promise<void> {
+export async function withhold(tx: Database, { patientId, withholds, accountId = null }: Withheld): Promise<void> {
   await sql`lock table withheld.appointments in access share mode`.execute(tx);
   await sql`select set_config('nadi.acting_for', ${patientId}, true), set_config('nadi.withholds', ${withholds}, true),
-    set_config('nadi.access', ${accessId}, true), set_config('search_path', 'withheld, public', true)`.execute(tx);
+    set_config('nadi.actor', ${accountId ?? ''}, true), set_config('search_path', 'withheld, public', true)`.execute(
+    tx,
+  );
 }
