@@ -89,7 +89,7 @@ test('what to do about a dangerous reading, its signs and telling the clinic are
   const readings = pressureNow({ kind: 'blood-glucose', value: 48, second: null, unit: 'mg/dL', advice: sugar });
   showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: readings }) });
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'आपका माप' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'आपका माप' }, { timeout: 15_000 }));
   expect(dialog.getByRole('heading', { name: 'अभी चीनी लें।' })).toBeTruthy();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'बहुत सुस्ती, बेहोशी, या दौरा' }));
   expect(dialog.getByRole('heading', { name: 'अभी 108 पर कॉल करें।' })).toBeTruthy();
