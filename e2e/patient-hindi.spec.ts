@@ -1,4 +1,6 @@
 // A patient's way through the app in Hindi.
+import { unmarkedEnglish } from '#web/language/testing-unmarked.ts';
+import { logIn } from './login.ts';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, test } from './page-checks.ts';
 
@@ -33,9 +35,9 @@ test('a patient logs in, opens Home, Symptoms, Book and You in Hindi, and choose
   await expect(page.getByLabel('विभाग')).toBeVisible();
   await expectNoAxeFindings(page);
 
-  // What is not in Hindi yet says that it is English.
   await page.getByRole('link', { name: 'रिकॉर्ड', exact: true }).click();
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('रिकॉर्ड');
+  await expectNoAxeFindings(page);
 
   await page.getByRole('link', { name: 'आप', exact: true }).click();
   const languages = page.getByRole('radiogroup', { name: 'भाषा' });
@@ -46,4 +48,36 @@ test('a patient logs in, opens Home, Symptoms, Book and You in Hindi, and choose
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: 'Language' })).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/session')).json()).me?.language).toBe('en');
+});
+
+/** What the clinic and its people are called, and what they wrote where it stands within a sentence. */
+const NAMES = [
+  ...['Ananya Rao', 'Ananya', 'Suresh Rao', 'Priya Thomas', 'Banyan Street Clinic', 'Chrome on Linux'],
+  ...['Meera Iyer', 'Kavita Joshi', 'Arjun Nair', 'Farah Sheikh', 'Sunita Pillai', 'Thomas George'],
+  ...['General Medicine', 'Cardiology', 'Dermatology', 'Ayurveda', 'Room', 'Amlodipine', 'Cetirizine'],
+];
+
+const SCREENS = [
+  ...['/dashboard', '/symptom-checks', '/book', '/record', '/record/vitals', '/record/visits', '/record/board'],
+  ...[
+    '/record/documents',
+    '/record/growth',
+    '/record/vaccines',
+    '/doses',
+    '/you',
+    '/emergency-card',
+    '/messages',
+    '/account',
+  ],
+  ...['/symptom-script', '/symptoms', '/symptoms/chest', '/symptoms/left-foot', '/symptoms-scan', '/offline'],
+];
+
+test('no screen of a patient shows English that does not say so', { tag: '@full' }, async ({ page }) => {
+  await logIn(page, 'patient');
+  for (const screen of SCREENS) {
+    await page.goto(screen);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html'), screen).toHaveAttribute('lang', 'hi');
+    await expect.poll(() => page.evaluate(unmarkedEnglish, NAMES), screen).toEqual([]);
+  }
 });

@@ -78,6 +78,8 @@ const LATER = [
   'triage/local/local-engine.ts',
   'triage/about/ask-more.tsx',
   'triage/language/hindi.ts',
+  'language/hindi/app.ts',
+  'language/hindi/symptoms-area.ts',
   'pages/symptoms/script-answer.tsx',
   'pages/symptoms/scan-answer.tsx',
   'pages/symptoms/part-recommendation.tsx',
@@ -95,10 +97,12 @@ export function offlineFiles(app: Manifest, entry: Manifest): string[] {
   const modules = [...SCREENS.flatMap((screen) => FIRST_VISITS[screen] ?? []), ...LATER];
   const questions = app['pages/symptoms/questionnaire.tsx']?.dynamicImports ?? [];
   const tools = filesOf(app, [...new Set([...modules, ...questions])]);
-  const page = filesOf(entry, [...(ENTRY_VISITS['/offline'] ?? []), ...fetchedLater(entry, OFFLINE_PAGE)]);
+  const page = filesOf(entry, [...(ENTRY_VISITS['/offline'] ?? []), ...fetchedLater(entry, OFFLINE_PAGE), ENTRY_HINDI]);
   return [...new Set([...tools, ...page])].map((file) => `/${file}`).sort();
 }
 
+/** Whoever reads Hindi reads it without a connection too. */
+const ENTRY_HINDI = 'language/hindi/entry.ts';
 const OFFLINE_PAGE = 'pages/before-login/offline.tsx';
 
 /** What a module and its imports fetch on demand, such as the code of the QR square. */

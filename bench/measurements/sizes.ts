@@ -25,10 +25,10 @@ const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 const LIMITS: Record<string, number> = {
   '/dashboard': 175,
   '/symptom-checks': 180,
-  '/book': 190,
+  '/book': 195,
   '/record': 190,
-  '/doses': 180,
-  '/you': 180,
+  '/doses': 185,
+  '/you': 185,
   '/messages': 215,
   '/doctor-dashboard': 215,
   '/staff-dashboard': 215,

@@ -158,7 +158,6 @@ export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: He
     accessId: null,
     parts: null,
     isWithheld: false,
-    parts: null,
     write(frame) {
       const [, data] = /^event: change\ndata: (.*)\n\n$/.exec(Buffer.from(frame).toString()) ?? [];
       if (data) heard.push(JSON.parse(data) as Heard);

@@ -112,6 +112,45 @@ test('the pages before login find all that they ask for in their own part', () =
   expect(missing).toEqual([]);
 });
 
+const RECORD_AREA = ['record', 'doses', 'own-card', 'childhood', 'data/note-types', 'data/measured-positions'];
+const SYMPTOMS_AREA = ['symptom-tools', 'data/body', 'data/questionnaires', 'data/specialists'];
+const CORE = NAMES.filter((name) => ![...RECORD_AREA, ...SYMPTOMS_AREA].includes(name));
+const patientPages = (folder: string) =>
+  globSync(`web/pages/${folder}/*.tsx`).filter((file) => !file.includes('.test.'));
+
+test.each([
+  {
+    area: 'every screen',
+    pages: [
+      ...patientPages('patient').filter(
+        (file) => !/(emergency-card|prescription|everything|symptom-checks|patient-home|script-ask)\.tsx$/.test(file),
+      ),
+      ...patientPages('patient/symptom-tools'),
+      'web/layouts/patient-layout.tsx',
+    ],
+    names: CORE,
+  },
+  {
+    area: 'the record',
+    pages: [
+      ...patientPages('patient/record'),
+      ...patientPages('patient/doses'),
+      'web/pages/patient/emergency-card.tsx',
+    ],
+    names: [...CORE, ...RECORD_AREA],
+  },
+  {
+    area: 'the symptom tools',
+    pages: [...patientPages('symptoms'), 'web/pages/patient/symptom-checks.tsx', 'web/pages/patient/patient-home.tsx'],
+    names: [...CORE, ...SYMPTOMS_AREA],
+  },
+])('the screens of $area find all that they ask for in the files that are fetched for them', ({ pages, names }) => {
+  const catalogue = catalogueIn(...names);
+  const files = new Set(pages.flatMap((page) => [...reachedFrom(page)]));
+  const missing = asked.filter(({ text, file }) => files.has(file) && !(text in catalogue));
+  expect(missing.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
+});
+
 test('every refusal that a patient or a visitor can meet has its Hindi', async () => {
   const catalogue = catalogueIn('refusals');
   const missing = (await endpointsOfPatients())

@@ -212,6 +212,16 @@ test('every tool that opens without a connection has its files kept', () => {
     expect(names).toContain(`/assets/${name}`);
 });
 
+test('it keeps the Hindi of the tools and of the page without a connection', () => {
+  const [app, entry] = [manifest('manifest.json'), manifest('entry-manifest.json')];
+  const words = [
+    app['language/hindi/app.ts'],
+    app['language/hindi/symptoms-area.ts'],
+    entry['language/hindi/entry.ts'],
+  ];
+  for (const { file } of words) expect(KEPT).toContain(`/${file}`);
+});
+
 test('it keeps the engine, the answer, every questionnaire and the form for a reading, and no page of a doctor', () => {
   const names = KEPT.join(' ');
   const readings = ['add-reading-dialog', 'danger-dialog'];

@@ -191,7 +191,6 @@ describe('a stream is as good as its session', () => {
       accessId: null,
       parts: null,
       isWithheld: false,
-      parts: null,
       write: (frame: Uint8Array) => heard.push(`${sessionId} ${Buffer.from(frame)}`),
       beat: () => {},
       end: () => heard.push(`${sessionId} over`),

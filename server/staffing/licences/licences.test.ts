@@ -92,7 +92,10 @@ const NOT_SIGNED = [
   // Speaking with a patient; what comes of it is signed elsewhere.
   ...['POST /visits/{id}/let-in', 'POST /visits/{id}/identity', 'POST /visits/{id}/seat', 'POST /visits/{id}/signals'],
   ...['POST /visits/{id}/signals/take', 'POST /visits/{id}/met', 'POST /visits/{id}/mode', 'POST /visits/{id}/chat'],
-  ...['POST /visits/{id}/call-back', 'POST /visits/{id}/end'],
+  ...['POST /visits/{id}/call-back', 'POST /visits/{id}/end', 'POST /visits/{id}/guests', 'POST /visits/{id}/photos'],
+  ...['POST /visit-guests/{id}/let-in', 'POST /visit-guests/{id}/put-out'],
+  // Who the parents of a child are.
+  ...['POST /access/{id}/confirm', 'POST /access/{id}/refuse'],
 ];
 
 test('every write of a doctor is either signed or was decided not to be', async () => {

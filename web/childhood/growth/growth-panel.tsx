@@ -95,7 +95,9 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
           </p>
           <GrowthDrawing chart={chart} width={640} height={460} />
           <GrowthTable chart={chart} />
-          <p>{growth.source}.</p>
+          <p>
+            <AsWritten>{growth.source}</AsWritten>
+          </p>
         </PrintSheet>
       )}
       <MeasureDialog isOpen={open === 'measure'} onClose={close} patientId={growth.patientId} />

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProfile } from '#web/api/records.ts';
 import { useMyself } from '#web/identity/myself.ts';
+import { enterArea } from '#web/language/areas.ts';
 import { t } from '#web/language/say.ts';
 import { useSaveWaiting } from '#web/triage/pending/save-waiting.ts';
 import { ScriptCard } from '#web/triage/script/script-card.tsx';
@@ -15,6 +16,7 @@ const showsAnswer = () =>
     import('#web/layouts/tools.tsx'),
     import('../symptoms/symptom-script.tsx'),
     import('../symptoms/script-answer.tsx'),
+    enterArea('symptoms'),
   ]);
 
 /** SymptomScript inside the app: what one is asked is the same on each screen, and the answer has an address of its own. */
