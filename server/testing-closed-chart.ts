@@ -118,6 +118,11 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     body: { value: 162, reason: 'Two digits were exchanged.' },
   }),
   'GET /patients/{id}/family': ofPatient,
+  'GET /patients/{id}/private-parts': ofPatient,
+  'PUT /patients/{id}/private-parts': (charts) => ({
+    ...ofPatient(charts),
+    body: { subject: 'appointment', id: charts.confirming, isPrivate: true },
+  }),
   'POST /access/{id}/confirm': ({ confirming }) => ({ id: confirming, body: {} }),
   'POST /access/{id}/refuse': ({ refusing }) => ({
     id: refusing,

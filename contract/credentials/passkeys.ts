@@ -6,7 +6,7 @@ import { Me } from '../identity.ts';
 
 export const MAX_PASSKEYS = 10;
 
-const encoded = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]*$/));
+const encoded = (max: number) => z.string().check(z.maxLength(max, { abort: true }), z.regex(/^[\w-]*$/));
 
 /** What the browser passes to the authenticator. */
 const Options = z.object({ options: z.looseObject({ challenge: z.string() }) });
@@ -50,6 +50,7 @@ export const listPasskeys = endpoint({
   summary: 'My passkeys',
   reply: z.array(Passkey),
   roles: ROLES,
+  part: 'own',
   refusals: [],
   session: ENROLLING,
 });
@@ -60,6 +61,7 @@ export const startPasskey = endpoint({
   summary: 'What the browser needs to make a passkey',
   reply: Options,
   roles: ROLES,
+  part: 'own',
   refusals: ['too_many_passkeys'],
   session: ENROLLING,
   stepUp: true,
@@ -73,6 +75,7 @@ export const addPasskey = endpoint({
   body: z.strictObject({ name: Name, key: NewKey }),
   reply: z.object({ passkey: Passkey, recoveryCodes: z.optional(z.array(z.string())) }),
   roles: ROLES,
+  part: 'own',
   refusals: ['passkey_refused', 'passkey_known', 'too_many_passkeys'],
   session: ENROLLING,
   stepUp: true,
@@ -87,6 +90,7 @@ export const renamePasskey = endpoint({
   body: z.strictObject({ name: Name }),
   reply: Passkey,
   roles: ROLES,
+  part: 'own',
   refusals: ['not_found'],
 });
 
@@ -97,6 +101,7 @@ export const removePasskey = endpoint({
   params: ById,
   reply: Done,
   roles: ROLES,
+  part: 'own',
   refusals: ['not_found', 'second_factor_required'],
   stepUp: true,
 });
@@ -107,6 +112,7 @@ export const renewCodesByProof = endpoint({
   summary: 'Replace the recovery codes of somebody who uses passkeys',
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   roles: ROLES,
+  part: 'own',
   refusals: ['second_factor_off'],
   stepUp: true,
 });
@@ -140,6 +146,7 @@ export const startPasskeyProof = endpoint({
   summary: 'What the browser needs to prove with a passkey who is there',
   reply: Options,
   roles: ROLES,
+  part: 'own',
   refusals: ['second_factor_off'],
   session: ['open', 'enrolling', 'second-factor'],
 });
@@ -153,6 +160,7 @@ export const passWithPasskey = endpoint({
   body: Signed,
   reply: Me,
   roles: ROLES,
+  part: 'own',
   refusals: ['passkey_refused'],
   session: ['second-factor'],
 });
@@ -164,6 +172,7 @@ export const proveWithPasskey = endpoint({
   body: Signed,
   reply: z.object({ provenUntil: Instant }),
   roles: ROLES,
+  part: 'own',
   refusals: ['passkey_refused'],
   session: ENROLLING,
 });

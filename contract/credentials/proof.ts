@@ -11,6 +11,7 @@ export const proveIdentity = endpoint({
   body: z.strictObject({ password: TypedPassword, code: z.optional(text('Code', 40)) }),
   reply: z.object({ provenUntil: Instant }),
   roles: ROLES,
+  part: 'own',
   refusals: ['wrong_password', 'wrong_code', 'login_locked'],
   session: ['open', 'enrolling'],
 });

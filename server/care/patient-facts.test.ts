@@ -14,7 +14,7 @@ const order = (name: string, amount: number) => ({ ...PARACETAMOL, name, dose: {
 
 test('a child’s weight and the problem list reach the check', async () => {
   const { doctor, patient } = await aTreatedPatient(app, { weight: 23.8, conditions: ['asthma'] });
-  await saveProfile(app.deps, patient.actor, patient.patientId, { age: 8 });
+  await saveProfile(app.deps, doctor.actor, patient.patientId, { age: 8 });
   const ask = { patient: patient.patientId, medications: [order('Paracetamol', 650), order('Propranolol', 10)] };
   const { findings, comparedWith } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
   expect(findings).toContainEqual(

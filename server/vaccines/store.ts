@@ -111,10 +111,12 @@ export const allDoseVersions = (db: Database, patientId: string) =>
     .orderBy('version')
     .execute();
 
-/** The newest version of each dose that holds. */
+/** The newest version of each dose that holds, also where it was put right to an earlier day. */
 export async function dosesOf(db: Database, patientId: string): Promise<DoseRow[]> {
-  const newest = new Map((await allDoseVersions(db, patientId)).map((row) => [row.id, row]));
-  return [...newest.values()].filter(({ is_wrong }) => !is_wrong);
+  const all = await allDoseVersions(db, patientId);
+  const newest = new Map<string, number>();
+  for (const { id, version } of all) newest.set(id, Math.max(version, newest.get(id) ?? 0));
+  return all.filter(({ id, version, is_wrong }) => version === newest.get(id) && !is_wrong);
 }
 
 export const newestOfDose = (db: Database, id: string) =>

@@ -20,7 +20,7 @@ async function aChild(profile: object = {}) {
   const { patient, doctor, nurse } = await anInpatient(app);
   const path = `/api/patients/${patient.patientId}`;
   const [own, doc, staff] = [app.as(patient.cookie), app.as(doctor.cookie), app.as(nurse.cookie)];
-  await own.put(`${path}/profile`, {
+  await doc.put(`${path}/profile`, {
     dateOfBirth: '2026-01-10',
     sex: 'female',
     allergyState: 'none-known',
@@ -154,8 +154,8 @@ test('a dose from a card is entered and corrected as a new version; nothing is o
   const [dose] = (await record()).given;
   const correct = (body: object) => staff.put(`/api/vaccine-doses/${dose?.id}`, { ...CARD_DOSE, version: 1, ...body });
   const both = await Promise.all([
-    correct({ givenOn: '2026-01-12', reason: 'Misread.' }),
     correct({ givenOn: '2026-01-13', reason: 'Misread.' }),
+    correct({ givenOn: '2026-01-14', reason: 'Misread.' }),
   ]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const wrong = await correct({ version: 2, givenOn: '2026-01-12', isWrong: true, reason: 'Of the twin sister.' });

@@ -142,7 +142,7 @@ test('closing a department names whom it hits and asks where they go', async () 
   expect(within(field).queryByRole('option', { name: 'Dentistry' })).toBeNull();
   fireEvent.change(field, { target: { value: id(1) } });
   fireEvent.click(dialog.getByRole('button', { name: 'Close it' }));
-  await waitFor(() => expect(sent).toEqual([{ doctorsTo: id(1) }]));
+  await waitFor(() => expect(sent).toEqual([{ doctorsTo: id(1), seen: 2 }]));
 });
 
 test('a specialist is placed in a department that is open', async () => {

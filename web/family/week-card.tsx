@@ -114,13 +114,13 @@ function State({ item: { state } }: { item: WeekItem }) {
     case 'due':
       return (
         <Badge tone="attention" icon={clock}>
-          {t('Due now')}
+          {t('Vaccine due now')}
         </Badge>
       );
     case 'overdue':
       return (
         <Badge tone="attention" icon={<IconAlertTriangle aria-hidden size={14} />}>
-          {t('Overdue')}
+          {t('Vaccine overdue')}
         </Badge>
       );
   }

@@ -95,7 +95,7 @@ const NOT_SIGNED = [
   ...['POST /visits/{id}/call-back', 'POST /visits/{id}/end', 'POST /visits/{id}/guests', 'POST /visits/{id}/photos'],
   ...['POST /visit-guests/{id}/let-in', 'POST /visit-guests/{id}/put-out'],
   // Who the parents of a child are.
-  ...['POST /access/{id}/confirm', 'POST /access/{id}/refuse'],
+  ...['POST /access/{id}/confirm', 'POST /access/{id}/refuse', 'PUT /patients/{id}/private-parts'],
 ];
 
 test('every write of a doctor is either signed or was decided not to be', async () => {

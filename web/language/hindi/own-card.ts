@@ -19,9 +19,7 @@ export const OWN_CARD: Catalogue = {
   'Online card: opened {n} times': ['ऑनलाइन कार्ड: {n} बार खुला', 'ऑनलाइन कार्ड: {n} बार खुला'],
   'Whoever has its link reads what the card shows, without a login. Each opening is told to you.':
     'जिसके पास लिंक हो, वह बिना लॉगिन के कार्ड पढ़ सकता है। हर बार खुलने पर आपको बताया जाता है।',
-  link: 'लिंक',
   Renew: 'नया करें',
-  'Make a link': 'लिंक बनाएँ',
   'Made {moment}': '{moment} को बना',
   Opened: 'कब खुला',
   'By you, with {device}': 'आपने खोला: {device}',
