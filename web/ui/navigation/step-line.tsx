@@ -24,7 +24,7 @@ export function StepLine({ label, steps, current }: StepLineProps) {
             <svg viewBox={`0 0 ${WIDTH} 44`} aria-hidden>
               <path d={pulseLine(BASELINE, 0, [{ x: 6, width: 86, height: HEIGHTS[state] }], WIDTH)} />
             </svg>
-            {step}
+            <span className={styles.word}>{step}</span>
             {state === 'past' && <span className="visually-hidden">{t(', done')}</span>}
           </li>
         );
