@@ -43,18 +43,25 @@ export function SetUpPanel({ steps }: { steps: readonly SetUpStep[] }) {
   );
 }
 
-const STEP = 60;
 const BASELINE = 34;
 
+/** As wide as its word, in units of the drawing. */
+const widthOf = (name: string) => Math.max(60, 8 + name.length * 7);
+
 function Steps({ steps }: { steps: readonly SetUpStep[] }) {
+  const widths = steps.map(({ step }) => widthOf(SET_UP_WORDS[step].name));
+  const before = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   return (
-    <svg className={`full mt-6 ${styles.steps}`} viewBox={`0 0 ${STEP * steps.length} 56`} aria-hidden>
+    <svg className={`full mt-6 ${styles.steps}`} viewBox={`0 0 ${before(steps.length)} 56`} aria-hidden>
       {steps.map(({ step, isDone }, index) => {
-        const from = index * STEP;
+        const from = before(index);
         const beat = { x: from + 4, width: 46, height: isDone ? 26 : 10 };
         return (
           <g key={step}>
-            <path className={classNames(isDone && styles.done)} d={pulseLine(BASELINE, from, [beat], from + STEP)} />
+            <path
+              className={classNames(isDone && styles.done)}
+              d={pulseLine(BASELINE, from, [beat], before(index + 1))}
+            />
             <text x={from + 4} y={53}>
               {SET_UP_WORDS[step].name}
             </text>

@@ -21,10 +21,10 @@ export function StepLine({ label, steps, current }: StepLineProps) {
             className={classNames(`muted text-sm lead-130 ${styles.step}`, styles[state])}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <svg viewBox={`0 0 ${WIDTH} 44`} aria-hidden>
+            <svg viewBox={`0 0 ${WIDTH} 44`} preserveAspectRatio="none" aria-hidden>
               <path d={pulseLine(BASELINE, 0, [{ x: 6, width: 86, height: HEIGHTS[state] }], WIDTH)} />
             </svg>
-            {step}
+            <span className={styles.word}>{step}</span>
             {state === 'past' && <span className="visually-hidden">{t(', done')}</span>}
           </li>
         );
