@@ -1,4 +1,5 @@
-import { actForHref, firstNameOf } from '#web/acting-for.ts';
+import { firstNameOf } from '#web/acting-for.ts';
+import { actForHref } from '#web/api/family.ts';
 import { t } from '#web/language/say.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import type { Person } from './people.ts';

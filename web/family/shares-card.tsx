@@ -1,6 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ActedFor, Family } from '#contract/patients/family.ts';
-import { actForHref, firstNameOf } from '#web/acting-for.ts';
+import { firstNameOf } from '#web/acting-for.ts';
+import { actForHref } from '#web/api/family.ts';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
