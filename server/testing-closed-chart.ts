@@ -121,7 +121,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'GET /patients/{id}/private-parts': ofPatient,
   'PUT /patients/{id}/private-parts': (charts) => ({
     ...ofPatient(charts),
-    body: { subject: 'appointment', id: charts.confirming, isPrivate: true },
+    body: { subject: 'diagnosis', id: charts.diagnosis, isPrivate: true },
   }),
   'POST /access/{id}/confirm': ({ confirming }) => ({ id: confirming, body: {} }),
   'POST /access/{id}/refuse': ({ refusing }) => ({

@@ -6,7 +6,7 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { allowedHere, allowedOnPart, listsOwn, mayMark } from './policy.ts';
-import { bornOf, markableOf, marksOf } from './store.ts';
+import { bornOf, hasOthers, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
   await requireChart(deps, actor, patientId);
@@ -42,5 +42,5 @@ export async function mayMarkHere(
 ): Promise<boolean> {
   const born = await bornOf(db, patientId);
   const age = born ? ageOn(born, dayIn(config.clinic.timeZone, clock.now())) : null;
-  return mayMark(actor, age, config.family.teenagerFrom);
+  return mayMark(actor, { age, ages: config.family, hasOthers: await hasOthers(db, patientId) });
 }

@@ -1,9 +1,17 @@
 import type { PrivatePart, PrivateParts } from '#contract/patients/private-parts.ts';
 import type { Actor } from '#server/platform/actor.ts';
+import type { FamilyAges } from '../access/who-may-act.ts';
 
-/** Doctors mark for anyone whose chart is open to them; patients for themselves, from the age at which they may come alone. */
-export const mayMark = ({ role }: Pick<Actor, 'role'>, age: number | null, teenagerFrom: number): boolean =>
-  role === 'doctor' || (role === 'patient' && age !== null && age >= teenagerFrom);
+type Facts = { age: number | null; ages: FamilyAges; hasOthers: boolean };
+
+/**
+ * Doctors mark for anyone whose chart is open to them; patients for themselves, from the age at which they may come alone. A grown-up
+ * for whom nobody acts has nobody to keep anything from.
+ */
+export const mayMark = ({ role }: Pick<Actor, 'role'>, { age, ages, hasOthers }: Facts): boolean => {
+  if (role !== 'patient') return role === 'doctor';
+  return age !== null && age >= ages.teenagerFrom && (age < ages.adultFrom || hasOthers);
+};
 
 /** What a doctor or a department has made private, a doctor shows again. */
 export const mayLift = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>

@@ -92,13 +92,6 @@ export const bornOf = (db: Database, patientId: string): Promise<AgeFacts | unde
     .limit(1)
     .executeTakeFirst();
 
-/** Also in a transaction that withholds: the table itself is asked. */
-export async function isMarked(db: Database, id: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from public.confidential_marks where subject_id = ${id} and lifted_at is null`.execute(db);
-  return rows.length > 0;
-}
-
 type MarkableRow = { subject: PrivateSubject; id: string; name: string; at: Date };
 
 /** Titles of documents are sealed: they go by their day. */
@@ -120,3 +113,13 @@ export async function markableOf(db: Database, patientId: string, limit: number)
     order by at desc, id limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Whether someone may act for this patient, or asks to. */
+export const hasOthers = async (db: Database, patientId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('patient_access')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('relation', '<>', 'self')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;

@@ -85,8 +85,8 @@ export const FAMILY: Catalogue = {
     'आपके लिए काम करने वाले किसी को पता नहीं चलता कि यह है। आपका इलाज करने वाले डॉक्टर और नर्स इसे निशान के साथ देखते हैं।',
   'Your visits and what came of them': 'आपकी मुलाक़ातें और उनसे जुड़ी बातें',
   'What parents see between 13 and 18': '13 से 18 साल के बीच माता-पिता क्या देखते हैं',
-  'You can keep things private from the age of 13 on. Until then ask your doctor.':
-    'आप 13 साल की उम्र से चीज़ें निजी रख सकते हैं। तब तक अपने डॉक्टर से कहें।',
+  'Here you choose what to keep private once somebody may act for you, from the age of 13 on. Until then ask your doctor.':
+    '13 साल की उम्र से, जब कोई आपके लिए काम कर सकता हो, आप यहाँ चुनते हैं कि क्या निजी रहे। तब तक अपने डॉक्टर से कहें।',
   'There is nothing in your record yet.': 'आपके रिकॉर्ड में अभी कुछ नहीं है।',
   Visit: 'मुलाक़ात',
   Diagnosis: 'निदान',

@@ -50,7 +50,11 @@ export function PrivatePage() {
 function Parts({ known }: { known: PrivateParts }) {
   if (!known.can.mark)
     return (
-      <p className="muted">{t('You can keep things private from the age of 13 on. Until then ask your doctor.')}</p>
+      <p className="muted">
+        {t(
+          'Here you choose what to keep private once somebody may act for you, from the age of 13 on. Until then ask your doctor.',
+        )}
+      </p>
     );
   if (known.markable.length === 0) return <p className="muted">{t('There is nothing in your record yet.')}</p>;
   return (
