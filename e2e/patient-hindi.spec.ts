@@ -73,10 +73,12 @@ const SCREENS = [
 ];
 
 test('no screen of a patient shows English that does not say so', { tag: '@full' }, async ({ page }) => {
+  test.slow();
   await logIn(page, 'patient');
   for (const screen of SCREENS) {
     await page.goto(screen);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading').first(), screen).toBeVisible();
+    await expect(page.getByRole('status', { name: 'लोड हो रहा है' }), screen).toHaveCount(0);
     await expect(page.locator('html'), screen).toHaveAttribute('lang', 'hi');
     await expect.poll(() => page.evaluate(unmarkedEnglish, NAMES), screen).toEqual([]);
   }

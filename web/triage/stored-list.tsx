@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredTriage, TriageKind } from '#contract/triage/stored-triage.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +65,7 @@ export function StoredList() {
 }
 
 function urgencyInWords(urgency: Urgency | null): string {
-  if (urgency === null) return lookOf(null).name;
+  if (urgency === null) return tMarked(lookOf(null).name);
   return isEmergency(urgency)
     ? t('{name}, urgency {urgency} / 5', { name: tMarked(lookOf(urgency).name), urgency })
     : t('Urgency {urgency} / 5', { urgency });
@@ -79,7 +80,9 @@ function StoredRow({ stored }: { stored: StoredTriage }) {
       <Link to="/symptom-script" search={{ result: id }} className={`row gap-12 no-underline ${styles.row}`}>
         <Icon aria-hidden />
         <span className={`row wrap gap-2 gap-x-12 grow min-0 lead-135 ${styles.words}`}>
-          <b className="clipped semibold nowrap">{symptoms}</b>
+          <b className="clipped semibold nowrap">
+            <AsWritten>{symptoms}</AsWritten>
+          </b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
           <Badge
             tone={TONES[lookOf(urgency).tone]}
