@@ -205,6 +205,7 @@ describe('a merge', () => {
       await aThread(app, kept, doctor, 'Ordinary words here.'),
       await aThread(app, other, doctor, 'Quellwasser is private.'),
     ];
+    await acting(other, { relation: 'helper' });
     await makePrivate(other, 'thread', hidden.id);
     const merge = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
     const read = () => app.as(helper.cookie).get(`/api/inbox/${open.id}?for=${kept.patientId}`);

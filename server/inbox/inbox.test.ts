@@ -396,7 +396,6 @@ describe('the clinic', () => {
     const { version } = (await rowOf(laterNurse, id)) ?? { version: 0 };
     expect((await does(laterNurse, 'assign', id, { to: nurse.id, version })).json()).toMatchObject({
       assignee: { id: nurse.id },
-      parts: null,
       isWithheld: false,
       lastText: FASTING,
     });
