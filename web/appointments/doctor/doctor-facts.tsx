@@ -1,5 +1,6 @@
 import type { DoctorInFull } from '#contract/appointments/doctors.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
@@ -25,8 +26,12 @@ export function DoctorFacts({ doctor, clinic }: DoctorFactsProps) {
         <Card title={t('Where to go')}>
           <Facts
             rows={{
-              [t('Room')]: room || null,
-              [t('How to get there')]: directions ? <span className="regular pre-line">{directions}</span> : null,
+              [t('Room')]: room ? <AsWritten>{room}</AsWritten> : null,
+              [t('How to get there')]: directions ? (
+                <span className="regular pre-line">
+                  <AsWritten>{directions}</AsWritten>
+                </span>
+              ) : null,
               [t('Clinic')]: [clinic.name, clinic.address].filter(Boolean).join(', '),
             }}
           />
@@ -40,7 +45,9 @@ const listOf = (lines: readonly string[]) =>
   lines.length === 0 ? null : (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <AsWritten>{line}</AsWritten>
+        </li>
       ))}
     </ul>
   );

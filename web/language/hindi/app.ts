@@ -8,6 +8,7 @@ import { BEFORE_LOGIN } from './before-login.ts';
 import { BOOK } from './book.ts';
 import { CARD_PAGES } from './card.ts';
 import { CARD } from './data/card.ts';
+import { LANGUAGES } from './data/language-names.ts';
 import { READING_ADVICE, READING_NAMES, READING_UNITS } from './data/reading-advice.ts';
 import { WHO_LOOKED } from './data/who-looked.ts';
 import { EVERYWHERE } from './everywhere.ts';
@@ -31,6 +32,7 @@ export const HINDI: Catalogue = {
   ...EVERYWHERE,
   ...FAMILY,
   ...HOME,
+  ...LANGUAGES,
   ...MESSAGES,
   ...READINGS,
   ...READING_ADVICE,

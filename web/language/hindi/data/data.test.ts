@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { ADULT_RANGES, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
 import { READING_FACTS } from '#contract/readings/readings.ts';
+import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
 import { KINDS, REGION_GROUPS, REGIONS, SINCES } from '#contract/triage/body-regions.ts';
 import { SPECIALISTS as SPECIALIST_NAMES } from '#contract/triage/specialists.ts';
 import { ACTIONS } from '#server/audit/actions.ts';
@@ -13,6 +14,7 @@ import { READINGS } from '../readings.ts';
 import { SYMPTOM_TOOLS } from '../symptom-tools.ts';
 import { SYMPTOMS } from '../symptoms.ts';
 import { BODY } from './body.ts';
+import { LANGUAGES } from './language-names.ts';
 import { QUESTIONNAIRES } from './questionnaires.ts';
 import { READING_NAMES, READING_UNITS } from './reading-advice.ts';
 import { SPECIALISTS } from './specialists.ts';
@@ -50,7 +52,8 @@ test('every place of the body, and what can be said of it, has its Hindi, with t
   for (const [name, side] of sides) expect(BODY[name]).toContain(side);
 });
 
-test('every specialist has a name in Hindi', () => {
+test('every specialist and every language has a name in Hindi', () => {
+  expect(without(LANGUAGES, Object.values(LANGUAGE_NAMES))).toEqual([]);
   expect(without(SPECIALISTS, SPECIALIST_NAMES)).toEqual([]);
 });
 
