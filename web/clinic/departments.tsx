@@ -59,7 +59,7 @@ function DepartmentRow({ department, others }: DepartmentRowProps) {
         <Button
           size="small"
           look="quiet"
-          aria-label={isPrivate ? `New visits in ${name} are no longer private` : `Make visits in ${name} private`}
+          aria-label={isPrivate ? `End privacy of visits in ${name}` : `Make private: visits in ${name}`}
           isBusy={changing.isPending}
           onClick={() =>
             mutateDetached(
