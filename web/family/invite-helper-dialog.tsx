@@ -103,7 +103,7 @@ function Code({ code, pud, lastDay, onClose }: Made & { onClose: () => void }) {
         {t('Give this code to the person with the Health ID {pud}. They enter it on their own family page.', { pud })}
       </p>
       <p className="row wrap gap-12">
-        <output className="bold mono text-xl" aria-label={t('Code')}>
+        <output className="bold text-18" aria-label={t('Code')}>
           {code}
         </output>
         <CopyButton value={code} what={t('Code')} spokenAs={t('Code')} />

@@ -70,10 +70,10 @@ test('the desk is asked for a child that has a Health ID, and the family is read
   await press('Ask the desk');
   expect(screen.getByText('A PUD looks like PUD-7K3QX-2M9TD.')).toBeDefined();
   await userEvent.clear(screen.getByLabelText('Health ID of the child'));
-  await userEvent.type(screen.getByLabelText('Health ID of the child'), 'PUD-7K3QX-2M9TD');
+  await userEvent.type(screen.getByLabelText('Health ID of the child'), 'PUD-12345-67890');
   await press('Ask the desk');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ pud: 'PUD-7K3QX-2M9TD', isGuardian: true }]);
+  expect(sent).toEqual([{ pud: 'PUD-12345-67890', isGuardian: true }]);
   expect(readAgain).toHaveBeenCalledWith({ queryKey: ['family'] });
 });
 
@@ -82,12 +82,12 @@ test('a helper is invited for some parts and months, and the code to pass on is 
   answerCalls({
     'POST /api/family/invitations': ({ body }) => {
       sent.push(body);
-      return { status: 201, body: { invitation: { ...invitation, who: 'PUD-7K3QX-2M9TD' }, code: 'ABCD-2345' } };
+      return { status: 201, body: { invitation: { ...invitation, who: 'PUD-12345-67890' }, code: 'ABCD-2345' } };
     },
   });
   renderPage(<SomeoneNewCard ages={AGES} today="2026-11-18" />);
   await press('Ask someone to help me');
-  await userEvent.type(screen.getByLabelText('Health ID of the person who helps you'), 'PUD-7K3QX-2M9TD');
+  await userEvent.type(screen.getByLabelText('Health ID of the person who helps you'), 'PUD-12345-67890');
   await press('Make the invitation');
   expect(screen.getByText('Choose at least one.')).toBeDefined();
   await userEvent.click(screen.getByLabelText('See everything, book, message'));
@@ -98,11 +98,11 @@ test('a helper is invited for some parts and months, and the code to pass on is 
   await press('Make the invitation');
   expect(await screen.findByText('ABCD-2345')).toBeDefined();
   expect(screen.getByText(/works until 2 Dec 2026/)).toBeDefined();
-  expect(sent).toEqual([{ pud: 'PUD-7K3QX-2M9TD', parts: ['results'], months: 12 }]);
+  expect(sent).toEqual([{ pud: 'PUD-12345-67890', parts: ['results'], months: 12 }]);
 });
 
 test('an invitation needs its code, a wrong one is said at the field, and one of mine is taken back', async () => {
-  const mine = { ...invitation, id: ID.replace(/1$/, '2'), who: 'PUD-7K3QX-2M9TD' };
+  const mine = { ...invitation, id: ID.replace(/1$/, '2'), who: 'PUD-12345-67890' };
   const calls = answerCalls({
     [`POST /api/family/invitations/${ID}/accept`]: () =>
       refused(403, 'invitation_code_wrong', 'That code is not right.', { code: 'That code is not right.' }),
@@ -156,7 +156,7 @@ test('a guardian of a teenager asks for an own login, and stops acting for them'
   });
   const share: ActedFor = {
     ...{ ...access, relation: 'guardian', parts: ['everything'], endsOn: '2029-04-22', opens: ['record'] },
-    ...{ patientId: ID, pud: 'PUD-7K3QX-2M9TD', name: 'Kiran Rao', age: 15, isTeenager: true, hasLogin: false },
+    ...{ patientId: ID, pud: 'PUD-12345-67890', name: 'Kiran Rao', age: 15, isTeenager: true, hasLogin: false },
     can: { startLogin: true, end: true },
   };
   renderPage(<SharesCard shares={[share]} ages={AGES} />);

@@ -113,7 +113,6 @@ export const FAMILY: Catalogue = {
   'What may they do for you?': 'वे आपके लिए क्या कर सकते हैं?',
   'For how long?': 'कितने समय के लिए?',
   'You can end it any day.': 'आप इसे किसी भी दिन ख़त्म कर सकते हैं।',
-  '{n} months': ['{n} महीना', '{n} महीने'],
   'Make the invitation': 'बुलावा बनाएँ',
   'Give this code to the person with the Health ID {pud}. They enter it on their own family page.':
     'यह कोड Health ID {pud} वाले व्यक्ति को दें। वे इसे अपने परिवार वाले पन्ने पर लिखते हैं।',
