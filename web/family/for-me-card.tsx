@@ -1,4 +1,4 @@
-import type { ActingForMe } from '#contract/patients/family.ts';
+import type { ActingForMe, Family } from '#contract/patients/family.ts';
 import type { FamilyWeek } from '#contract/patients/family-week.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
@@ -8,9 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { EndButton } from './end-button.tsx';
 import { useMakeContact, useTellOfMissedDoses } from './queries.ts';
+import { allowedToThem, theirEndWords } from './share-words.ts';
+import { useEndAccess } from './ways-in-queries.ts';
 
-/** Who may act for me, what they are told, and whom to call. */
+/** Who may act for me, what that allows and until when, what they are told, and whom to call. */
 export function ForMeCard({ week }: { week: FamilyWeek }) {
   const { actForMe } = week.family;
   if (actForMe.length === 0) return null;
@@ -23,6 +26,7 @@ export function ForMeCard({ week }: { week: FamilyWeek }) {
         <Someone
           key={one.id}
           one={one}
+          ages={week.family.ages}
           isTold={week.told.includes(one.id)}
           contact={week.emergencyContact?.name ?? null}
         />
@@ -31,8 +35,10 @@ export function ForMeCard({ week }: { week: FamilyWeek }) {
   );
 }
 
-function Someone({ one, isTold, contact }: { one: ActingForMe; isTold: boolean; contact: string | null }) {
-  const [telling, making] = [useTellOfMissedDoses(), useMakeContact()];
+type SomeoneProps = { one: ActingForMe; ages: Family['ages']; isTold: boolean; contact: string | null };
+
+function Someone({ one, ages, isTold, contact }: SomeoneProps) {
+  const [telling, making, ending] = [useTellOfMissedDoses(), useMakeContact(), useEndAccess()];
   const name = firstNameOf(one.name);
   const sees = one.parts.includes('medicines') || one.parts.includes('everything');
   const failed = (error: unknown) => toast.error(t('It was not changed'), sentenceFor(error));
@@ -44,6 +50,12 @@ function Someone({ one, isTold, contact }: { one: ActingForMe; isTold: boolean; 
           {one.relation === 'guardian' ? t('Parent or guardian') : t('Helps you')}
         </span>
       </h3>
+      <ul className="stack gap-4 lead-135">
+        {allowedToThem(one, ages).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className="muted text-sm">{theirEndWords(one)}</p>
       {sees && one.state === 'confirmed' && (
         <SwitchField
           isOn={isTold}
@@ -67,6 +79,19 @@ function Someone({ one, isTold, contact }: { one: ActingForMe; isTold: boolean; 
           >
             {t('Make {name} the emergency contact', { name })}
           </Button>
+        </div>
+      )}
+      {one.can.end && (
+        <div>
+          <EndButton
+            label={t('End')}
+            spokenAs={t('End what {name} may do', { name })}
+            title={t('End what {name} may do for you?', { name })}
+            run={() => ending.mutateAsync(one.id)}
+            done={t('{name} no longer acts for you', { name })}
+          >
+            {t('{name} sees nothing of you from then on. You can invite them again.', { name })}
+          </EndButton>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 // What a share lets someone do and what not, and until when, in words.
 import type { AccessPart } from '#contract/endpoint.ts';
-import type { ActedFor, Family } from '#contract/patients/family.ts';
+import type { ActedFor, ActingForMe, Family } from '#contract/patients/family.ts';
 import { t } from '#web/language/say.ts';
 import { dayAndMonthOf } from './day-words.ts';
 
@@ -8,7 +8,7 @@ export type Allowed = { can: string[]; cannot: string[] };
 
 const PARTS: readonly AccessPart[] = ['appointments', 'results', 'medicines', 'messages'];
 
-const partWords = (part: AccessPart): string => {
+export const partWords = (part: AccessPart): string => {
   switch (part) {
     case 'appointments':
       return t('See visits, book and cancel');
@@ -48,4 +48,29 @@ export function untilWords({ relation, until, endsOn, age }: ActedFor, { teenage
   return age !== null && age < teenagerFrom
     ? t('Narrows at {age}; ends on {day}, the 18th birthday', { age: teenagerFrom, day })
     : t('Until {day}, the 18th birthday', { day });
+}
+
+/** What someone may do for me. */
+export function allowedToThem(
+  { relation, state, parts, seesConfidential }: ActingForMe,
+  ages: Family['ages'],
+): string[] {
+  if (state === 'unconfirmed') return [t('Book visits')];
+  if (relation === 'guardian' && !seesConfidential)
+    return [
+      t('Book and see what is not private; from {age} on no messages, notes and symptom checks', {
+        age: ages.teenagerFrom,
+      }),
+    ];
+  return parts.includes('everything')
+    ? [partWords('everything')]
+    : PARTS.filter((part) => parts.includes(part)).map(partWords);
+}
+
+export function theirEndWords({ until, endsOn, can }: ActingForMe): string {
+  if (until && can.end) return t('Until {day}. You can end it before.', { day: dayAndMonthOf(until.slice(0, 10)) });
+  if (can.end) return t('Until you or they end it');
+  return endsOn
+    ? t('Until {day}, the 18th birthday. Before that only the desk changes it.', { day: dayAndMonthOf(endsOn) })
+    : t('Only the desk changes it.');
 }

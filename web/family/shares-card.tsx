@@ -10,6 +10,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { useMakeContact } from './queries.ts';
+import { ShareEnds } from './share-ends.tsx';
 import { allowedBy, untilWords } from './share-words.ts';
 import styles from './shares-card.module.css';
 
@@ -19,9 +20,7 @@ export function SharesCard({ shares, ages }: SharesCardProps) {
   return (
     <Card title={t('What each share allows')}>
       {shares.length === 0 && (
-        <p className="muted">
-          {t('You act for nobody yet. The desk helps you with a child, and an adult can invite you.')}
-        </p>
+        <p className="muted">{t('You act for nobody yet. You can add a child, and an adult can invite you.')}</p>
       )}
       {shares.map((share) => (
         <Share key={share.id} share={share} ages={ages} />
@@ -81,6 +80,7 @@ function Share({ share, ages }: { share: ActedFor; ages: Family['ages'] }) {
             {t('Make me the emergency contact')}
           </Button>
         )}
+        <ShareEnds share={share} />
       </div>
     </section>
   );

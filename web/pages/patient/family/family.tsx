@@ -2,10 +2,12 @@ import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FamilyWeek } from '#contract/patients/family-week.ts';
 import { ForMeCard } from '#web/family/for-me-card.tsx';
+import { InvitationsCard } from '#web/family/invitations-card.tsx';
 import { peopleOf } from '#web/family/people.ts';
 import { PeopleRow } from '#web/family/people-row.tsx';
 import { useFamilyWeek } from '#web/family/queries.ts';
 import { SharesCard } from '#web/family/shares-card.tsx';
+import { SomeoneNewCard } from '#web/family/someone-new-card.tsx';
 import { TeenagerCard } from '#web/family/teenager-card.tsx';
 import { WeekCard } from '#web/family/week-card.tsx';
 import { useMyself } from '#web/identity/myself.ts';
@@ -52,12 +54,14 @@ function Week({ week }: { week: FamilyWeek }) {
                 </Button>
               </div>
             )}
+            <InvitationsCard invitedBy={family.invitedBy} invited={family.invited} />
             {family.iActFor
               .filter(({ isTeenager, relation }) => isTeenager && relation === 'guardian')
               .map((share) => (
                 <TeenagerCard key={share.id} share={share} />
               ))}
             <ForMeCard week={week} />
+            <SomeoneNewCard ages={family.ages} today={week.today} />
           </>,
           <SharesCard key="shares" shares={family.iActFor} ages={family.ages} />,
         ]}
