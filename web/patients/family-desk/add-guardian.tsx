@@ -1,4 +1,5 @@
-import { addGuardian, type CustodyNote } from '#contract/patients/family.ts';
+import type { CustodyNote } from '#contract/patients/family.ts';
+import { parsePud } from '#contract/pud.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
@@ -22,13 +23,10 @@ function GuardianForm({ patientId, notes, onClose }: AddGuardianProps) {
   const form = useEndpointForm<Reading & { pud: string }, unknown>({
     initial: { pud: '', isRead: '' },
     needed: { pud: 'PUD is needed.' },
-    check: (draft) => {
-      const pud = addGuardian.body.shape.pud.safeParse(draft.pud.trim());
-      return {
-        ...readErrors(notes, draft),
-        ...(pud.success ? {} : { pud: 'A PUD looks like PUD-7K3QX-2M9TD.' }),
-      };
-    },
+    check: (draft) => ({
+      ...readErrors(notes, draft),
+      ...(parsePud(draft.pud) === null ? { pud: 'This is not a PUD. Compare it with the card.' } : {}),
+    }),
     send: ({ pud }) => adding.mutateAsync({ pud: pud.trim(), ...orderRead(notes) }),
     onSent: () => {
       toast.success('Guardian added');

@@ -123,7 +123,7 @@ test('a PUD that nobody has is said at its field', async () => {
   renderPage(<FamilyCard patientId="child" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a guardian' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.type(within(dialog).getByLabelText('PUD of the guardian'), 'PUD-7K3QX-2M9TD');
+  await userEvent.type(within(dialog).getByLabelText('PUD of the guardian'), 'PUD-7K3QX-2M9TC');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await within(dialog).findByText('Nobody has this PUD.')).toBeDefined();
 });
