@@ -3,7 +3,7 @@
 export const VIEWS = {
   doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages', 'inbox'],
   staff: ['medications', 'messages', 'inbox', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
-  desk: ['patients', 'boards', 'merges'],
+  desk: ['patients', 'boards', 'merges', 'family'],
 } as const;
 
 /** Parts of the patient's screens: each is the id of an element there. */

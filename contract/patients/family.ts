@@ -247,6 +247,7 @@ export const WaitingAccess = z.extend(FamilyMember, {
   patientId: Id,
   patient: z.string(),
   pud: z.string(),
+  age: z.nullable(z.int()),
   isCourtOrder: z.boolean(),
 });
 export type WaitingAccess = z.infer<typeof WaitingAccess>;

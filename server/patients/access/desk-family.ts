@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { findPatient, lockPatientById } from '../find-patient.ts';
 import { closeAccess } from './close-access.ts';
+import { factsOf } from './find-access.ts';
 import { needsChart } from './policy.ts';
 import { presentMember } from './present.ts';
 import {
@@ -67,6 +68,7 @@ export async function listWaitingAccess(deps: Deps): Promise<WaitingAccess[]> {
     patientId: row.patient_id,
     patient: row.patient_name,
     pud: row.pud,
+    age: factsOf(deps, row).age,
     isCourtOrder: ordered.has(row.patient_id),
   }));
 }

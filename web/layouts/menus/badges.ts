@@ -9,6 +9,7 @@ import { useStaffTasks } from '#web/api/staff-tasks.ts';
 import { useDoctorStats } from '#web/appointments/doctor-day/doctor-queries.ts';
 import { useInboxCounts } from '#web/inbox/counts.ts';
 import { useMessageCounts } from '#web/messages/queries.ts';
+import { useWaitingGuardians } from '#web/patients/family-desk/queries.ts';
 import { useWardCounts } from '#web/ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
@@ -27,6 +28,7 @@ export function useBadges(role: Role): Badges {
   const messages = useMessageCounts(isClinician).data;
   const inbox = useInboxCounts(isClinician).data;
   const ward = useWardCounts(isClinician).data;
+  const guardians = useWaitingGuardians(role === 'desk').data;
   const toDo = useToDoCounts(role === 'staff');
   return {
     today: stats?.todayAppointments,
@@ -40,6 +42,7 @@ export function useBadges(role: Role): Badges {
     dangers: inbox && inbox.danger + inbox.notChecked,
     inpatients: ward?.inpatients,
     doses: ward?.openDoses,
+    family: guardians?.length,
     ...toDo,
     ...useAdminCounts(role === 'admin'),
   };

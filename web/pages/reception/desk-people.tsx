@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { useClinic } from '#web/api/clinic.ts';
 import { FindPeople } from '#web/appointments/reception/find-people.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -9,6 +9,9 @@ import { useOpenPerson } from './open-person.ts';
 
 const PersonAtDesk = lazy(async () => ({
   default: (await import('#web/appointments/reception/person-at-desk.tsx')).PersonAtDeskView,
+}));
+const FamilyCard = lazy(async () => ({
+  default: (await import('#web/patients/family-desk/family-card.tsx')).FamilyCard,
 }));
 const DeskRegister = lazy(async () => ({
   default: (await import('#web/patients/desk/desk-register.tsx')).DeskRegister,
@@ -32,7 +35,16 @@ export function DeskPeople() {
           </p>
         )}
       </PageHead>
-      {patient ? <PersonAtDesk key={patient} patientId={patient} /> : isRegistering ? <Register /> : <Find />}
+      {patient ? (
+        <Fragment key={patient}>
+          <PersonAtDesk patientId={patient} />
+          <FamilyCard patientId={patient} />
+        </Fragment>
+      ) : isRegistering ? (
+        <Register />
+      ) : (
+        <Find />
+      )}
     </>
   );
 }

@@ -7,11 +7,13 @@ import styles from './reception.module.css';
 const FrontDesk = lazy(async () => ({ default: (await import('./front-desk.tsx')).FrontDesk }));
 const DeskPeople = lazy(async () => ({ default: (await import('./desk-people.tsx')).DeskPeople }));
 const Merges = lazy(async () => ({ default: (await import('./merges.tsx')).Merges }));
+const Family = lazy(async () => ({ default: (await import('./family.tsx')).Family }));
 const Boards = lazy(async () => ({ default: (await import('./boards.tsx')).Boards }));
 
 const VIEWS_OF_DESK: Readonly<Record<string, typeof FrontDesk>> = {
   patients: DeskPeople,
   merges: Merges,
+  family: Family,
   boards: Boards,
 };
 
