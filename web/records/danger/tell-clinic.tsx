@@ -5,7 +5,8 @@ import { type DangerSign, notifyOfReading } from '#contract/readings/reading-adv
 import { CALL_BACK_WITHIN_MS } from '#contract/readings/reading-time.ts';
 import type { ClinicTold, Reading } from '#contract/readings/readings.ts';
 import { call } from '#web/api.ts';
-import { t } from '#web/language/say.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
+import { t, tRich } from '#web/language/say.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -109,7 +110,8 @@ function ToldBox({ told, clinic, children }: ToldBoxProps) {
   );
 }
 
-const phoneLine = ({ phone, hours }: ClinicReached) => (phone ? t('Phone {phone}, {hours}.', { phone, hours }) : '');
+const phoneLine = ({ phone, hours }: ClinicReached): ReactNode =>
+  phone ? tRich('Phone {phone}, {hours}.', { phone, hours: <AsWritten>{hours}</AsWritten> }) : '';
 
 /** Worse than what was told, or with a sign more, it can be told again; the server decides the same. */
 const isSaid = (told: ClinicTold | null, isGrave: boolean, signs: readonly DangerSign[]) =>
