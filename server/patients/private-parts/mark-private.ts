@@ -6,9 +6,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { requireChart } from '../chart-access/require-chart.ts';
 import { lockPatientById } from '../find-patient.ts';
-import { mayMarkHere, presentParts } from './list-private-parts.ts';
+import { mayMarkHere, presentParts, requireWhose } from './list-private-parts.ts';
 import { causeOf, mayLift } from './policy.ts';
 import { insertMark, isPartOf, liftMark, marksOf } from './store.ts';
 
@@ -17,7 +16,7 @@ type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean };
 export async function markPrivate(deps: Deps, actor: Actor, patientId: string, wanted: Wanted): Promise<PrivateParts> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    await requireChart(inTx, actor, patientId);
+    await requireWhose(inTx, actor, patientId);
     await lockPatientById(tx, patientId);
     if (!(await isPartOf(tx, patientId, wanted.subject, wanted.id))) throw new Refusal('not_found', { patientId });
     const known = (await marksOf(tx, patientId)).find(({ subject_id }) => subject_id === wanted.id);
