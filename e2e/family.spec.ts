@@ -5,7 +5,7 @@ import { logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
 import { test } from './people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 test('a teenager hides a visit, and no door, count, mail or event tells the parent', { tag: '@full' }, async ({
   page,

@@ -2,15 +2,23 @@ import type { PrivateParts } from '#contract/patients/private-parts.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
+import { findOwnPatient } from '../find-patient.ts';
 import { allowedHere, allowedOnPart, listsOwn, mayMark } from './policy.ts';
 import { bornOf, hasOthers, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
-  await requireChart(deps, actor, patientId);
+  await requireWhose(deps, actor, patientId);
   return presentParts(deps, actor, patientId);
+}
+
+/** Also patients whose identity nobody has confirmed yet: they see their visits, and can hide them. */
+export async function requireWhose(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, patientId: string): Promise<void> {
+  if (!listsOwn(actor)) await requireChart(deps, actor, patientId);
+  else if ((await findOwnPatient(deps.db, actor)).id !== patientId) throw new Refusal('not_found', { patientId });
 }
 
 /** The caller has checked who asks. */
@@ -25,15 +33,20 @@ export async function presentParts(deps: Deps, actor: Actor, patientId: string):
       by: cause,
       can: allowedOnPart(actor, cause),
     })),
-    markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, patientId) : [],
+    markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, actor) : [],
     can: allowedHere(isAllowed),
   };
 }
 
 const SHOWN = 100;
 
-const findMarkable = async ({ db }: Pick<Deps, 'db'>, patientId: string): Promise<PrivateParts['markable']> =>
-  (await markableOf(db, patientId, SHOWN)).map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
+async function findMarkable({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<PrivateParts['markable']> {
+  const patient = await findOwnPatient(db, actor);
+  const isHeld = patient.record_held_since !== null;
+  return (await markableOf(db, patient.id, SHOWN))
+    .filter(({ subject }) => !isHeld || subject === 'appointment' || subject === 'wish')
+    .map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
+}
 
 export async function mayMarkHere(
   { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },

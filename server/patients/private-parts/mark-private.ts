@@ -7,9 +7,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { requireChart } from '../chart-access/require-chart.ts';
-import { lockPatientById } from '../find-patient.ts';
-import { mayMarkHere, presentParts } from './list-private-parts.ts';
+import { findPatient, lockPatientById } from '../find-patient.ts';
+import { mayMarkHere, presentParts, requireWhose } from './list-private-parts.ts';
 import { causeOf, mayLift, overrules } from './policy.ts';
 import { copyMark, insertMark, isPartOf, liftMark, marksOf } from './store.ts';
 
@@ -18,7 +17,7 @@ type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean; reason?
 export async function markPrivate(deps: Deps, actor: Actor, patientId: string, wanted: Wanted): Promise<PrivateParts> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const patient = await requireChart(inTx, actor, patientId);
+    await requireWhose(inTx, actor, patientId);
     await lockPatientById(tx, patientId);
     if (!(await isPartOf(tx, patientId, wanted.subject, wanted.id))) throw new Refusal('not_found', { patientId });
     const known = (await marksOf(tx, patientId)).find(({ subject_id }) => subject_id === wanted.id);
@@ -26,8 +25,9 @@ export async function markPrivate(deps: Deps, actor: Actor, patientId: string, w
       if (!(await mayMarkHere(inTx, actor, patientId))) throw new Refusal('not_allowed', { patientId });
       await keepPrivate(tx, deps, actor, { patientId, ...wanted });
     } else if (known) {
-      if (!mayLift(actor, known.cause)) throw new Refusal('not_allowed', { patientId });
-      if (overrules(actor, known.cause)) await tellOfLifting(tx, deps, patient.account_id, wanted.reason);
+      // Whoever holds an account that nobody has seen may hide, and shows nothing again.
+      if (!mayLift(actor, known.cause) || actor.isHeld) throw new Refusal('not_allowed', { patientId });
+      if (overrules(actor, known.cause)) await tellOfLifting(tx, deps, patientId, wanted.reason);
       await liftMark(tx, wanted.id, actor.accountId, deps.clock.now());
       await record(tx, deps, actor, 'private.lifted', { patientId, ...wanted });
     }
@@ -36,8 +36,9 @@ export async function markPrivate(deps: Deps, actor: Actor, patientId: string, w
   });
 }
 
-async function tellOfLifting(tx: Tx, deps: Deps, to: string | null, reason: string | undefined): Promise<void> {
+async function tellOfLifting(tx: Tx, deps: Deps, patientId: string, reason: string | undefined): Promise<void> {
   if (!reason) throw new Refusal('bad_input', { fields: { reason: 'Say why: the patient made this private.' } });
+  const { account_id: to } = await findPatient(tx, patientId);
   if (!to) return;
   await notify(tx, deps, {
     ...{ to, kind: 'family', link: '/account', title: 'Something that you made private is shown again' },
