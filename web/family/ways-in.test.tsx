@@ -17,10 +17,11 @@ const invitation: Invitation = {
   ...{ id: ID, who: 'Ramesh Iyer', parts: ['results'], months: 6 },
   expiresAt: '2026-12-02T08:00:00.000Z',
 };
-const access = {
-  ...{ id: ID, state: 'confirmed', since: '2026-11-01T08:00:00.000Z', seesConfidential: false },
-  ...{ until: null, endsOn: null },
-} as const;
+const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential'> = {
+  ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
+  state: 'confirmed',
+  seesConfidential: false,
+};
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
