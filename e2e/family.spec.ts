@@ -22,10 +22,12 @@ test('a teenager hides a visit, and no door, count, mail or event tells the pare
   const desk = await anotherBrowser();
   await logIn(desk, 'staff');
   await send(desk.request, 'POST', `/api/access/${daughter.accessId}/confirm`, {});
+  await send(mother.request, 'POST', `/api/family/access/${daughter.accessId}/own-login`);
+  // The code is given to the daughter herself.
   const { pud, activationCode } = await send(
-    mother.request,
+    desk.request,
     'POST',
-    `/api/family/access/${daughter.accessId}/own-login`,
+    `/api/patients/${daughter.patientId}/activation-code`,
   );
   const password = 'lanterns over the quiet harbour';
   await send(page.request, 'POST', '/api/patients/activate', { pud, code: activationCode, password });

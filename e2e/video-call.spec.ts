@@ -134,6 +134,7 @@ test('the patient agrees and waits, the doctor lets in, and both see and hear ea
 }) => {
   [doctor, patient] = [await doctorPage(browser), await patientPage(browser)];
   await Promise.all([goToVisit(doctor), goToVisit(patient)]);
+  await patient.getByLabel('Where you are now').fill('12 Lake Road, Pune');
   await patient.getByLabel('I agree to this video visit').check();
   await patient.getByRole('button', { name: 'I am ready' }).click();
   await expect(patient.getByRole('heading', { name: 'You are next.' })).toBeVisible();
