@@ -171,4 +171,7 @@ test('a visitor who never logged in finds the number and the tools without a net
   await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Describe symptoms/ })).toHaveAttribute('href', '/symptom-script');
   await expectNoAxeFindings(page);
+  // As the worker leads here when the network was gone for one moment only.
+  await page.goto('/offline?then=%2Flogin%2Fpatient');
+  await expect(page).toHaveURL('/login/patient');
 });

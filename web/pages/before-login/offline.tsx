@@ -22,10 +22,12 @@ import { OneTaskScreen } from './one-task-screen.tsx';
 /** Where the service worker leads when a page cannot be fetched. Opened with a connection it shows the same. */
 export function OfflinePage() {
   const { search } = useAddress();
-  const then = safePath(search.then) ?? '/dashboard';
+  const wanted = safePath(search.then);
+  const then = wanted ?? '/dashboard';
   const isBack = useIsBack();
   // Back to where the person wanted to go, as soon as there is somebody to ask.
   useEffect(() => onServerBack(() => location.replace(then)), [then]);
+  useReturnAfterBlink(isBack ? wanted : undefined);
   return (
     <OneTaskScreen
       title={isBack ? t('Connected') : t('No connection')}
@@ -58,6 +60,17 @@ function useIsBack(): boolean {
   const hasAnswered = useClinic().data !== undefined;
   const isAway = useServerIsAway();
   return typeof window !== 'undefined' && hasAnswered && !isAway;
+}
+
+const RETURN_AFTER_MS = 1_000;
+
+/** The network was gone only for the moment in which the page was asked for: nothing will tell that it is back. */
+function useReturnAfterBlink(wanted: string | undefined) {
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const leaving = setTimeout(() => location.replace(wanted), RETURN_AFTER_MS);
+    return () => clearTimeout(leaving);
+  }, [wanted]);
 }
 
 /** 'none': this phone keeps nothing. 'reading' only while it is being opened. 'deleted': the server said so just now. */
