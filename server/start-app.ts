@@ -26,8 +26,8 @@ import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
 import { takeUpFacts } from './clinic/facts/keep-facts.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
-import { openDatabase } from './db/connect.ts';
-import { openKeys } from './db/sealed/open-keys.ts';
+import { type OpenDatabase, openDatabase } from './db/connect.ts';
+import { assertKeyIsHere, openKeys } from './db/sealed/open-keys.ts';
 import { rewrapKeys } from './db/sealed/rewrap-keys.ts';
 import { sealExisting } from './db/sealed/seal-existing.ts';
 import { watchDatabase } from './db/watch-database.ts';
@@ -49,7 +49,7 @@ import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
-import { type MasterKeys, openMasterKeys } from './platform/encryption/master-keys.ts';
+import { openMasterKeys } from './platform/encryption/master-keys.ts';
 import { makeDeparture } from './platform/http/departure.ts';
 import { makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
@@ -82,6 +82,21 @@ type Parts = {
   webFolder?: string;
 };
 
+/** The keys to what is sealed, and the work of sealing what was here before. */
+async function openSealed(
+  database: OpenDatabase,
+  { config, log, ownerUrl }: Pick<Parts, 'config' | 'log' | 'ownerUrl'>,
+) {
+  await assertKeyIsHere(database, config);
+  const master = openMasterKeys(config);
+  const seal = await openKeys(database, master);
+  database.sealed.onBroken = (err) => log.error({ err }, 'A sealed text of an alarm does not open.');
+  const sealing = ownerUrl ? sealExisting({ ownerUrl, sealed: database.sealed, log }) : null;
+  // Whoever works here logs in by a hash of the address: these few rows are sealed before anyone can.
+  await sealing?.first();
+  return { master, seal, sealing };
+}
+
 export async function startApp(parts: Parts): Promise<RunningApp> {
   const { config, log, appUrl, ownerUrl, clock = systemClock, webFolder } = parts;
   const database = openDatabase(appUrl, {
@@ -89,6 +104,11 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     isPreparing: config.isPreparing,
     onConnectionLost: () => log.warn('a database connection was lost'),
   });
+  const { master, seal, sealing } = await openSealed(database, { config, log, ownerUrl }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const deps: Deps = { config, log, clock, db: database.db, seal };
   const watch = watchDatabase({
     url: appUrl,
     bytesRead: database.bytesRead,
@@ -100,11 +120,6 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     },
   });
   database.refuseWhile(watch.isSilent);
-  const master: MasterKeys = openMasterKeys(config);
-  const deps: Deps = { config, log, clock, db: database.db, seal: await openKeys(database, master) };
-  const sealing = ownerUrl ? sealExisting({ ownerUrl, sealed: database.sealed, log }) : null;
-  // Whoever works here logs in by a hash of the address: these few rows are sealed before anyone can.
-  await sealing?.first();
   const hub = makeEventHub({
     url: appUrl,
     log,

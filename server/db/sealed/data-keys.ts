@@ -27,7 +27,7 @@ const MOST_IN_MEMORY = 20_000;
 /** Another server learns within this time that a key was destroyed. */
 const KEPT_MS = 10 * 60_000;
 
-type Wrapped = { owner: string; wrapped: Buffer | null; master_id: Buffer };
+export type Wrapped = { owner: string; wrapped: Buffer | null; master_id: Buffer };
 type Asked = Pick<pg.Pool, 'query'>;
 type Parts = { pool: Asked; master: MasterKeys; hash: DataKeys['hash']; most?: number; now?: () => number };
 
