@@ -100,8 +100,11 @@ const WORDS = { reason: SEALED.alertReason, place: SEALED.alertPlace, outcome: S
 type AlertChange = Updateable<DB['alerts']>;
 type Which = Pick<AlertRow, 'id' | 'patient_id'>;
 
-const sealed = <Values extends Partial<AlertChange>>(tx: Tx, { id, patient_id }: Which, words: Values): Promise<Values> =>
-  sealCells(tx, { owner: patient_id, row: [id] }, WORDS, words);
+const sealed = <Values extends Partial<AlertChange>>(
+  tx: Tx,
+  { id, patient_id }: Which,
+  words: Values,
+): Promise<Values> => sealCells(tx, { owner: patient_id, row: [id] }, WORDS, words);
 
 /** Null when one of this patient and source is open already. */
 export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Promise<string | null> {

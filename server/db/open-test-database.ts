@@ -28,6 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = inDatabase(server.ownerUrl, name);
   const app = openDatabase(url, { max: 10 });
   const owner = openDatabase(ownerUrl, { max: 2 });
+  app.sealed.isStrict = true;
   return {
     db: app.db,
     pool: app.pool,

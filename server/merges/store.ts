@@ -194,13 +194,6 @@ export type KeptBefore = {
   closed: { id: string; login: string; wasOpen: boolean } | null;
 };
 
-/** The address that the kept record had before. It lies there as it lay in the record itself. */
-export async function emailBefore(tx: Tx, { id }: MergeRow): Promise<string | null> {
-  const { rows } = await sql<{ email: string | null }>`
-    select kept_id, kept_before ->> 'email' as email from patient_merges where id = ${id}`.execute(tx);
-  return rows[0]?.email ?? null;
-}
-
 /** Whether another record was merged into the same one since. The caller has locked the kept record. */
 export async function isMergedAgain(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (select from patient_merges later join patient_merges m

@@ -19,7 +19,6 @@ import { mayUndo } from './policy.ts';
 import { CHANGED_PROFILES, inWords } from './present.ts';
 import {
   changeRecord,
-  emailBefore,
   endUndone,
   insertRecordAgain,
   isMergedAgain,
@@ -86,7 +85,7 @@ async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Prom
     // A login that was made while they were one belongs to the kept record.
     account_id: before.stays ? before.accountId : kept.account_id,
     // An address that was confirmed since then stays.
-    email: kept.email === moved?.email ? await emailBefore(tx, merge) : kept.email,
+    email: kept.email === moved?.email ? before.email : kept.email,
     record_held_since: before.heldSince === null ? null : new Date(before.heldSince),
     identity_confirmed_by: before.confirmedBy,
     code_made_by: before.codeMadeBy,

@@ -104,7 +104,9 @@ export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[])
   const sealed = [];
   for (const row of rows) {
     const id = randomUUID();
-    sealed.push(await sealCells(tx, { owner: row.patient_id, row: [id] }, { note: SEALED.readingNote }, { ...row, id }));
+    sealed.push(
+      await sealCells(tx, { owner: row.patient_id, row: [id] }, { note: SEALED.readingNote }, { ...row, id }),
+    );
   }
   await tx.insertInto('readings').values(sealed).execute();
   return sealed.map(({ id }) => id);
@@ -202,7 +204,8 @@ export type ProfileRow = Selectable<DB['health_profiles']> & {
 };
 
 /** The last time that the date of birth was put right: doses go by it. */
-const birthCorrected = sql<BirthCorrected | null>`(select jsonb_build_object('was', c.was, 'at', c.corrected_at)
+const birthCorrected =
+  sql<BirthCorrected | null>`(select jsonb_build_object('id', c.id, 'was', c.was, 'at', c.corrected_at)
   from person_corrections c where c.patient_id = health_profiles.patient_id and c.field = 'date-of-birth'
   order by c.corrected_at desc limit 1)`.as('birth_corrected');
 

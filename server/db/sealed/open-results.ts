@@ -11,7 +11,7 @@ import { SealBroken } from '#server/platform/encryption/seal.ts';
 import type { Database } from '../connect.ts';
 import { isUnderKey, ownerOfBytes, putUnderKey, takeFromUnderKey } from './bytes-under-key.ts';
 import type { DataKey, DataKeys } from './data-keys.ts';
-import { type Cell, type Envelope, inColumn, isSealed, openCell, readEnvelope, sealCell } from './envelope.ts';
+import { type Cell, type Envelope, inColumn, isSealed, MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
 /** What is read where the key was destroyed. */
@@ -23,6 +23,8 @@ export const DOES_NOT_OPEN = '(cannot be opened)';
 export class OpenResults implements KyselyPlugin {
   keys: DataKeys | null = null;
 
+  /** In tests: a text into which SQL has put a cell is refused. It would be shown as it is. */
+  isStrict = false;
   /** Hears of a cell that did not open although its row had to be shown. */
   onBroken: (error: unknown) => void = () => {};
 
@@ -41,16 +43,16 @@ export class OpenResults implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const { cells, bytes } = this.keys ? sealedIn(result.rows) : NONE;
+    const { cells, bytes } = this.keys ? sealedIn(result.rows, this.isStrict) : NONE;
     if (!this.keys || cells.length + bytes.length === 0) return result;
     const keys = await this.keys.read([
       ...cells.map(({ envelope }) => envelope.owner),
       ...bytes.map(({ owner }) => owner),
     ]);
-    for (const { row, name, envelope } of cells) {
-      assertInPlace(row, name, envelope);
+    for (const { within, name, envelope } of cells) {
+      assertInPlace(within, name, envelope);
       const key = known(keys, envelope.owner, `${envelope.column.table}.${envelope.column.column}`);
-      row[name] = key === null ? erased(envelope) : contentOf(this.open(key, envelope), envelope);
+      within[0][name] = key === null ? erased(envelope) : contentOf(this.open(key, envelope), envelope);
     }
     for (const { row, name, owner } of bytes) {
       const key = known(keys, owner, name);
@@ -71,27 +73,40 @@ const erased = ({ column }: Envelope) => (column.isJson ? null : ERASED);
 
 const contentOf = (text: string, { column }: Envelope): unknown => (column.isJson ? JSON.parse(text) : text);
 
-type Found = {
-  cells: { row: UnknownRow; name: string; envelope: Envelope }[];
-  bytes: { row: UnknownRow; name: string; owner: string }[];
-};
-const NONE: Found = { cells: [], bytes: [] };
+/** A row, or an object of JSON and what it lies in. */
+type Within = [UnknownRow, ...UnknownRow[]];
 
-function sealedIn(rows: readonly UnknownRow[]): Found {
-  const found: Found = { cells: [], bytes: [] };
-  for (const row of rows) {
-    for (const name in row) {
-      const value = row[name];
-      if (isSealed(value)) found.cells.push({ row, name, envelope: readEnvelope(value) });
-      else if (isUnderKey(value)) found.bytes.push({ row, name, owner: ownerOfBytes(value) });
-    }
-  }
+type Found = {
+  cells: { within: Within; name: string; envelope: Envelope }[];
+  bytes: { row: UnknownRow; name: string; owner: string }[];
+  isStrict: boolean;
+};
+const NONE: Found = { cells: [], bytes: [], isStrict: false };
+
+function sealedIn(rows: readonly UnknownRow[], isStrict: boolean): Found {
+  const found: Found = { cells: [], bytes: [], isStrict };
+  for (const row of rows) look([row], found);
   return found;
 }
 
-function assertInPlace(row: UnknownRow, name: string, { column, row: parts }: Envelope): void {
+/** Also into JSON: an object in it names its row like a row of the result, itself or by what it lies in. */
+function look(within: Within, found: Found): void {
+  const [row] = within;
+  for (const name in row) {
+    const value = row[name];
+    if (typeof value === 'string') {
+      if (isSealed(value)) found.cells.push({ within, name, envelope: readEnvelope(value) });
+      else if (found.isStrict && value.includes(MARK)) throw new SealBroken(`A sealed cell lies inside ${name}.`);
+    } else if (typeof value === 'object' && value !== null) {
+      if (isUnderKey(value)) found.bytes.push({ row, name, owner: ownerOfBytes(value) });
+      else if (!(value instanceof Date) && !Buffer.isBuffer(value)) look([value as UnknownRow, ...within], found);
+    }
+  }
+}
+
+function assertInPlace(within: Within, name: string, { column, row: parts }: Envelope): void {
   const isNamed = name === column.column || name.endsWith(`_${column.column}`);
-  if (isNamed && parts.every((part) => holds(row, part))) return;
+  if (isNamed && parts.every((part) => within.some((row) => holds(row, part)))) return;
   throw new SealBroken(
     `A cell of ${column.table}.${column.column} was read without ${column.row.join(' and ')} of its row, or lies in another row.`,
   );

@@ -6,7 +6,13 @@ import { isSealed, sealCell } from './envelope.ts';
 import { SEALED, type SealedColumn } from './sealed-columns.ts';
 
 type Kept = { email?: string | null } | null;
-type Merge = { id: string; kept_id: string; other_id: string; other_row: Record<string, unknown> | null; kept_before: Kept };
+type Merge = {
+  id: string;
+  kept_id: string;
+  other_id: string;
+  other_row: Record<string, unknown> | null;
+  kept_before: Kept;
+};
 
 /** A clinic has few merges: all of them at once. */
 export async function sealMergedRecords(client: pg.Client, keys: DataKeys): Promise<void> {

@@ -87,7 +87,12 @@ export const SEALED = {
   triageScan: column(43, 'triage_results.scan', ['id'], 'patient_id', { isJson: true }),
 
   // Bytes, sealed by the clinic's key for their place.
-  inboxText: bytes(60, 'inbox_messages.sealed_text', ['id'], `(select patient_id from inbox_threads where id = thread_id)`),
+  inboxText: bytes(
+    60,
+    'inbox_messages.sealed_text',
+    ['id'],
+    `(select patient_id from inbox_threads where id = thread_id)`,
+  ),
   inboxPhoto: bytes(
     61,
     'inbox_photos.sealed',

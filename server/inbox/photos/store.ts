@@ -15,10 +15,7 @@ export async function insertWaitingPhoto(tx: Tx, { id, authorId, sealed, at }: W
 }
 
 /** Takes the photos of this author into the message, in this order. Returns how many there were: each is taken once. */
-export async function takeIntoMessage(
-  tx: Tx,
-  { ids, authorId, messageId, patientId }: Taking,
-): Promise<number> {
+export async function takeIntoMessage(tx: Tx, { ids, authorId, messageId, patientId }: Taking): Promise<number> {
   const { rows } = await sql<{ id: string; place: number; sealed: Buffer }>`
     delete from inbox_waiting_photos w using unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     where w.id = wanted.id and w.author_id = ${authorId}

@@ -38,7 +38,15 @@ export async function queueMail(
   const whose = [id, mail.kind, mail.accountId ?? null, to, addressHash(tx, mail.to)];
   await executeLater(tx, {
     text: INSERT,
-    values: [...whose, mail.subject, await sealBytes(tx, owner, deps.seal.seal(mail.text, mailText(id))), state, now, mail.notBefore ?? now, mail.dependsOn ?? null],
+    values: [
+      ...whose,
+      mail.subject,
+      await sealBytes(tx, owner, deps.seal.seal(mail.text, mailText(id))),
+      state,
+      now,
+      mail.notBefore ?? now,
+      mail.dependsOn ?? null,
+    ],
   });
   await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
   return id;
