@@ -11,7 +11,8 @@ import { SealBroken } from '#server/platform/encryption/seal.ts';
 import type { Database } from '../connect.ts';
 import { isUnderKey, ownerOfBytes, putUnderKey, takeFromUnderKey } from './bytes-under-key.ts';
 import type { DataKey, DataKeys } from './data-keys.ts';
-import { type Cell, type Envelope, inColumn, isSealed, MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
+import { type Cell, inColumn, isSealed, MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
+import { makeOpenedCells, type OpenedCells } from './opened-cells.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
 /** What is read where the key was destroyed. */
@@ -28,9 +29,17 @@ export class OpenResults implements KyselyPlugin {
   /** Hears of a cell that did not open although its row had to be shown. */
   onBroken: (error: unknown) => void = () => {};
 
-  private open(key: Buffer, envelope: Envelope): string {
+  private readonly opened = makeOpenedCells();
+
+  private open(key: Buffer, sealed: string): string {
+    const known = this.opened.find(sealed);
+    if (known?.key === key) return known.text;
+    const envelope = readEnvelope(sealed);
     try {
-      return openCell(key, envelope);
+      const text = openCell(key, envelope);
+      const { column, owner, row } = envelope;
+      this.opened.keep(sealed, { column, owner, row, key, text });
+      return text;
     } catch (error) {
       if (!envelope.column.isShownAnyway) throw error;
       this.onBroken(error);
@@ -43,16 +52,14 @@ export class OpenResults implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    const { cells, bytes } = this.keys ? sealedIn(result.rows, this.isStrict) : NONE;
+    const { cells, bytes } = this.keys ? sealedIn(result.rows, this.opened, this.isStrict) : NONE;
     if (!this.keys || cells.length + bytes.length === 0) return result;
-    const keys = await this.keys.read([
-      ...cells.map(({ envelope }) => envelope.owner),
-      ...bytes.map(({ owner }) => owner),
-    ]);
-    for (const { within, name, envelope } of cells) {
-      assertInPlace(within, name, envelope);
-      const key = known(keys, envelope.owner, `${envelope.column.table}.${envelope.column.column}`);
-      within[0][name] = key === null ? erased(envelope) : contentOf(this.open(key, envelope), envelope);
+    const keys = await this.keys.read([...cells.map(({ cell }) => cell.owner), ...bytes.map(({ owner }) => owner)]);
+    for (const { within, name, cell } of cells) {
+      assertInPlace(within, name, cell);
+      const key = known(keys, cell.owner, `${cell.column.table}.${cell.column.column}`);
+      const [row] = within;
+      row[name] = key === null ? erased(cell) : contentOf(this.open(key, row[name] as string), cell);
     }
     for (const { row, name, owner } of bytes) {
       const key = known(keys, owner, name);
@@ -69,42 +76,44 @@ function known(keys: Map<string, DataKey>, owner: string, place: string): DataKe
   return key;
 }
 
-const erased = ({ column }: Envelope) => (column.isJson ? null : ERASED);
+const erased = ({ column }: Cell) => (column.isJson ? null : ERASED);
 
-const contentOf = (text: string, { column }: Envelope): unknown => (column.isJson ? JSON.parse(text) : text);
+const contentOf = (text: string, { column }: Cell): unknown => (column.isJson ? JSON.parse(text) : text);
 
 /** A row, or an object of JSON and what it lies in. */
 type Within = [UnknownRow, ...UnknownRow[]];
 
 type Found = {
-  cells: { within: Within; name: string; envelope: Envelope }[];
+  cells: { within: Within; name: string; cell: Cell }[];
   bytes: { row: UnknownRow; name: string; owner: string }[];
-  isStrict: boolean;
 };
-const NONE: Found = { cells: [], bytes: [], isStrict: false };
+const NONE: Found = { cells: [], bytes: [] };
 
-function sealedIn(rows: readonly UnknownRow[], isStrict: boolean): Found {
-  const found: Found = { cells: [], bytes: [], isStrict };
-  for (const row of rows) look([row], found);
+function sealedIn(rows: readonly UnknownRow[], opened: OpenedCells, isStrict: boolean): Found {
+  const found: Found = { cells: [], bytes: [] };
+  for (const row of rows) look([row], { found, opened, isStrict });
   return found;
 }
 
+type Looking = { found: Found; opened: OpenedCells; isStrict: boolean };
+
 /** Also into JSON: an object in it names its row like a row of the result, itself or by what it lies in. */
-function look(within: Within, found: Found): void {
+function look(within: Within, looking: Looking): void {
   const [row] = within;
+  const { found, opened, isStrict } = looking;
   for (const name in row) {
     const value = row[name];
     if (typeof value === 'string') {
-      if (isSealed(value)) found.cells.push({ within, name, envelope: readEnvelope(value) });
-      else if (found.isStrict && value.includes(MARK)) throw new SealBroken(`A sealed cell lies inside ${name}.`);
+      if (isSealed(value)) found.cells.push({ within, name, cell: opened.find(value) ?? readEnvelope(value) });
+      else if (isStrict && String(value).includes(MARK)) throw new SealBroken(`A sealed cell lies inside ${name}.`);
     } else if (typeof value === 'object' && value !== null) {
       if (isUnderKey(value)) found.bytes.push({ row, name, owner: ownerOfBytes(value) });
-      else if (!(value instanceof Date) && !Buffer.isBuffer(value)) look([value as UnknownRow, ...within], found);
+      else if (!(value instanceof Date) && !Buffer.isBuffer(value)) look([value as UnknownRow, ...within], looking);
     }
   }
 }
 
-function assertInPlace(within: Within, name: string, { column, row: parts }: Envelope): void {
+function assertInPlace(within: Within, name: string, { column, row: parts }: Cell): void {
   const isNamed = name === column.column || name.endsWith(`_${column.column}`);
   if (isNamed && parts.every((part) => within.some((row) => holds(row, part)))) return;
   throw new SealBroken(

@@ -23,6 +23,12 @@ type Table = { name: string; row: readonly string[]; key: readonly string[]; col
 type Progress = { columns: number[]; last_row: string[] | null; rows_done: number; is_done: boolean };
 type Parts = { ownerUrl: string; sealed: OpenResults; log: Pick<Log, 'info'> };
 
+/** Who works here, and whoever acts for a patient with that patient: whether they share an address decides what is mailed. */
+const AT_ONCE_NEEDED = `role <> 'patient' or id in (
+  select account_id from patient_access where relation <> 'self' and ended_at is null
+  union select p.account_id from patient_access a join patients p on p.id = a.patient_id
+    where a.relation <> 'self' and a.ended_at is null)`;
+
 /** Those by whose hash people log in, or are kept from applying twice. */
 const FIRST: readonly string[] = ['doctor_applications', 'accounts'];
 
@@ -43,14 +49,14 @@ export function sealExisting({ ownerUrl, sealed, log }: Parts) {
   const proven = new Set<string>();
 
   return {
-    /** Who works here, at once: it does not wait for all the patients in the same table. */
+    /** Those who are needed at once do not wait for all the patients in the same table. */
     first: () =>
       withClient(ownerUrl, async (client) => {
         // A merge that is undone puts the row back as it was kept, after its table was finished.
         await sealMergedRecords(client, keys());
         for (const table of TABLES.filter(({ name }) => FIRST.includes(name))) {
           if ((await readProgress(client, table)).is_done) continue;
-          const only = table.name === 'accounts' ? "role <> 'patient'" : 'true';
+          const only = table.name === 'accounts' ? AT_ONCE_NEEDED : 'true';
           let last: string[] | null = null;
           do last = (await sealSome(client, keys(), table, { last, only })).last;
           while (last);
@@ -156,7 +162,7 @@ async function readSome(client: pg.Client, table: Table, { last, only }: From): 
   const after = last ? `and (${names(table.key)}) > (${last.map((_part, n) => `$${n + 1}`).join(', ')})` : '';
   const { rows } = await client.query<Row>(
     `select array[${names(table.key, '::text')}] as key, array[${names(table.row, '::text')}] as row, ${cells.join(', ')}
-     from ${pg.escapeIdentifier(table.name)} where ${only} ${after} order by ${names(table.key)} limit ${mostOf(table)}`,
+     from ${pg.escapeIdentifier(table.name)} where (${only}) ${after} order by ${names(table.key)} limit ${mostOf(table)}`,
     last ?? [],
   );
   return rows;
