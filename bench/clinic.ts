@@ -1,12 +1,12 @@
 // A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people who call its endpoints.
-import { type Database, openDatabase } from '#server/db/connect.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#server/db/connect.ts';
 import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
-import { makeSeal } from '#server/platform/encryption/seal.ts';
+import { openMasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { makeLog } from '#server/platform/logger.ts';
 import { makePeople, type People } from '#server/testing-people.ts';
 import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
@@ -53,15 +53,20 @@ export function clinicAt(
   environment: Record<string, string>,
   { appUrl, ownerUrl }: { appUrl: string; ownerUrl: string },
 ): Clinic {
-  const { db, close } = openDatabase(appUrl, { max: 20 });
-  const deps = depsOf(environment, db);
+  const database = openDatabase(appUrl, { max: 20 });
+  const { db, close } = database;
+  const deps = depsOf(environment, database);
   return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, close };
 }
 
-export const peopleOf = (dataDir: string, db: Database): People => makePeople(depsOf({ DATA_DIR: dataDir }, db));
+export const peopleOf = (dataDir: string, database: OpenDatabase): People =>
+  makePeople(depsOf({ DATA_DIR: dataDir }, database));
 
-function depsOf(environment: Record<string, string>, db: Database): Deps {
+function depsOf(environment: Record<string, string>, { db, keyPool: pool, sealed }: OpenDatabase): Deps {
   const config = readConfig(environment);
-  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+  const master = openMasterKeys(config);
+  // The clinic of a measurement has its first master key.
+  const { seal } = master.current();
+  sealed.keys = makeDataKeys({ pool, master, hash: (purpose, text) => seal.fingerprint(`look-up:${purpose}`, text) });
   return { config, db, seal, clock: systemClock, log: makeLog('silent') };
 }

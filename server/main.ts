@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       waiting = server;
       stopSteps.push(server.stop);
     });
-    const app = await startApp({ config, log, appUrl: urls.appUrl });
+    const app = await startApp({ config, log, ...urls });
     stopSteps.push(app.stop);
     const setupToken = await seed(app.deps);
     await waiting?.stop();
@@ -52,7 +52,7 @@ async function openStorage(
   config: Config,
   stopSteps: (() => Promise<void>)[],
   onWaiting: (waiting: Waiting) => void,
-): Promise<{ appUrl: string }> {
+): Promise<{ appUrl: string; ownerUrl: string }> {
   if (config.databaseUrl && config.databaseOwnerUrl) {
     const urls = { appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
     const prepare = () => prepareDatabase(urls);

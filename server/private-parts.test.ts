@@ -8,7 +8,9 @@ import { aFullDoctor, someoneWaiting } from './appointments/waitlist/testing.ts'
 import { checkSafety } from './care/check-safety.ts';
 import { signDiagnosis } from './care/sign-diagnosis.ts';
 import { aForm, PARACETAMOL } from './care/testing.ts';
+import { transaction } from './db/transaction.ts';
 import { aDocument } from './documents/testing.ts';
+import { changeContact } from './identity/public.ts';
 import { aThread } from './inbox/testing.ts';
 import { collectSample } from './labs/collect-sample.ts';
 import { enterResult } from './labs/enter-result.ts';
@@ -354,14 +356,12 @@ describe('who makes a visit private', () => {
 test('no mail goes to an address that is also that of someone who acts for the patient', async () => {
   const [doctor, teenager] = [await aScheduledDoctor(app), await aPatientBorn(app, TEENAGER_BORN)];
   const mother = await acting(teenager, { relation: 'guardian' });
-  await app.db
-    .updateTable('accounts')
-    .set({ email: 'family@mail.example' })
-    .where('id', 'in', [mother.id, teenager.id])
-    .execute();
+  const setEmail = ({ id }: { id: string }, email: string) =>
+    transaction(app.db, (tx) => changeContact(tx, id, { email }));
+  for (const person of [mother, teenager]) await setEmail(person, 'family@mail.example');
   await anAppointment(app, { patient: teenager, doctor, status: 'approved' });
   const [alone, own] = [await aPatientBorn(app, TEENAGER_BORN), 'teenager@mail.example'];
-  await app.db.updateTable('accounts').set({ email: own }).where('id', '=', alone.id).execute();
+  await setEmail(alone, own);
   await anAppointment(app, { patient: alone, doctor, status: 'approved', time: '16:00' });
   expect(await app.mails('family@mail.example')).toEqual([]);
   expect((await app.mails(own)).length).toBeGreaterThan(0);

@@ -26,7 +26,10 @@ import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
 import { takeUpFacts } from './clinic/facts/keep-facts.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
-import { openDatabase } from './db/connect.ts';
+import { type OpenDatabase, openDatabase } from './db/connect.ts';
+import { assertKeyIsHere, openKeys } from './db/sealed/open-keys.ts';
+import { rewrapKeys } from './db/sealed/rewrap-keys.ts';
+import { sealExisting } from './db/sealed/seal-existing.ts';
 import { watchDatabase } from './db/watch-database.ts';
 import { remindOfHolds } from './doses/after-stay/remind-of-holds.ts';
 import { remindOfDoses } from './doses/remind-of-doses.ts';
@@ -46,8 +49,7 @@ import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
-import { loadMasterKey } from './platform/encryption/master-key.ts';
-import { makeSeal } from './platform/encryption/seal.ts';
+import { openMasterKeys } from './platform/encryption/master-keys.ts';
 import { makeDeparture } from './platform/http/departure.ts';
 import { makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
@@ -70,14 +72,43 @@ const LAST_ANSWERS_MS = 500;
 
 export type RunningApp = { fastify: FastifyInstance; deps: Deps; stop(): Promise<void> };
 
-type Parts = { config: Config; log: Log; appUrl: string; clock?: Clock; webFolder?: string };
+type Parts = {
+  config: Config;
+  log: Log;
+  appUrl: string;
+  /** To seal rows from before. Without it they are left as they are. */
+  ownerUrl?: string;
+  clock?: Clock;
+  webFolder?: string;
+};
 
-export async function startApp({ config, log, appUrl, clock = systemClock, webFolder }: Parts): Promise<RunningApp> {
+/** The keys to what is sealed, and the work of sealing what was here before. */
+async function openSealed(
+  database: OpenDatabase,
+  { config, log, ownerUrl }: Pick<Parts, 'config' | 'log' | 'ownerUrl'>,
+) {
+  await assertKeyIsHere(database, config);
+  const master = openMasterKeys(config);
+  const seal = await openKeys(database, master);
+  database.sealed.onBroken = (err) => log.error({ err }, 'A sealed text of an alarm does not open.');
+  const sealing = ownerUrl ? sealExisting({ ownerUrl, sealed: database.sealed, log }) : null;
+  // Whoever works here logs in by a hash of the address: these few rows are sealed before anyone can.
+  await sealing?.first();
+  return { master, seal, sealing };
+}
+
+export async function startApp(parts: Parts): Promise<RunningApp> {
+  const { config, log, appUrl, ownerUrl, clock = systemClock, webFolder } = parts;
   const database = openDatabase(appUrl, {
     max: 20,
     isPreparing: config.isPreparing,
     onConnectionLost: () => log.warn('a database connection was lost'),
   });
+  const { master, seal, sealing } = await openSealed(database, { config, log, ownerUrl }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  const deps: Deps = { config, log, clock, db: database.db, seal };
   const watch = watchDatabase({
     url: appUrl,
     bytesRead: database.bytesRead,
@@ -89,7 +120,6 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     },
   });
   database.refuseWhile(watch.isSilent);
-  const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
   const hub = makeEventHub({
     url: appUrl,
     log,
@@ -140,6 +170,8 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
+    ...(sealing ? [every(2_000, 'seal what was here before', log, sealing.next)] : []),
+    every(10_000, 'wrap keys under the current master key', log, () => rewrapKeys(database.keyPool, master, log)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps, answerUnconfirmed)),
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'remind of reviews', log, () => remindOfReviews(deps)),

@@ -10,14 +10,14 @@ import type { Role } from '#contract/endpoint.ts';
 import { buildApp } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './db/open-test-database.ts';
 import type { DB } from './db/rows.generated.ts';
+import { openKeys } from './db/sealed/open-keys.ts';
 import { stillOpen } from './identity/sessions/find-session.ts';
 import { hashToken } from './identity/sessions/session-token.ts';
 import { findStillActing } from './patients/access/find-access.ts';
 import { fixedClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
-import { loadMasterKey } from './platform/encryption/master-key.ts';
-import { makeSeal } from './platform/encryption/seal.ts';
+import { type MasterKeys, openMasterKeys } from './platform/encryption/master-keys.ts';
 import { type EventHub, makeEventHub } from './platform/live/event-hub.ts';
 import { startPublisher } from './platform/live/event-publisher.ts';
 import { makeLog } from './platform/logger.ts';
@@ -46,6 +46,7 @@ export type TestApp = People & {
   deps: Deps;
   db: Deps['db'];
   database: TestDatabase;
+  master: MasterKeys;
   clock: TestClock;
   hub: EventHub;
   limit: RateLimit;
@@ -72,7 +73,8 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const config = readConfig({ DATA_DIR: dataDir, MASTER_KEY_FILE: masterKeyFile(), ...urls, ...env });
   const logged: string[] = [];
   const log = makeLog('info', { write: (line) => void logged.push(line) });
-  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+  const master = openMasterKeys(config);
+  const seal = await openKeys(database.opened, master);
   const deps: Deps = { config, log, clock: ownClock, db: database.db, seal };
   const checkEveryMs = 3_600_000;
   const hub = makeEventHub({
@@ -95,6 +97,7 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
     deps,
     db: database.db,
     database,
+    master,
     clock: ownClock,
     hub,
     limit,

@@ -48,8 +48,9 @@ export async function backupAndRestore(): Promise<Measurement[]> {
   whenInterrupted(remove);
   try {
     await prepareDatabase(postgres);
-    const { db, close } = openDatabase(postgres.appUrl, { max: 4, statementTimeoutMs: 120_000 });
-    const people = peopleOf(dataDir, db);
+    const database = openDatabase(postgres.appUrl, { max: 4, statementTimeoutMs: 120_000 });
+    const { db, close } = database;
+    const people = peopleOf(dataDir, database);
     const doctors: Person[] = [];
     for (let n = 0; n < DOCTORS; n += 1) doctors.push(await people.aDoctor({ name: `Dr. Bench ${n}` }));
     const ids = doctors.map(({ id }) => id);
@@ -95,7 +96,7 @@ export async function backupAndRestore(): Promise<Measurement[]> {
     const restoredMs = await elapsedMs(async () => {
       const file = await openBackupFile(calm.path, backupKey);
       const { about } = await checkWhole(file);
-      await restoreBackup({ file, about, seal, ownerUrl, appUrl, dataDir: targetFolder });
+      await restoreBackup({ file, about, readSeal: async () => seal, ownerUrl, appUrl, dataDir: targetFolder });
     });
     const restored = openDatabase(appUrl, { max: 4, statementTimeoutMs: 120_000 });
     const after = await contentOf(restored.db);

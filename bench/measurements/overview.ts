@@ -74,11 +74,11 @@ async function openOverview(superUrl: string, count: number): Promise<Overview> 
       DATABASE_OWNER_URL: ownerUrl,
       LOG_LEVEL: 'error',
     });
-    const { db, close: disconnect } = openDatabase(appUrl, { max: 4 });
-    const people = peopleOf(dataDir, db);
+    const database = openDatabase(appUrl, { max: 4 });
+    const people = peopleOf(dataDir, database);
     const doctors: Person[] = [];
     for (let n = 0; n < DOCTORS; n += 1) doctors.push(await people.aDoctor({ name: `Dr. Bench ${n}` }));
-    await disconnect();
+    await database.close();
     await withClient(ownUrl, (client) =>
       loadAppointments(
         client,

@@ -35,7 +35,7 @@ export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string, seenScore
 export const attendAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert> =>
   answer(deps, actor, id, async (tx, alert, now) => {
     const change = { attended_at: now, attended_by: actor.accountId };
-    if (!(await takeStep(tx, id, { before: 'acknowledged_at', step: 'attended_at' }, change))) return null;
+    if (!(await takeStep(tx, alert, { before: 'acknowledged_at', step: 'attended_at' }, change))) return null;
     await prolongCareOf(tx, alert, now);
     await openCareOf(tx, deps, actor, alert, now);
     if (await opensChart(tx, id)) await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: id });
@@ -45,7 +45,7 @@ export const attendAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert
 export const closeAlert = (deps: Deps, actor: Actor, id: string, outcome: string): Promise<Alert> =>
   answer(deps, actor, id, async (tx, alert, now) => {
     const change = { closed_at: now, closed_by: actor.accountId, outcome };
-    if (!(await takeStep(tx, id, { before: 'attended_at', step: 'closed_at' }, change))) return null;
+    if (!(await takeStep(tx, alert, { before: 'attended_at', step: 'closed_at' }, change))) return null;
     await prolongCareOf(tx, alert, now);
     await closeChartByAlert(tx, deps, id);
     await lowerMarks(tx, [id]);

@@ -38,7 +38,7 @@ export async function takeBackCall(deps: Deps, actor: Actor, id: string): Promis
       throw refuse('alert_moved_on', 'several', {});
     }
     const change = { closed_at: deps.clock.now(), closed_by: actor.accountId, outcome: 'Pressed by mistake' };
-    const isMine = await takeBackUnanswered(tx, id, change);
+    const isMine = await takeBackUnanswered(tx, alert, change);
     const now = await alertById(tx, id);
     if (!isMine || !now) throw cannotTakeBack(now);
     await closeChartByAlert(tx, deps, id);

@@ -65,7 +65,7 @@ async function carryLatest(
 
 async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {
   const now = deps.clock.now();
-  await changeAlert(tx, alert.id, {
+  await changeAlert(tx, alert, {
     ...{ is_taken_back: true, closed_at: now, closed_by: actor.accountId },
     outcome: `Set entered in error: ${reason}`,
   });
@@ -89,6 +89,6 @@ async function withoutWrongRaise(tx: Tx, alert: AlertRow, wrongId: string, score
     ...{ before_at: null, before_by: null, before_score: null, raised_again_at: null },
     raise_above: alert.before_score,
   };
-  await changeAlert(tx, alert.id, restored);
+  await changeAlert(tx, alert, restored);
   return { ...alert, ...restored };
 }

@@ -68,7 +68,7 @@ export async function applyScore(
   };
   if (effect === 'raise-again') return raiseAgain(tx, deps, caller, alert, news);
   const rung = effect === 'ring' ? { rung_at: deps.clock.now() } : {};
-  await changeAlert(tx, alert.id, { ...news, ...rung, raise_above: raiseAboveAfter(state, score) });
+  await changeAlert(tx, alert, { ...news, ...rung, raise_above: raiseAboveAfter(state, score) });
 }
 
 const stateOf = (alert: AlertRow): ScoreState => ({

@@ -16,7 +16,7 @@ export async function raiseAgain(
   news: Updateable<DB['alerts']>,
 ): Promise<void> {
   const now = deps.clock.now();
-  await changeAlert(tx, alert.id, {
+  await changeAlert(tx, alert, {
     ...news,
     ...{ before_at: alert.acknowledged_at, before_by: alert.acknowledged_by, before_score: alert.acknowledged_score },
     ...{ acknowledged_at: null, acknowledged_by: null, acknowledged_score: null, raise_above: null },

@@ -24,7 +24,7 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
     } else {
       const isUnanswered = open.acknowledged_at === null;
       const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
-      await changeAlert(tx, id, { reason: call.reason, place, ...rung });
+      await changeAlert(tx, open, { reason: call.reason, place, ...rung });
     }
     await publishAlert(tx, id, open.patient_id);
   }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely';
 import { RANKED_AS_SCORE } from '#contract/alarm-order.ts';
 import { MAX_CLOSED_ALERTS } from '#contract/alerts.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { formerPuds } from '../patients/public.ts';
 
 const alerts = (db: Database) =>
@@ -92,11 +95,23 @@ export async function wasOpenSince(tx: Tx, patientId: string, source: Source, si
   return row !== undefined;
 }
 
+const WORDS = { reason: SEALED.alertReason, place: SEALED.alertPlace, outcome: SEALED.alertOutcome };
+
+type AlertChange = Updateable<DB['alerts']>;
+type Which = Pick<AlertRow, 'id' | 'patient_id'>;
+
+const sealed = <Values extends Partial<AlertChange>>(
+  tx: Tx,
+  { id, patient_id }: Which,
+  words: Values,
+): Promise<Values> => sealCells(tx, { owner: patient_id, row: [id] }, WORDS, words);
+
 /** Null when one of this patient and source is open already. */
 export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Promise<string | null> {
+  const id = randomUUID();
   const row = await tx
     .insertInto('alerts')
-    .values(alert)
+    .values(await sealed(tx, { id, patient_id: alert.patient_id }, { ...alert, id }))
     .onConflict((known) => known.columns(['patient_id', 'source']).where('closed_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -104,8 +119,12 @@ export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Prom
 }
 
 /** Changes an alert that the transaction has locked. */
-export const changeAlert = (tx: Tx, id: string, change: Updateable<DB['alerts']>) =>
-  tx.updateTable('alerts').set(change).where('id', '=', id).execute();
+export const changeAlert = async (tx: Tx, which: Which, change: AlertChange) =>
+  tx
+    .updateTable('alerts')
+    .set(await sealed(tx, which, change))
+    .where('id', '=', which.id)
+    .execute();
 
 /** True for the one who came first, and only if no score has risen above the one that was seen. */
 export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | null, by: string, at: Date) {
@@ -121,11 +140,11 @@ export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | nu
 }
 
 /** True if nobody has it, nor had it before new words raised it again. */
-export async function takeBackUnanswered(tx: Tx, id: string, change: Updateable<DB['alerts']>): Promise<boolean> {
+export async function takeBackUnanswered(tx: Tx, which: Which, change: AlertChange): Promise<boolean> {
   const changed = await tx
     .updateTable('alerts')
-    .set({ ...change, is_taken_back: true })
-    .where('id', '=', id)
+    .set({ ...(await sealed(tx, which, change)), is_taken_back: true })
+    .where('id', '=', which.id)
     .where('acknowledged_at', 'is', null)
     .where('before_at', 'is', null)
     .where('closed_at', 'is', null)
@@ -166,14 +185,14 @@ type Step = 'acknowledged_at' | 'attended_at' | 'closed_at';
 /** True for the one who took the step; `before` must have been taken, `step` not yet. */
 export async function takeStep(
   tx: Tx,
-  id: string,
+  which: Which,
   { before, step }: { before: Step; step: Step },
-  change: Updateable<DB['alerts']>,
+  change: AlertChange,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('alerts')
-    .set(change)
-    .where('id', '=', id)
+    .set(await sealed(tx, which, change))
+    .where('id', '=', which.id)
     .where(step, 'is', null)
     .where(before, 'is not', null)
     .executeTakeFirst();

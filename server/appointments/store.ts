@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
@@ -6,6 +7,8 @@ import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
 export const startsAt = sql<Date>`lower(appointments.during)`;
@@ -223,15 +226,21 @@ export async function insertAppointment(
 ): Promise<AppointmentRow | undefined> {
   const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
   const { approvedBy = null, mode, minutes } = booked;
+  const id = randomUUID();
+  const sealed = await sealReason(tx, { id, patient_id: patientId }, reason);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
-  const values = [patientId, doctorId, departmentId, start, end, reason, triageId, requestedAt, expiresAt];
-  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode] }))[0];
+  const values = [patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt];
+  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode, id] }))[0];
 }
 
+/** Why somebody comes, as it is stored. */
+export const sealReason = (tx: Tx, visit: { id: string; patient_id: string }, reason: string): Promise<string> =>
+  sealText(tx, { column: SEALED.visitReason, owner: visit.patient_id, row: [visit.id] }, reason);
+
 const INSERT = `
-  insert into appointments (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
+  insert into appointments (id, patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
     status, decided_by, decided_at, mode)
-  select $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
+  select $13::uuid, $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
     case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
     case when $11::uuid is null then null else $8::timestamptz end, $12::text
   where $11::uuid is not null

@@ -48,7 +48,7 @@ export async function changeNote(deps: Deps, actor: Actor, id: string, change: C
     const isDone = change.isDone ?? before.done_at !== null;
     const isMine = await changeNoteIf(
       tx,
-      { id, version: change.version },
+      { id, patientId: patient.id, version: change.version },
       {
         title: change.title,
         detail: change.detail ?? '',

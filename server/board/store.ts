@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 const notes = (db: Database) =>
   db
@@ -24,20 +27,27 @@ export const notesOf = (db: Database, patientId: string) =>
 export const noteById = (db: Database, patientId: string, id: string) =>
   notes(db).where('board_notes.patient_id', '=', patientId).where('board_notes.id', '=', id).executeTakeFirst();
 
+const WORDS = { title: SEALED.boardTitle, detail: SEALED.boardDetail };
+
 export async function insertNote(tx: Tx, note: Insertable<DB['board_notes']>): Promise<string> {
-  const { id } = await tx.insertInto('board_notes').values(note).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const values = await sealCells(tx, { owner: note.patient_id, row: [id] }, WORDS, { ...note, id });
+  await tx.insertInto('board_notes').values(values).execute();
   return id;
 }
 
 /** Changes the note only in the version that was read, so that another tab's change is not overwritten. */
 export async function changeNoteIf(
   tx: Tx,
-  which: { id: string; version: number },
+  which: { id: string; patientId: string; version: number },
   change: Updateable<DB['board_notes']>,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('board_notes')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({
+      ...(await sealCells(tx, { owner: which.patientId, row: [which.id] }, WORDS, change)),
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', which.id)
     .where('version', '=', which.version)
     .where('removed_at', 'is', null)

@@ -18,7 +18,7 @@ export async function addAddendum(deps: Deps, actor: Actor, id: string, text: st
     const unchecked = await diagnosisById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
     const patient = await requireChart(inTx, actor, unchecked.patient_id);
-    await insertAddendum(tx, {
+    await insertAddendum(tx, patient.id, {
       diagnosis_id: id,
       text,
       written_by: actor.accountId,

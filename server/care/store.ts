@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { nameAt } from '../staffing/licences/public.ts';
 
 const diagnoses = (db: Database) =>
@@ -56,7 +59,12 @@ export const codedDiagnosesOf = (db: Database, patientId: string) =>
     .execute();
 
 export async function insertDiagnosis(tx: Tx, diagnosis: Insertable<DB['diagnoses']>): Promise<string> {
-  const { id } = await tx.insertInto('diagnoses').values(diagnosis).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const cell = { column: SEALED.diagnosisNotes, owner: diagnosis.patient_id, row: [id] };
+  await tx
+    .insertInto('diagnoses')
+    .values({ ...diagnosis, id, notes: await sealText(tx, cell, diagnosis.notes) })
+    .execute();
   return id;
 }
 
@@ -82,8 +90,15 @@ export const addendaOf = (db: Database, diagnosisIds: readonly string[]) =>
     .orderBy('diagnosis_addenda.id')
     .execute();
 
-export async function insertAddendum(tx: Tx, addendum: Insertable<DB['diagnosis_addenda']>): Promise<void> {
-  await tx.insertInto('diagnosis_addenda').values(addendum).execute();
+type NewAddendum = Insertable<DB['diagnosis_addenda']>;
+
+export async function insertAddendum(tx: Tx, patientId: string, addendum: NewAddendum): Promise<void> {
+  const id = randomUUID();
+  const cell = { column: SEALED.addendum, owner: patientId, row: [id] };
+  await tx
+    .insertInto('diagnosis_addenda')
+    .values({ ...addendum, id, text: await sealText(tx, cell, addendum.text) })
+    .execute();
 }
 
 /** How often this doctor has signed each code since then. */
@@ -149,15 +164,16 @@ export type WaitingRow = {
 
 /** Drafts, and visits that ended without a diagnosis signed since and without a draft; oldest first, all of them counted. */
 export async function waitingFor(db: Database, doctorId: string, times: { now: Date; from: Date }, limit: number) {
-  const { rows } = await sql<WaitingRow & { count: number }>`
+  const { rows } = await sql<WaitingRow & { reason: string | null; count: number }>`
     with waiting as (
-      select 'draft' as kind, draft.patient_id, coalesce(draft.form->>'diagnosis', '') as about, draft.saved_at as since
+      select 'draft' as kind, draft.patient_id, coalesce(draft.form->>'diagnosis', '') as about,
+        null::text as reason, null::uuid as visit_id, draft.saved_at as since
       from diagnosis_drafts draft
       where draft.author_id = ${doctorId} and exists (
         select from care_relationships care where care.patient_id = draft.patient_id
         and care.clinician_id = ${doctorId} and (care.closes_at is null or care.closes_at > ${times.now}))
       union all
-      select 'visit', visit.patient_id, visit.reason, upper(visit.during)
+      select 'visit', visit.patient_id, '', visit.reason, visit.id, upper(visit.during)
       from appointments visit
       where visit.doctor_id = ${doctorId} and visit.status = 'completed' and lower(visit.during) > ${times.from}
       and not exists (select from diagnoses signed where signed.patient_id = visit.patient_id
@@ -168,5 +184,5 @@ export async function waitingFor(db: Database, doctorId: string, times: { now: D
     select waiting.*, patients.name as patient_name, patients.pud, count(*) over ()::int as count
     from waiting join patients on patients.id = waiting.patient_id
     order by since, patient_id limit ${limit}`.execute(db);
-  return { count: rows[0]?.count ?? 0, rows: rows as WaitingRow[] };
+  return { count: rows[0]?.count ?? 0, rows: rows.map((row) => ({ ...row, about: row.reason ?? row.about })) };
 }

@@ -3,6 +3,7 @@ import { type Choices, TOPICS } from '#contract/channels.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 import type { OwnHours } from '../notices/quiet-hours.ts';
 
 // The clinic's key
@@ -96,10 +97,11 @@ export async function replaceSubscription(tx: Tx, row: Insertable<DB['push_subsc
       where.or([where('address_hash', '=', row.address_hash), where('session_id', '=', row.session_id)]),
     )
     .execute();
-  const { id, account_id, session_id, sealed_target, service, made_at } = row;
+  const { id, account_id, session_id, service, made_at } = row;
+  const sealed_target = await sealBytes(tx, account_id, row.sealed_target);
   await tx
     .insertInto('push_subscriptions')
-    .values(row)
+    .values({ ...row, sealed_target })
     // Two tabs of one browser that ask at once: the later one stays.
     .onConflict((there) =>
       there
@@ -158,7 +160,9 @@ export async function dueNotices(db: Database, now: Date): Promise<string[]> {
 const PHONE_IS_SHARED = sql<boolean>`exists (select from patient_access a
   join patients p on p.id = a.patient_id join accounts other on other.id = a.account_id
   where p.account_id = accounts.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
-    and regexp_replace(other.phone, '\\D', '', 'g') = regexp_replace(accounts.phone, '\\D', '', 'g'))`;
+    and (other.phone_hash = accounts.phone_hash or (other.phone is not null and accounts.phone is not null
+      -- Not sealed yet: it cannot be compared, and counts as shared.
+      and (other.phone_hash is null or accounts.phone_hash is null))))`;
 
 export type OutboxRow = NonNullable<Awaited<ReturnType<typeof lockDueNotice>>>;
 

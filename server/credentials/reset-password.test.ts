@@ -131,7 +131,9 @@ describe('a link', () => {
     const token = await askForLink(doctor);
     const { rows } = await sql<{ row: string }>`
       select l::text as row from password_links l union all select m::text from mails m
-      union all select f::text from forgotten f union all select e::text from audit_entries e`.execute(app.db);
+      union all select f::text from forgotten f union all select e::text from audit_entries e`.execute(
+      app.database.ownerDb,
+    );
     const kept = rows.map(({ row }) => row).join('\n');
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(Buffer.from(token).toString('hex'));

@@ -1,9 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { CLINIC } from '../db/sealed/data-keys.ts';
+import { sealBytes, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
+import { isMailedTo } from '../platform/mail/is-mailed-to.ts';
 
-export async function insertForgotten(db: Database, forgotten: Insertable<DB['forgotten']>): Promise<void> {
-  await db.insertInto('forgotten').values(forgotten).execute();
+type Forgotten = Insertable<DB['forgotten']> & { login: string | null; email: string };
+
+export async function insertForgotten(db: Database, forgotten: Forgotten): Promise<void> {
+  const id = randomUUID();
+  const cell = { owner: CLINIC, row: [id] };
+  const login = await sealText(db, { ...cell, column: SEALED.forgottenLogin }, forgotten.login);
+  const email = await sealText(db, { ...cell, column: SEALED.forgottenEmail }, forgotten.email);
+  await db
+    .insertInto('forgotten')
+    .values({ ...forgotten, id, login, email })
+    .execute();
 }
 
 /** The oldest first. */
@@ -36,7 +50,7 @@ export async function healthIdMailsSince(db: Database, to: string, since: Date):
   const { count } = await db
     .selectFrom('mails')
     .where('kind', '=', 'health-id')
-    .where('to_address', '=', to)
+    .where(isMailedTo(db, to))
     .where('queued_at', '>', since)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
@@ -106,13 +120,14 @@ export const secondFactorOf = (db: Database, accountId: string) =>
 
 /** One that is in use is not replaced (false); one that was begun and never confirmed is. */
 export async function beginSecondFactor(db: Database, accountId: string, sealedSecret: Buffer): Promise<boolean> {
+  const sealed_secret = await sealBytes(db, accountId, sealedSecret);
   const stored = await db
     .insertInto('second_factors')
-    .values({ account_id: accountId, sealed_secret: sealedSecret })
+    .values({ account_id: accountId, sealed_secret })
     .onConflict((begun) =>
       begun
         .column('account_id')
-        .doUpdateSet({ sealed_secret: sealedSecret, last_step: 0 })
+        .doUpdateSet({ sealed_secret, last_step: 0 })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
 import { preparing } from './prepared-statements.ts';
 import type { DB } from './rows.generated.ts';
+import { OpenResults } from './sealed/open-results.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -10,6 +11,10 @@ export type Tx = Transaction<DB>;
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
+  /** For data keys: who holds a connection of the pool and needs a key must not wait for another of the same. */
+  keyPool: pg.Pool;
+  /** Opens sealed cells once it has keys (open-keys.ts). */
+  sealed: OpenResults;
   /** While this returns true, a request for a connection fails at once instead of waiting for one that never comes. */
   refuseWhile(isHanging: () => boolean): void;
   /** Ends every connection without asking the server: what is under way fails at once. */
@@ -49,6 +54,16 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     keepAlive: true,
     types: columnParsers,
   });
+  const keyPool = new pg.Pool({
+    connectionString: url,
+    application_name: 'nadi keys',
+    max: 2,
+    statement_timeout: limits.statementTimeoutMs ?? 15_000,
+    connectionTimeoutMillis: 4_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  });
+  keyPool.on('error', lost);
   // An 'error' event that nobody hears ends the process: idle connections report to the pool, borrowed ones to themselves.
   pool.on('error', lost);
   const prepared = preparing({ isOff: limits.isPreparing === false });
@@ -66,9 +81,17 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   });
   pool.on('acquire', (client) => resets.get(client)?.());
 
+  keyPool.on('remove', (client) => void connections.delete(client));
+  keyPool.on('connect', (client) => {
+    connections.add(client);
+    client.on('error', () => {});
+  });
+
   let isHanging = () => false;
   const connect = () => (isHanging() ? Promise.reject(new DatabaseHangs()) : pool.connect());
+  const sealed = new OpenResults();
   const db = new Kysely<DB>({
+    plugins: [sealed],
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   });
   const refuseWhile = (hangs: () => boolean) => {
@@ -78,7 +101,10 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     for (const client of connections) socketOf(client).destroy();
   };
   const bytesRead = () => [...connections].reduce((sum, client) => sum + socketOf(client).bytesRead, readByClosed);
-  return { db, pool, refuseWhile, breakConnections, bytesRead, close: () => db.destroy() };
+  const close = async () => {
+    await Promise.all([db.destroy(), keyPool.end()]);
+  };
+  return { db, pool, keyPool, sealed, refuseWhile, breakConnections, bytesRead, close };
 }
 
 /** pg names no way to drop a connection that does not answer: end() waits for it. */

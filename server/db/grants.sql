@@ -30,6 +30,10 @@ revoke update, delete, truncate on visit_chat, visit_photos from :app_role;
 -- Who could act for whom, and how that ended, stays.
 revoke delete, truncate on patient_access, access_invitations, confidential_marks from :app_role;
 revoke update, delete, truncate on custody_notes from :app_role;
+-- A key is destroyed by emptying it: that it was there stays.
+revoke delete, truncate on data_keys from :app_role;
+-- How far sealing has come is written by the owner, who does it.
+revoke insert, update, delete on sealing_progress from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;
 -- Who let a restored clinic speak again stays.

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from './connect.ts';
+import { type Database, type OpenDatabase, openDatabase } from './connect.ts';
 import { createDatabase, dropDatabase, inDatabase } from './create-database.ts';
 
 export type TestDatabase = {
   /** Connected as the application's role, which owns nothing. */
   db: Database;
   pool: pg.Pool;
+  /** What to open the keys of sealed cells with. */
+  opened: OpenDatabase;
   url: string;
   /** As the owner of the tables, for what the application may not do. */
   ownerDb: Database;
@@ -26,9 +28,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = inDatabase(server.ownerUrl, name);
   const app = openDatabase(url, { max: 10 });
   const owner = openDatabase(ownerUrl, { max: 2 });
+  app.sealed.isStrict = true;
   return {
     db: app.db,
     pool: app.pool,
+    opened: app,
     url,
     ownerDb: owner.db,
     ownerUrl,

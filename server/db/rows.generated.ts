@@ -46,13 +46,16 @@ export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   email: string | null;
+  email_hash: Buffer | null;
   id: Generated<string>;
   language: 'en' | 'hi' | null;
   last_login_at: Timestamp | null;
   login: string;
+  login_hash: Buffer | null;
   name: string;
   password_hash: string | null;
   phone: string | null;
+  phone_hash: Buffer | null;
   role: 'patient' | 'doctor' | 'staff' | 'desk' | 'admin';
 }
 
@@ -416,6 +419,12 @@ export interface CustodyNotes {
   written_by: string;
 }
 
+export interface DataKeys {
+  master_id: Buffer;
+  owner: string;
+  wrapped: Buffer | null;
+}
+
 export interface DaysOff {
   doctor_id: string;
   id: Generated<string>;
@@ -503,6 +512,7 @@ export interface DoctorApplications {
   decided_by: string | null;
   department_id: string;
   email: string;
+  email_hash: Buffer | null;
   id: Generated<string>;
   license_number: string;
   message: string;
@@ -588,8 +598,10 @@ export interface DoseTimes {
 export interface EmailChanges {
   closed_at: Timestamp | null;
   expires_at: Timestamp;
+  id: Generated<string>;
   made_at: Timestamp;
   new_email: string;
+  new_email_hash: Buffer | null;
   patient_id: string;
   stage: Generated<'approve' | 'confirm'>;
   token_hash: Buffer;
@@ -713,6 +725,7 @@ export interface HealthProfiles {
   emergency_name: string | null;
   emergency_phone: string | null;
   gestation_days: number | null;
+  id: Generated<string>;
   kidney: Json | null;
   medicines: Generated<string[]>;
   patient_id: string;
@@ -920,6 +933,7 @@ export interface Mails {
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   subject: string;
   to_address: string;
+  to_hash: Buffer | null;
 }
 
 export interface MedicationOrders {
@@ -1388,6 +1402,14 @@ export interface Rooms {
   ward: string | null;
 }
 
+export interface SealingProgress {
+  columns: number[];
+  is_done: Generated<boolean>;
+  last_row: string[] | null;
+  rows_done: Generated<number>;
+  table_name: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -1761,6 +1783,7 @@ export interface DB {
   closed_days: ClosedDays;
   confidential_marks: ConfidentialMarks;
   custody_notes: CustodyNotes;
+  data_keys: DataKeys;
   days_off: DaysOff;
   deliveries: Deliveries;
   departments: Departments;
@@ -1844,6 +1867,7 @@ export interface DB {
   repeat_requests: RepeatRequests;
   room_changes: RoomChanges;
   rooms: Rooms;
+  sealing_progress: SealingProgress;
   second_factors: SecondFactors;
   sessions: Sessions;
   set_up_marks: SetUpMarks;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
 import { resetPassword } from '../credentials/reset-password.ts';
+import { addressHash } from '../db/sealed/open-results.ts';
 import { transaction } from '../db/transaction.ts';
 import { findAccount } from '../identity/public.ts';
 import { confirmEmail } from '../patients/email/confirm-email.ts';
@@ -128,7 +129,7 @@ async function newestMail(deps: Deps, kind: 'invitation' | 'welcome', email: str
     .selectFrom('mails')
     .selectAll()
     .where('kind', '=', kind)
-    .where('to_address', '=', email)
+    .where('to_hash', '=', addressHash(deps.db, email))
     .orderBy('queued_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

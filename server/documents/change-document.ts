@@ -24,7 +24,7 @@ export async function changeDocument(
   return transaction(deps.db, async (tx) => {
     const document = await requireOwn(tx, deps, actor, id);
     const change = { kind, reported_on: reportedOn, sealed_words: sealWords(deps, id, { title, note }) };
-    if (!(await changeIf(tx, { id, version }, change))) throw new Refusal('version_outdated');
+    if (!(await changeIf(tx, { ...document, version }, change))) throw new Refusal('version_outdated');
     await record(tx, deps, actor, 'document.changed', { document });
     return readAgain(tx, deps, actor, id);
   });
@@ -39,7 +39,7 @@ export async function shareDocument(
   return transaction(deps.db, async (tx) => {
     const document = await requireOwn(tx, deps, actor, id);
     const chosen = await chooseSharing({ ...deps, db: tx }, document.patient_id, choice);
-    if (!(await changeIf(tx, { id, version }, chosen))) throw new Refusal('version_outdated');
+    if (!(await changeIf(tx, { ...document, version }, chosen))) throw new Refusal('version_outdated');
     const details: Details = {
       with: chosen.shared_with,
       ...(chosen.shared_doctor_id ? { doctor: chosen.shared_doctor_id } : {}),

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DocumentPage } from '#contract/patients/documents.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 
 const documents = (db: Database, now: Date) =>
   db
@@ -44,9 +45,20 @@ type NewRow = Insertable<DB['documents']>;
 type NewPage = Insertable<DB['document_pages']>;
 
 export async function insertDocument(tx: Tx, row: NewRow, pages: readonly NewPage[]): Promise<void> {
-  await tx.insertInto('documents').values(row).execute();
+  const owner = row.patient_id;
+  const sealed_words = await sealBytes(tx, owner, row.sealed_words);
+  await tx
+    .insertInto('documents')
+    .values({ ...row, sealed_words })
+    .execute();
   // One by one: together they may weigh several megabytes.
-  for (const page of pages) await tx.insertInto('document_pages').values(page).execute();
+  for (const page of pages) {
+    const sealed = await sealBytes(tx, owner, page.sealed ?? null);
+    await tx
+      .insertInto('document_pages')
+      .values({ ...page, sealed })
+      .execute();
+  }
 }
 
 /** How many documents this patient added since then, how many pages the record holds, and how many with those that were withdrawn. */
@@ -68,12 +80,14 @@ export async function countDocuments(
 /** Changes the document only in the version that was read, so that another tab's change is not overwritten. */
 export async function changeIf(
   tx: Tx,
-  which: { id: string; version: number },
+  which: { id: string; patient_id: string; version: number },
   change: Updateable<DB['documents']>,
 ): Promise<boolean> {
+  const { sealed_words: plain } = change;
+  const words = plain ? { sealed_words: await sealBytes(tx, which.patient_id, plain as Buffer) } : {};
   const { numUpdatedRows } = await tx
     .updateTable('documents')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...change, ...words, version: sql<number>`version + 1` })
     .where('id', '=', which.id)
     .where('version', '=', which.version)
     .where('withdrawn_at', 'is', null)

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 /** Everything that was ever prescribed to this patient, oldest first: a series needs all of its repeats. */
 export const prescribedTo = (db: Database, patientId: string) =>
@@ -116,9 +119,11 @@ export const answerById = (db: Database, id: string) =>
 
 /** False when the dose has its answer already: one_answer_per_dose lets one of two at once through. */
 export async function insertAnswer(tx: Tx, answer: Insertable<DB['dose_answers']>): Promise<boolean> {
+  const id = randomUUID();
+  const words = { note: SEALED.doseNote };
   const inserted = await tx
     .insertInto('dose_answers')
-    .values(answer)
+    .values(await sealCells(tx, { owner: answer.patient_id, row: [id] }, words, { ...answer, id }))
     .onConflict((known) => known.columns(['series_id', 'on_day', 'nth']).where('undone_at', 'is', null).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

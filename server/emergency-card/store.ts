@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CardFact } from '#contract/patients/emergency-card.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 
 export const choiceOf = (db: Database, patientId: string) =>
   db.selectFrom('emergency_cards').select(['shows', 'version']).where('patient_id', '=', patientId).executeTakeFirst();
@@ -59,7 +60,7 @@ type NewLink = { id: string; patient_id: string; token_hash: Buffer; sealed_toke
 export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
   const made = await tx
     .insertInto('emergency_card_links')
-    .values(link)
+    .values({ ...link, sealed_token: await sealBytes(tx, link.patient_id, link.sealed_token) })
     .onConflict((conflict) => conflict.column('patient_id').where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import { checkRenewal, renewMedicine } from '#server/care/prescriptions/renew-me
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
 import { aForm, PARACETAMOL } from '#server/care/testing.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { changeContact } from '#server/identity/public.ts';
 import { aThread } from '#server/inbox/testing.ts';
 import { mergeRecords, undo } from '#server/merges/testing.ts';
 import { notify } from '#server/notices/notify.ts';
@@ -338,7 +339,9 @@ test('being called in is not mailed to an address that someone else reads', asyn
   const patient = await app.aPatient();
   const helper = await acting(patient, { relation: 'helper' });
   const email = 'shared@mail.example';
-  await app.db.updateTable('accounts').set({ email }).where('id', 'in', [patient.id, helper.id]).execute();
+  await transaction(app.deps.db, async (tx) => {
+    for (const { id } of [patient, helper]) await changeContact(tx, id, { email });
+  });
   const mail = { subject: 'You are called in', text: 'Room 3, please.' };
   const news = { to: patient.id, title: 'Room 3, please', text: '', link: '/book' as const, mail };
   await transaction(app.deps.db, (tx) => notify(tx, app.deps, { ...news, kind: 'called-in' }));

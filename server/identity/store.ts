@@ -1,9 +1,12 @@
-import { type Insertable, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { addressHash, phoneHash, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
@@ -23,18 +26,21 @@ const accounts = (db: Database) =>
 export const accountByLogin = (db: Database, role: Role, login: string) =>
   accounts(db)
     .where('accounts.role', '=', role)
-    .where((where) =>
-      where(
-        'accounts.id',
-        '=',
-        // A PUD from before two records were merged leads to the login that stayed, or was made since.
-        sql<string>`coalesce((select account_id from former_logins where login = ${login}),
+    .$if(role !== 'patient', (found) => found.where('accounts.login_hash', '=', addressHash(db, login)))
+    .$if(role === 'patient', (found) =>
+      found.where((where) =>
+        where(
+          'accounts.id',
+          '=',
+          // A PUD from before two records were merged leads to the login that stayed, or was made since.
+          sql<string>`coalesce((select account_id from former_logins where login = ${login}),
           (with recursive merged (id) as (
               select kept_id from patient_merges where other_pud = ${login} and state = 'done'
               union select later.kept_id from merged join patient_merges later
                 on later.other_id = merged.id and later.state = 'done')
             select patients.account_id from merged join patients on patients.id = merged.id),
           (select id from accounts own where own.role = ${role} and own.login = ${login}))`,
+        ),
       ),
     )
     .executeTakeFirst();
@@ -44,7 +50,11 @@ export const accountById = (db: Database, id: string) => accounts(db).where('acc
 export const accountsByEmail = (db: Database, role: Role, email: string) =>
   accounts(db)
     .where('accounts.role', '=', role)
-    .where((where) => where(where.fn('lower', ['accounts.email']), '=', email.toLowerCase()))
+    // Rows from before addresses were sealed have no hash until their turn comes.
+    .where(
+      sql<SqlBool>`(accounts.email_hash = ${addressHash(db, email)}
+        or (accounts.email_hash is null and lower(accounts.email) = ${email.toLowerCase()}))`,
+    )
     .where('accounts.disabled_at', 'is', null)
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
@@ -163,8 +173,40 @@ export async function browserIdsOf(db: Database, accountId: string): Promise<str
 }
 
 export async function insertAccount(tx: Tx, account: Insertable<DB['accounts']>): Promise<string> {
-  const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const { role, login } = account;
+  const isAddress = role !== 'patient';
+  await tx
+    .insertInto('accounts')
+    .values({
+      ...account,
+      id,
+      login: isAddress ? await sealText(tx, { column: SEALED.accountLogin, owner: id, row: [id] }, login) : login,
+      login_hash: isAddress ? addressHash(tx, login) : null,
+      ...(await sealedContact(tx, id, account)),
+    })
+    .execute();
   return id;
+}
+
+type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
+
+async function sealedContact(tx: Tx, id: string, { email, phone }: Contact) {
+  const cell = { owner: id, row: [id] };
+  return {
+    ...(email === undefined
+      ? {}
+      : {
+          email: await sealText(tx, { ...cell, column: SEALED.accountEmail }, email),
+          email_hash: email === null ? null : addressHash(tx, email),
+        }),
+    ...(phone === undefined
+      ? {}
+      : {
+          phone: await sealText(tx, { ...cell, column: SEALED.accountPhone }, phone),
+          phone_hash: phone === null ? null : phoneHash(tx, phone),
+        }),
+  };
 }
 
 export async function noteLogin(tx: Tx, accountId: string, now: Date): Promise<void> {
@@ -322,7 +364,12 @@ export async function setContact(
   accountId: string,
   contact: { name?: string; email?: string | null; phone?: string },
 ): Promise<void> {
-  await tx.updateTable('accounts').set(contact).where('id', '=', accountId).execute();
+  const sealed = await sealedContact(tx, accountId, contact);
+  await tx
+    .updateTable('accounts')
+    .set({ ...(contact.name === undefined ? {} : { name: contact.name }), ...sealed })
+    .where('id', '=', accountId)
+    .execute();
 }
 
 /** False when it was so already. */

@@ -33,7 +33,7 @@ export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, s
   withThread(deps, actor, id, 'read', async (tx, thread): Promise<InboxThreadInFull> => {
     const seenNumber = await numberIn(tx, thread, seen);
     const [messageId, now] = [randomUUID(), deps.clock.now()];
-    await insertMessage(tx, {
+    await insertMessage(tx, thread.patient_id, {
       id: messageId,
       thread_id: id,
       author_id: actor.accountId,

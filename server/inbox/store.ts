@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 import type { Reader } from './policy.ts';
 
 /** A visit that took place: over, or approved and begun. */
@@ -210,8 +211,14 @@ export async function openThread(
   return rows[0]?.id ?? '';
 }
 
-export async function insertMessage(tx: Tx, message: Insertable<DB['inbox_messages']>): Promise<void> {
-  await tx.insertInto('inbox_messages').values(message).execute();
+type NewMessage = Insertable<DB['inbox_messages']>;
+
+export async function insertMessage(tx: Tx, patientId: string, message: NewMessage): Promise<void> {
+  const sealed_text = await sealBytes(tx, patientId, message.sealed_text);
+  await tx
+    .insertInto('inbox_messages')
+    .values({ ...message, sealed_text })
+    .execute();
 }
 
 /** What the patient wrote after the message that was seen, oldest first. */

@@ -47,7 +47,7 @@ export async function writeToClinic(
     const threadId = await openThread(tx, { ...written, isDanger, isNotChecked });
     if (isPrivate) await keepOwnPrivate(tx, deps, actor, { patientId: patient.id, subject: 'thread', id: threadId });
     const id = randomUUID();
-    await insertMessage(tx, {
+    await insertMessage(tx, patient.id, {
       id,
       thread_id: threadId,
       author_id: actor.accountId,
@@ -58,7 +58,7 @@ export async function writeToClinic(
       at: now,
     });
     if (isNotChecked) await insertCheck(tx, id, new Date(now.getTime() + CHECK_AGAIN_MS));
-    await attachPhotos(tx, actor, id, photos);
+    await attachPhotos(tx, actor, { messageId: id, patientId: patient.id }, photos);
     await appendEntry(tx, deps.clock, actor, 'inbox.sent', {
       subject: 'inbox',
       subjectId: threadId,

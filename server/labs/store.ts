@@ -3,6 +3,7 @@ import type { LabState } from '#contract/labs/lab-orders.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 import { formerPuds } from '../patients/public.ts';
 import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
 
@@ -201,8 +202,11 @@ export async function insertResult(tx: Tx, result: Insertable<DB['lab_results']>
   await tx.insertInto('lab_results').values(result).execute();
 }
 
-export async function insertFile(tx: Tx, file: Insertable<DB['lab_files']>): Promise<void> {
-  await tx.insertInto('lab_files').values(file).execute();
+export async function insertFile(tx: Tx, patientId: string, file: Insertable<DB['lab_files']>): Promise<void> {
+  await tx
+    .insertInto('lab_files')
+    .values({ ...file, sealed: await sealBytes(tx, patientId, file.sealed) })
+    .execute();
 }
 
 export const fileById = (db: Database, id: string) =>

@@ -38,7 +38,7 @@ export async function joinRecords(tx: Tx, deps: Deps, actor: Actor, { merge, met
   await moveEverything(tx, { mergeId, from, to, now });
   await removeRecord(tx, from);
   const profile = await writeJoinedProfile(tx, deps, actor, { patientId: to, both, chosen });
-  await keepBefore(tx, mergeId, {
+  await keepBefore(tx, merge, {
     accountId: kept.account_id,
     email: kept.email,
     place: kept.place,

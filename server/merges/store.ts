@@ -1,6 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { sealCells } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import { columnsOf } from './moving/store.ts';
 
 export type RecordFacts = {
@@ -168,10 +170,11 @@ export async function endProposal(tx: Tx, id: string, { state, by, at }: Ending)
   return numAffectedRows === 1n;
 }
 
-export async function keepBefore(tx: Tx, id: string, before: KeptBefore): Promise<void> {
+export async function keepBefore(tx: Tx, { id, kept_id }: MergeRow, before: KeptBefore): Promise<void> {
+  const sealed = await sealCells(tx, { owner: kept_id, row: [kept_id] }, { email: SEALED.patientEmail }, before);
   await tx
     .updateTable('patient_merges')
-    .set({ kept_before: JSON.stringify(before) })
+    .set({ kept_before: JSON.stringify(sealed) })
     .where('id', '=', id)
     .execute();
 }
@@ -233,9 +236,10 @@ type RecordChange = Partial<
 >;
 
 export async function changeRecord(tx: Tx, id: string, change: RecordChange): Promise<void> {
+  const sealed = await sealCells(tx, { owner: id, row: [id] }, { email: SEALED.patientEmail }, change);
   await tx
     .updateTable('patients')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...sealed, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

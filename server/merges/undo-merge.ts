@@ -78,14 +78,14 @@ async function separate(tx: Tx, deps: Deps, actor: Actor, merge: MergeRow): Prom
   const kept = await recordById(tx, to);
   if (!kept) throw new Refusal('merged_again');
   const before = merge.kept_before as KeptBefore;
-  const moved = merge.other_row as { email: string | null };
   await changeRecord(tx, to, { account_id: null });
   await insertRecordAgain(tx, mergeId);
+  const moved = await recordById(tx, from);
   await changeRecord(tx, to, {
     // A login that was made while they were one belongs to the kept record.
     account_id: before.stays ? before.accountId : kept.account_id,
     // An address that was confirmed since then stays.
-    email: kept.email === moved.email ? before.email : kept.email,
+    email: kept.email === moved?.email ? before.email : kept.email,
     record_held_since: before.heldSince === null ? null : new Date(before.heldSince),
     identity_confirmed_by: before.confirmedBy,
     code_made_by: before.codeMadeBy,

@@ -23,6 +23,6 @@ export async function answerByCall(
     const about = { subject: 'message', subjectId: threadId, patientId, details };
     await appendEntry(tx, deps.clock, nurse, 'message.acknowledged', about);
   }
-  await insertMessage(tx, { thread_id: threadId, author_id: nurse.accountId, body, at });
+  await insertMessage(tx, patientId, { thread_id: threadId, author_id: nurse.accountId, body, at });
   await publishMessage(tx, threadId, doctorId);
 }

@@ -34,7 +34,7 @@ import {
 export const replyToMessage = (deps: Deps, actor: Actor, id: string, message: string): Promise<Message> =>
   withThread(deps, actor, id, async (tx, thread, now) => {
     await insertReads(tx, id, actor.accountId, now);
-    await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: message, at: now });
+    await insertMessage(tx, thread.patient_id, { thread_id: id, author_id: actor.accountId, body: message, at: now });
     return record(tx, deps, actor, thread, 'message.replied');
   });
 

@@ -40,7 +40,12 @@ export async function startThread(
     last_at: now,
     rung_at: input.priority === 'critical' ? now : null,
   });
-  await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: input.message, at: now });
+  await insertMessage(tx, input.patientId ?? null, {
+    thread_id: id,
+    author_id: actor.accountId,
+    body: input.message,
+    at: now,
+  });
   await appendEntry(tx, clock, actor, 'message.sent', {
     subject: 'message',
     subjectId: id,

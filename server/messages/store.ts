@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { CLINIC } from '../db/sealed/data-keys.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 /** Selects threads: a doctor's own, or all of the ward's. */
 export type Side = { readerId: string; doctorId: string | null };
@@ -110,12 +114,24 @@ export const readsOf = (db: Database, threadIds: string[]) =>
     .execute();
 
 export async function insertThread(tx: Tx, thread: Insertable<DB['message_threads']>): Promise<string> {
-  const { id } = await tx.insertInto('message_threads').values(thread).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const cell = { column: SEALED.threadSubject, owner: thread.patient_id ?? CLINIC, row: [id] };
+  await tx
+    .insertInto('message_threads')
+    .values({ ...thread, id, subject: await sealText(tx, cell, thread.subject) })
+    .execute();
   return id;
 }
 
-export async function insertMessage(tx: Tx, message: Insertable<DB['messages']>): Promise<void> {
-  await tx.insertInto('messages').values(message).execute();
+type NewMessage = Insertable<DB['messages']>;
+
+export async function insertMessage(tx: Tx, patientId: string | null, message: NewMessage): Promise<void> {
+  const id = randomUUID();
+  const cell = { column: SEALED.messageBody, owner: patientId ?? CLINIC, row: [id] };
+  await tx
+    .insertInto('messages')
+    .values({ ...message, id, body: await sealText(tx, cell, message.body) })
+    .execute();
   await tx
     .updateTable('message_threads')
     .set({ last_at: sql<Date>`greatest(last_at, ${message.at})` })

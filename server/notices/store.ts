@@ -4,6 +4,8 @@ import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import type { OwnHours } from './quiet-hours.ts';
 import type { AnyTopic } from './topics.ts';
 
@@ -15,7 +17,8 @@ type NewNotice = Insertable<DB['notices']>;
 /** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
-  const { account_id, kind, title, text, code, said, link, patient_id, at } = notice;
+  const { account_id, kind, code, link, patient_id, at } = notice;
+  const { title, text, said } = await sealedWords(tx, id, notice);
   await executeLater(tx, {
     text: INSERT,
     values: [id, account_id, kind, title, text, code, said, link, patient_id, at, mailId],
@@ -23,11 +26,18 @@ export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mai
   return id;
 }
 
+/** Under the key of whom it is about, or else of whom it is for. */
+const sealedWords = <Notice extends Omit<NewNotice, 'once_key'>>(tx: Tx, id: string, notice: Notice): Promise<Notice> =>
+  sealCells(tx, { owner: notice.patient_id ?? notice.account_id, row: [id] }, WORDS, notice);
+
+const WORDS = { title: SEALED.noticeTitle, text: SEALED.noticeText, said: SEALED.noticeSaid };
+
 /** Null when the same news was told before. */
 export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string | null> {
+  const id = randomUUID();
   const row = await tx
     .insertInto('notices')
-    .values(notice)
+    .values({ ...(await sealedWords(tx, id, notice)), id })
     .onConflict((told) => told.constraint('told_once').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -101,11 +111,13 @@ type Recipient = {
   is_shared: boolean;
 };
 
-const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
+const RECIPIENT = `select accounts.id, accounts.name, accounts.email, patients.record_held_since, accounts.role = 'patient' as is_patient,
     accounts.language, choice.is_on as mail_is_on, to_jsonb(quiet_hours) as quiet,
     exists (select from patient_access a join accounts other on other.id = a.account_id
       where a.patient_id = patients.id and a.relation <> 'self' and a.ended_at is null and not a.sees_confidential
-        and lower(other.email) = lower(accounts.email)) as is_shared
+        and (other.email_hash = accounts.email_hash or (other.email is not null and accounts.email is not null
+          -- Not sealed yet: it cannot be compared, and counts as shared.
+          and (other.email_hash is null or accounts.email_hash is null)))) as is_shared
   from accounts left join patients on patients.account_id = accounts.id
     left join notice_choices choice
       on choice.account_id = accounts.id and choice.topic = $2 and choice.channel = 'mail'

@@ -1,11 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 export async function insertPatient(tx: Tx, patient: Insertable<DB['patients']>): Promise<string> {
-  const { id } = await tx.insertInto('patients').values(patient).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const values = { ...patient, id, ...(await sealedContact(tx, id, patient)) };
+  await tx.insertInto('patients').values(values).execute();
   return id;
+}
+
+type Contact = { phone?: string | undefined; email?: string | null | undefined };
+
+/** Phone and e-mail address as they are stored; one that is not given is left as it is. */
+async function sealedContact<Given extends Contact>(tx: Tx, id: string, { phone, email }: Given): Promise<Given> {
+  const cell = { owner: id, row: [id] };
+  return {
+    ...(phone === undefined ? {} : { phone: await sealText(tx, { ...cell, column: SEALED.patientPhone }, phone) }),
+    ...(email === undefined ? {} : { email: await sealText(tx, { ...cell, column: SEALED.patientEmail }, email) }),
+  } as Given;
 }
 
 export type ChartRow = Selectable<DB['patients']>;
@@ -28,7 +44,7 @@ const IDENTITY = `
   from (values (1)) one
   left join lateral (select date_of_birth, age_years, age_given_on, sex from health_profiles
     where patient_id = $1 order by version desc limit 1) profile on true
-  left join lateral (select new_email, stage from email_changes
+  left join lateral (select id as email_change_id, new_email, stage from email_changes
     where patient_id = $1 and closed_at is null order by stage limit 1) waiting on true`;
 
 export type Identity = Pick<
@@ -54,13 +70,13 @@ export const lockPatient = async (tx: Tx, id: string) =>
 export const setPlaceOf = (tx: Tx, id: string, place: string | null) =>
   tx.updateTable('patients').set({ place }).where('id', '=', id).execute();
 
-type PatientChange = Updateable<DB['patients']>;
+type PatientChange = Omit<Updateable<DB['patients']>, keyof Contact> & Contact;
 
 /** Changes the patient only in the version that was read. Of two changes at once one wins. */
 export async function changePatientIf(tx: Tx, id: string, version: number, change: PatientChange): Promise<boolean> {
   const changed = await tx
     .updateTable('patients')
-    .set({ ...change, version: version + 1 })
+    .set({ ...change, ...(await sealedContact(tx, id, change)), version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -68,10 +84,10 @@ export async function changePatientIf(tx: Tx, id: string, version: number, chang
 }
 
 /** Changes what does not depend on the version, like a confirmed address. */
-export const setOnPatient = (tx: Tx, id: string, change: PatientChange) =>
+export const setOnPatient = async (tx: Tx, id: string, change: PatientChange) =>
   tx
     .updateTable('patients')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...change, ...(await sealedContact(tx, id, change)), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -111,6 +111,8 @@ const Environment = z.object({
     z.string().check(z.minLength(16, { error: 'METRICS_TOKEN must have 16 characters or more.' })),
   ),
   MASTER_KEY_FILE: z.optional(z.string()),
+  MASTER_KEY: z.optional(z.string()),
+  MASTER_KEY_COMMAND: z.optional(z.string()),
   BACKUP_AT: z._default(
     z
       .string()
@@ -250,6 +252,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxy: env.TRUSTED_PROXY?.split(',').map((address) => address.trim()),
     metricsToken: env.METRICS_TOKEN,
     masterKeyFile: resolve(env.MASTER_KEY_FILE ?? `${env.DATA_DIR}/master.key`),
+    masterKey: env.MASTER_KEY,
+    masterKeyCommand: env.MASTER_KEY_COMMAND,
     backups: {
       at: env.BACKUP_AT === 'off' ? null : env.BACKUP_AT,
       folder: resolve(env.BACKUP_DIR ?? `${env.DATA_DIR}/backups`),

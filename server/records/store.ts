@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
@@ -7,6 +8,8 @@ import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 // Named with its schema: inside a `with readings` it still means all of them.
 const ownBest = sql<number | null>`case when readings.kind = 'peak-flow' then (
@@ -98,8 +101,15 @@ export async function newestReadings(
 let newestText: string | undefined;
 
 export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {
-  const inserted = await tx.insertInto('readings').values(rows).returning('id').execute();
-  return inserted.map(({ id }) => id);
+  const sealed = [];
+  for (const row of rows) {
+    const id = randomUUID();
+    sealed.push(
+      await sealCells(tx, { owner: row.patient_id, row: [id] }, { note: SEALED.readingNote }, { ...row, id }),
+    );
+  }
+  await tx.insertInto('readings').values(sealed).execute();
+  return sealed.map(({ id }) => id);
 }
 
 export const readingsById = (db: Database, ids: string[]) =>
@@ -194,7 +204,8 @@ export type ProfileRow = Selectable<DB['health_profiles']> & {
 };
 
 /** The last time that the date of birth was put right: doses go by it. */
-const birthCorrected = sql<BirthCorrected | null>`(select jsonb_build_object('was', c.was, 'at', c.corrected_at)
+const birthCorrected =
+  sql<BirthCorrected | null>`(select jsonb_build_object('id', c.id, 'was', c.was, 'at', c.corrected_at)
   from person_corrections c where c.patient_id = health_profiles.patient_id and c.field = 'date-of-birth'
   order by c.corrected_at desc limit 1)`.as('birth_corrected');
 
@@ -239,9 +250,12 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
     contraception: profile.contraception && JSON.stringify(profile.contraception),
     kidney: profile.kidney && JSON.stringify(profile.kidney),
   };
+  const id = randomUUID();
+  const contact = { emergency_name: SEALED.emergencyName, emergency_phone: SEALED.emergencyPhone };
+  const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, contact, { ...profile, id, ...inWords });
   const inserted = await tx
     .insertInto('health_profiles')
-    .values({ ...profile, ...inWords })
+    .values(values)
     .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

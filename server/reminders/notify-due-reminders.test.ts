@@ -36,7 +36,7 @@ const at = (instant: Date | number): Deps => ({ ...app.deps, clock: fixedClock(n
 async function remindersOf(accountId: string) {
   const rows = await app.db
     .selectFrom('notices')
-    .select(['code', 'said', 'once_key'])
+    .select(['id', 'code', 'said', 'once_key'])
     .where('account_id', '=', accountId)
     .where('kind', '=', 'reminder')
     .orderBy('at')

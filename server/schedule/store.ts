@@ -24,7 +24,8 @@ const doctors = (db: Database) =>
 
 export type DoctorRow = Awaited<ReturnType<typeof allDoctors>>[number];
 
-const inOrder = (db: Database) => doctors(db).orderBy('departments.position').orderBy('accounts.created_at');
+const inOrder = (db: Database) =>
+  doctors(db).orderBy('departments.position').orderBy('accounts.created_at').orderBy('accounts.name');
 const ofDepartment = compileOnce<{ department: string }>()((db, value) =>
   inOrder(db).where('departments.name', '=', value('department')),
 );

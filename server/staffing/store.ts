@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
 import type { Language } from '#contract/staffing/doctor-pages.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { CLINIC } from '../db/sealed/data-keys.ts';
+import { addressHash, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 const applications = (db: Database) =>
   db
@@ -24,8 +28,18 @@ export const applicationById = (db: Database, id: string) =>
   applications(db).where('doctor_applications.id', '=', id).executeTakeFirst();
 
 export async function insertApplication(tx: Tx, application: Insertable<DB['doctor_applications']>): Promise<string> {
-  const row = await tx.insertInto('doctor_applications').values(application).returning('id').executeTakeFirstOrThrow();
-  return row.id;
+  const id = randomUUID();
+  const cell = { owner: CLINIC, row: [id] };
+  const sealed = {
+    email: await sealText(tx, { ...cell, column: SEALED.applicantEmail }, application.email),
+    email_hash: addressHash(tx, application.email),
+    phone: await sealText(tx, { ...cell, column: SEALED.applicantPhone }, application.phone),
+  };
+  await tx
+    .insertInto('doctor_applications')
+    .values({ ...application, id, ...sealed })
+    .execute();
+  return id;
 }
 
 type Decision = { status: 'approved' | 'declined'; reason: string | null; decided_at: Date; decided_by: string };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DoctorPage } from '#contract/staffing/doctor-pages.ts';
+import { addressHash } from '#server/db/sealed/open-results.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 
@@ -116,7 +117,7 @@ async function waitingApplication(app: TestApp) {
   const { id } = await app.db
     .selectFrom('doctor_applications')
     .select('id')
-    .where('email', '=', input.email)
+    .where('email_hash', '=', addressHash(app.db, input.email))
     .executeTakeFirstOrThrow();
   return { cookie: (await app.anAdministrator()).cookie, id };
 }

@@ -27,7 +27,7 @@ async function giveBack(tx: Tx, deps: Deps, row: TaskRow): Promise<void> {
   const now = deps.clock.now();
   const back = { state: 'open', to_id: null, taken_by: null, taken_at: null } as const;
   const change = { ...back, given_back_at: now, given_back_from: from };
-  if (!(await changeTaskIf(tx, id, { states: [state], version }, change))) return;
+  if (!(await changeTaskIf(tx, row, { states: [state], version }, change))) return;
   const about = { subject: 'staff-task', subjectId: id, patientId, details: { from } };
   await appendEntry(tx, deps.clock, SYSTEM, 'task.given_back', about);
   await notifyBoth(tx, deps, row, from);

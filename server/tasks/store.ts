@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import type { StaffTask } from '#contract/ward/staff-tasks.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { formerPuds } from '../patients/public.ts';
 
 const tasks = (db: Database) =>
@@ -85,20 +88,33 @@ export async function tasksByDoctor(db: Database, doctorId: string, { states, li
 }
 
 export async function insertTask(tx: Tx, task: Insertable<DB['staff_tasks']>): Promise<string> {
-  const { id } = await tx.insertInto('staff_tasks').values(task).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const cell = { owner: task.patient_id, row: [id] };
+  const sealed = {
+    task: await sealText(tx, { ...cell, column: SEALED.task }, task.task),
+    note: await sealText(tx, { ...cell, column: SEALED.taskNote }, task.note ?? null),
+  };
+  await tx
+    .insertInto('staff_tasks')
+    .values({ ...task, id, ...sealed })
+    .execute();
   return id;
 }
+
+type TaskChange = Omit<Updateable<DB['staff_tasks']>, 'note'> & { note?: string | null };
 
 /** Changes the task only while it is in one of these states. Of two takers at once one wins. */
 export async function changeTaskIf(
   tx: Tx,
-  id: string,
+  { id, patient_id: owner }: Pick<TaskRow, 'id' | 'patient_id'>,
   expected: { states: States; version: number },
-  change: Updateable<DB['staff_tasks']>,
+  change: TaskChange,
 ): Promise<boolean> {
+  const cell = { column: SEALED.taskNote, owner, row: [id] };
+  const note = change.note ? { note: await sealText(tx, cell, change.note) } : {};
   const changed = await tx
     .updateTable('staff_tasks')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...change, ...note, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('state', 'in', expected.states)
     .where('version', '=', expected.version)

@@ -30,7 +30,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
     if (!input.may(actor, row, isInCare)) throw conflictFor(row);
     await input.before?.(tx, row, isInCare);
     const expected = { states: [row.state], version: row.version };
-    if (!(await changeTaskIf(tx, id, expected, input.change))) throw conflictFor(await findTask(tx, actor, id));
+    if (!(await changeTaskIf(tx, row, expected, input.change))) throw conflictFor(await findTask(tx, actor, id));
     const about = { subject: 'staff-task', subjectId: id, patientId: row.patient_id };
     await appendEntry(tx, deps.clock, actor, input.action, about);
     const taken = await findTask(tx, actor, id);

@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(result).toMatchObject({ urgency: 5, provider, fromModel: { nextSteps: [] } });
     const kept = await open.app.db
       .selectFrom('triage_results')
-      .select('from_model')
+      .select(['id', 'from_model'])
       .where('id', '=', result.resultId)
       .executeTakeFirst();
     expect(kept).toMatchObject({ from_model: { nextSteps: [] } });

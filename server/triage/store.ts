@@ -1,11 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealBytes, sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
-export type NewTriage = Insertable<DB['triage_results']>;
+/** JSON as text: it is sealed before it is stored. */
+type InJson = {
+  input: string;
+  answer: string;
+  told: string;
+  from_model: string | null;
+  reported: string | null;
+  scan: string | null;
+};
+export type NewTriage = Omit<Insertable<DB['triage_results']>, keyof InJson> & InJson;
+
+const WORDS = {
+  symptoms: SEALED.symptoms,
+  input: SEALED.triageInput,
+  answer: SEALED.triageAnswer,
+  told: SEALED.triageTold,
+  from_model: SEALED.fromModel,
+  reported: SEALED.triageReported,
+  scan: SEALED.triageScan,
+};
 
 export async function insertTriage(tx: Tx, row: NewTriage): Promise<string> {
-  const { id } = await tx.insertInto('triage_results').values(row).returning('id').executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const values = await sealCells(tx, { owner: row.patient_id, row: [id] }, WORDS, { ...row, id });
+  await tx.insertInto('triage_results').values(values).execute();
   return id;
 }
 
@@ -17,7 +41,7 @@ export async function insertPhoto(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into triage_photos (result_id, sealed)
-    select ${result_id}::uuid, ${sealed}
+    select ${result_id}::uuid, ${await sealBytes(tx, patientId, sealed)}
     where ${most}::int > (
       select count(*) from triage_photos p join triage_results r on r.id = p.result_id where r.patient_id = ${patientId})`.execute(
     tx,

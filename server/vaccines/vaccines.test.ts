@@ -298,7 +298,7 @@ test('the account is reminded once of what is due and once of what is overdue', 
   expect((await told()).sort()).toEqual(['vaccines-due', 'vaccines-overdue']);
   const texts = await app.db
     .selectFrom('notices')
-    .select('said')
+    .select(['id', 'said'])
     .where('account_id', '=', weak.patient.actor.accountId)
     .where('kind', '=', 'vaccine')
     .execute();

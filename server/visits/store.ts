@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Rung } from '#contract/appointments/visits.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import { sealBytes } from '../db/sealed/open-results.ts';
 
 const startsAt = sql<Date>`lower(appointments.during)`;
 
@@ -83,7 +84,11 @@ export async function lockVisit(tx: Tx, id: string): Promise<boolean> {
 
 type Reached = { phone: Buffer; place: Buffer };
 
-export async function wait(tx: Tx, id: string, now: Date, { phone, place }: Reached): Promise<boolean> {
+type Whose = Pick<VisitRow, 'id' | 'patient_id'>;
+
+export async function wait(tx: Tx, { id, patient_id }: Whose, now: Date, reached: Reached): Promise<boolean> {
+  const phone = await sealBytes(tx, patient_id, reached.phone);
+  const place = await sealBytes(tx, patient_id, reached.place);
   const changed = await tx
     .updateTable('video_visits')
     .set({ state: 'waiting', consented_at: now, waiting_since: now, phone, place })
@@ -350,14 +355,15 @@ export const chatOf = (db: Database, id: string, since = new Date(0)) =>
     .execute();
 
 type Writer = { accountId: string } | { guestId: string };
-type NewLine = { id: string; visitId: string; by: Writer; sealed: Buffer; now: Date };
+type NewLine = { id: string; visitId: string; patientId: string; by: Writer; sealed: Buffer; now: Date };
 
 /** False when the line is there already. */
-export async function insertChat(tx: Tx, { id, visitId, by, sealed, now }: NewLine): Promise<boolean> {
+export async function insertChat(tx: Tx, { id, visitId, patientId, by, sealed, now }: NewLine): Promise<boolean> {
   const writer = 'accountId' in by ? { written_by: by.accountId } : { guest_id: by.guestId };
+  const words = await sealBytes(tx, patientId, sealed);
   const inserted = await tx
     .insertInto('visit_chat')
-    .values({ id, appointment_id: visitId, ...writer, words: sealed, written_at: now })
+    .values({ id, appointment_id: visitId, ...writer, words, written_at: now })
     .onConflict((known) => known.column('id').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -21,10 +21,10 @@ import {
 export const waitForVisit = (deps: Deps, actor: Actor, id: string, said: Said): Promise<Visit> =>
   changeVisit(deps, actor, id, {
     action: 'visit.agreed',
-    work: (tx) => {
+    work: async (tx, { row }) => {
       const phone = deps.seal.seal(said.phone, cellOf(id, 'phone'));
       const place = deps.seal.seal(said.place, cellOf(id, 'place'));
-      return wait(tx, id, deps.clock.now(), { phone, place });
+      return wait(tx, row, deps.clock.now(), { phone, place });
     },
   });
 

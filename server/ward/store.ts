@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { CRITICAL_SCORE } from '#contract/ward/news2.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 
 const observations = (db: Database) =>
   db
@@ -115,7 +118,14 @@ export const notesOf = (db: Database, admissionIds: readonly string[]): Promise<
     .orderBy('ward_notes.id')
     .execute();
 
-export async function insertNote(tx: Tx, note: Insertable<DB['ward_notes']>): Promise<NoteRow> {
-  const { id } = await tx.insertInto('ward_notes').values(note).returning('id').executeTakeFirstOrThrow();
+type NewNote = Insertable<DB['ward_notes']>;
+
+export async function insertNote(tx: Tx, patientId: string, note: NewNote): Promise<NoteRow> {
+  const id = randomUUID();
+  const cell = { column: SEALED.wardNote, owner: patientId, row: [id] };
+  await tx
+    .insertInto('ward_notes')
+    .values({ ...note, id, note: await sealText(tx, cell, note.note) })
+    .execute();
   return notes(tx).where('ward_notes.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -11,7 +11,7 @@ import { insertNote } from './store.ts';
 export async function writeNote(deps: Deps, actor: Actor, admissionId: string, note: string): Promise<WardNote> {
   return transaction(deps.db, async (tx) => {
     const { patient_id: patientId } = await requireStay({ ...deps, db: tx }, actor, admissionId);
-    const row = await insertNote(tx, {
+    const row = await insertNote(tx, patientId, {
       admission_id: admissionId,
       author_id: actor.accountId,
       note,

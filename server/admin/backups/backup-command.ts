@@ -1,14 +1,13 @@
 // npm run backup [-- --to=FOLDER] [--test]   Beside a running Nadi or without one. Ends with 0 when the backup was made (and, with
 // --test, came back as it was), else with 1 and one sentence.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openForCommand } from '#server/db/open-for-command.ts';
+import { openKeys } from '#server/db/sealed/open-keys.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
-import { makeSeal } from '#server/platform/encryption/seal.ts';
+import { hasMasterKey, openMasterKeys, placeOf } from '#server/platform/encryption/master-keys.ts';
 import { makeLog } from '#server/platform/logger.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { keyCheckOf } from './file/header.ts';
@@ -25,13 +24,14 @@ async function main(): Promise<void> {
   const { to, test } = optionsGiven();
   const config = readConfig(process.env);
   // Loading would make a new key, and a new key opens nothing.
-  if (!existsSync(config.masterKeyFile)) {
+  if (!hasMasterKey(config)) {
     throw new PlainError(`There is nothing to back up: the master key ${config.masterKeyFile} does not exist.`);
   }
-  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+  const master = openMasterKeys(config);
   const database = await openForCommand(config);
   const progress = showProgress();
   try {
+    const seal = await openKeys(database, master).catch(explainOldDatabase);
     const deps: Deps = { config, seal, db: database.db, clock: systemClock, log: makeLog('silent') };
     // A folder of another sort, such as a stick, is the business of whoever sits here.
     if (!to) await assertBackupFolder(deps);
@@ -73,12 +73,16 @@ async function begin(deps: Deps): Promise<string> {
     const id = await insertBackup(db, { reason: 'command', askedBy: null, at: clock.now(), isBegun: true });
     if (id) return id;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE) {
-      throw new PlainError('This database is from an older Nadi: start it once, then back it up.');
-    }
-    throw error;
+    explainOldDatabase(error);
   }
   throw new PlainError('A backup is being made already.');
+}
+
+function explainOldDatabase(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE) {
+    throw new PlainError('This database is from an older Nadi: start it once, then back it up.');
+  }
+  throw error;
 }
 
 function inWords({ stage, done, of, bytes }: Progress): string {
@@ -87,8 +91,8 @@ function inWords({ stage, done, of, bytes }: Progress): string {
   return `Copying: ${done} of ${of} tables, ${megabytes(bytes)} …`;
 }
 
-function sayWhatIsMissing({ masterKeyFile }: Config, mark: string): void {
-  console.log(`It opens with the master key ${mark} (${masterKeyFile}), which is not in it: keep a copy elsewhere.`);
+function sayWhatIsMissing(config: Config, mark: string): void {
+  console.log(`It opens with the master key ${mark} (${placeOf(config)}), which is not in it: keep a copy elsewhere.`);
   console.log('Neither are the settings (.env).');
 }
 

@@ -43,7 +43,7 @@ async function restore({ key = app.deps.seal.derive('backup'), to = target, migr
   const file = await openBackupFile(path, key);
   const { about } = await checkWhole(file);
   const other = migrationsFolder ? { migrationsFolder } : {};
-  return restoreBackup({ ...to, file, about, seal: app.deps.seal, dataDir: to.folder, ...other });
+  return restoreBackup({ ...to, file, about, readSeal: async () => app.deps.seal, dataDir: to.folder, ...other });
 }
 
 /** The sentence, once nothing is left of the try. */

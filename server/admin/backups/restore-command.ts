@@ -1,17 +1,16 @@
 // npm run restore -- FILE [--check]   Into the empty database of DATA_DIR or DATABASE_URL. Ends with 0 when it was restored, else
 // with 1, one sentence, and nothing changed. --check only reads the file to its end.
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { explainConnectionFailure } from '#server/db/explain-connection-failure.ts';
+import { readClinicSeal } from '#server/db/sealed/open-keys.ts';
 import { withClient } from '#server/db/with-client.ts';
 import { closeDataFolder } from '#server/platform/close-data-folder.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
-import { makeSeal } from '#server/platform/encryption/seal.ts';
+import { hasMasterKey, type MasterKeys, openMasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
-import { openBackupFile } from './file/read-backup-file.ts';
+import { type OpenedFile, openBackupFile } from './file/read-backup-file.ts';
 import { megabytes } from './megabytes.ts';
 import { checkWhole } from './restoring/read-parts.ts';
 import { assertKnownVersion, restoreBackup } from './restoring/restore-backup.ts';
@@ -20,15 +19,15 @@ import { showProgress } from './show-progress.ts';
 async function main(): Promise<void> {
   const { path, isCheck } = given();
   const config = readConfig(process.env);
-  if (!existsSync(config.masterKeyFile)) {
+  if (!hasMasterKey(config)) {
     throw new PlainError(
       `The master key ${config.masterKeyFile} does not exist: put the clinic's key there first. Nothing was changed.`,
     );
   }
   const progress = showProgress();
   try {
-    const seal = makeSeal(loadMasterKey(config.masterKeyFile));
-    const file = await openBackupFile(path, seal.derive('backup'));
+    const master = openMasterKeys(config);
+    const file = await openWithAny(path, master);
     const { about, totals } = await checkWhole(file, (bytes) => progress.say(`Checking: ${megabytes(bytes)} …`));
     assertKnownVersion(file.name, about);
     const what = `${about.clinic}, ${about.madeAt}: ${figure(totals.tables)} tables, ${figure(totals.rows)} rows`;
@@ -39,7 +38,8 @@ async function main(): Promise<void> {
     }
     const { keptCheckpoints } = await withDatabase(config, (urls) =>
       restoreBackup({
-        ...{ file, about, seal, ...urls, dataDir: config.dataDir },
+        ...{ file, about, ...urls, dataDir: config.dataDir },
+        readSeal: (owner) => readClinicSeal(owner, master),
         onTable: (done, of) => progress.say(`Restoring: ${done} of ${of} tables …`),
       }),
     );
@@ -62,6 +62,16 @@ function given(): { path: string; isCheck: boolean } {
   } catch {
     throw usage;
   }
+}
+
+/** With the current master key or, for a backup from before it, with an older one that is still here. */
+async function openWithAny(path: string, master: MasterKeys): Promise<OpenedFile> {
+  const [current, ...older] = master.all().map(({ seal }) => seal.derive('backup'));
+  for (const key of older) {
+    const opened = await openBackupFile(path, key).catch(() => null);
+    if (opened) return opened;
+  }
+  return openBackupFile(path, current as Buffer);
 }
 
 type Urls = { ownerUrl: string; appUrl: string };

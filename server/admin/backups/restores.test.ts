@@ -52,7 +52,14 @@ async function restore(path: string, to: Scratch, migrationsFolder?: string) {
   const file = await openBackupFile(path, app.deps.seal.derive('backup'));
   const { about, totals } = await checkWhole(file);
   const other = migrationsFolder ? { migrationsFolder } : {};
-  const restored = await restoreBackup({ ...to, file, about, seal: app.deps.seal, dataDir: to.folder, ...other });
+  const restored = await restoreBackup({
+    ...to,
+    file,
+    about,
+    readSeal: async () => app.deps.seal,
+    dataDir: to.folder,
+    ...other,
+  });
   return { ...restored, totals };
 }
 
@@ -173,7 +180,7 @@ test.runIf(isFull)(
       .limit(1)
       .executeTakeFirstOrThrow();
     const restored = openDatabase(target.appUrl, { max: 5 });
-    const database = { ...app.database, db: restored.db, pool: restored.pool, url: target.appUrl };
+    const database = { ...app.database, db: restored.db, pool: restored.pool, opened: restored, url: target.appUrl };
     const clinic = await startTestApp({ beside: { ...app, database } });
     const { login } = await restored.db
       .selectFrom('accounts')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { FactorReset } from '#contract/staffing/factor-resets.ts';
 import { answerAllForgotten, enrol, stepUp, tokenMailedTo } from '#server/credentials/testing.ts';
+import { addressHash } from '#server/db/sealed/open-results.ts';
 import { hasSecondFactor } from '#server/identity/public.ts';
 import { invitation } from '#server/staffing/testing-calls.ts';
 import { cookieOf, startTestApp, type TestApp } from '#server/testing-app.ts';
@@ -201,7 +202,7 @@ test('no day passes before the mail to the person has left', async () => {
   const nurse = await enrol(app, await app.aNurse());
   first.cookie = await app.login(first);
   await ask(first, nurse.id);
-  const mail = app.db.updateTable('mails').where('to_address', '=', nurse.email);
+  const mail = app.db.updateTable('mails').where('to_hash', '=', addressHash(app.db, nurse.email));
   await mail.set({ state: 'queued', sent_at: null }).execute();
   app.clock.advance(30 * HOUR_MS);
   await endResets(app.deps);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Overview } from '#contract/overview.ts';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { anAppointment } from '#server/appointments/testing.ts';
+import { addressHash } from '#server/db/sealed/open-results.ts';
 import { breakGlass } from '#server/patients/chart-access/break-glass.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
@@ -43,7 +44,8 @@ test('what waits is counted: applications, invitations, mails that failed, broke
     role: 'staff',
   };
   expect((await app.as(admin.cookie).post('/api/admin/invitations', invitation)).statusCode).toBe(201);
-  await app.db.updateTable('mails').set({ state: 'failed' }).where('to_address', '=', 'sita@mail.example').execute();
+  const hash = addressHash(app.db, 'sita@mail.example');
+  await app.db.updateTable('mails').set({ state: 'failed' }).where('to_hash', '=', hash).execute();
   const [doctor, patient] = [await app.aDoctor(), await app.aPatient()];
   const reason = 'Found unconscious in the waiting room';
   await breakGlass(app.deps, doctor.actor, patient.patientId, { reason });

@@ -1,7 +1,11 @@
 import type { Database } from '#server/db/connect.ts';
 
 export async function emailOf(db: Database, accountId: string): Promise<string> {
-  const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   return row.email ?? '';
 }
 

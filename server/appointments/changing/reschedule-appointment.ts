@@ -13,7 +13,7 @@ import { careEnds, expiryOf } from '../deadlines.ts';
 import { notifyDoctor, publishChange } from '../notify-sides.ts';
 import { mayReschedule } from '../policy.ts';
 import { findAppointment, presentFor } from '../read-appointment.ts';
-import { changeIf } from '../store.ts';
+import { changeIf, sealReason } from '../store.ts';
 import { offerSlot } from '../waitlist/offers/offer-slot.ts';
 import { NOT_HERE, NOT_MOVED } from './move-visit.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
@@ -36,8 +36,9 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       statuses: ['pending', 'approved'] as AppointmentStatus[],
       version: input.version ?? row.version,
     };
+    const reason = await sealReason(tx, row, input.reason ?? row.reason);
     const asked = {
-      ...{ start, minutes, status: 'pending' as const, reason: input.reason ?? row.reason, confirmed_at: null },
+      ...{ start, minutes, status: 'pending' as const, reason, confirmed_at: null },
       ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
       ...{ decided_at: null, decided_by: null, decision_mail: null, decision_reason: null },
       ...{ requested_at: now, expires_at: expiryOf(now, start) },

@@ -31,7 +31,7 @@ test('a leave names the booked visits in it before, offers no times on its days,
   const back = await as.post(`${url}/end`, { leaveId });
   expect(back.json<Schedule>().daysOff).toEqual([]);
   expect((await as.post(`${url}/end`, { leaveId })).statusCode).toBe(404);
-  const told = await app.db.selectFrom('notices').select('title').where('account_id', '=', doctorId).execute();
+  const told = await app.db.selectFrom('notices').select(['id', 'title']).where('account_id', '=', doctorId).execute();
   expect(told.filter(({ title }) => title?.includes('your leave'))).toHaveLength(3);
 });
 
@@ -49,7 +49,7 @@ test('a leave takes the extra sessions of its days out, says so, and counts a vi
   expect(set.json<Schedule>().extraSessions).toEqual([]);
   const slots = await app.as().get(`/api/doctors/${doctorId}/slots?date=${date}`);
   expect(slots.json().slots).toEqual([]);
-  const told = await app.db.selectFrom('notices').select('text').where('account_id', '=', doctorId).execute();
+  const told = await app.db.selectFrom('notices').select(['id', 'text']).where('account_id', '=', doctorId).execute();
   const day = date.split('-').reverse().join('/');
   expect(told.map(({ text }) => text)).toContain(
     `1 booked visit lies in it. Move or cancel in the calendar. No longer offered: your extra session on ${day}, 00:00 to 23:45.`,

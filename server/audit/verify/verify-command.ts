@@ -1,9 +1,8 @@
 // npm run audit:verify [-- --checkpoint=LINE_OR_FILE]   Ends with 0 when the trail is whole, 1 when it is not, 2 when it could not be read.
-import { existsSync } from 'node:fs';
 import { openForCommand } from '#server/db/open-for-command.ts';
+import { readClinicSeal } from '#server/db/sealed/open-keys.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { loadMasterKey } from '#server/platform/encryption/master-key.ts';
-import { makeSeal } from '#server/platform/encryption/seal.ts';
+import { hasMasterKey, openMasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { checkpointFileIn } from '../checkpoint-file.ts';
 import { readKeptCheckpoint } from './read-kept-checkpoint.ts';
@@ -17,12 +16,13 @@ try {
   const kept = given === undefined ? undefined : readKeptCheckpoint(given.slice(OPTION.length));
   const config = readConfig(process.env);
   // Loading would make a new key, and a new key fits no trail.
-  if (!existsSync(config.masterKeyFile)) {
+  if (!hasMasterKey(config)) {
     throw new PlainError(`There is no trail to verify: the master key ${config.masterKeyFile} does not exist.`);
   }
-  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
-  const { db, close } = await openForCommand(config);
+  const master = openMasterKeys(config);
+  const { db, keyPool, close } = await openForCommand(config);
   try {
+    const seal = await readClinicSeal(keyPool, master);
     const verdict = await verifyTrail({
       db,
       seal,

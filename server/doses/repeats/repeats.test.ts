@@ -374,10 +374,10 @@ describe('standing in', () => {
     await Promise.all([app, second, app].map(({ db }) => remindOfRepeats({ ...app.deps, db })));
     const told = await app.db
       .selectFrom('notices')
-      .select('title')
+      .select(['id', 'title'])
       .where('once_key', '=', `repeat-waits:${id}:${colleague.id}`)
       .execute();
-    expect(told).toEqual([{ title: 'A repeat for Anjali Deshmukh has waited for a day' }]);
+    expect(told).toMatchObject([{ title: 'A repeat for Anjali Deshmukh has waited for a day' }]);
     expect(await shown()).toMatchObject([{ id, isMine: false, isLate: true }]);
     expect(await readRepeat(app.deps, colleague.actor, id)).toMatchObject({ patientId: patient.patientId });
     expect(await decideRepeat(app.deps, colleague.actor, id, { decision: 'visit-first' })).toMatchObject({

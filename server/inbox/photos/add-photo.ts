@@ -37,9 +37,14 @@ export async function addPhoto(deps: Deps, actor: Actor, bytes: Buffer | undefin
 }
 
 /** In the transaction of the message: all of them go with it, or nothing is sent. */
-export async function attachPhotos(tx: Tx, { accountId }: Actor, messageId: string, ids: readonly string[]) {
+export async function attachPhotos(
+  tx: Tx,
+  { accountId }: Actor,
+  to: { messageId: string; patientId: string },
+  ids: readonly string[],
+) {
   if (ids.length === 0) return;
-  const taken = await takeIntoMessage(tx, { ids, authorId: accountId, messageId });
+  const taken = await takeIntoMessage(tx, { ids, authorId: accountId, ...to });
   if (taken !== ids.length) throw gone();
 }
 

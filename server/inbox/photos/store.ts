@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { sealBytes } from '#server/db/sealed/open-results.ts';
 
 type Waiting = { id: string; authorId: string; sealed: Buffer; at: Date };
 
@@ -7,26 +8,30 @@ type Waiting = { id: string; authorId: string; sealed: Buffer; at: Date };
 export async function insertWaitingPhoto(tx: Tx, { id, authorId, sealed, at }: Waiting, most: number) {
   const { numAffectedRows } = await sql`
     insert into inbox_waiting_photos (id, author_id, sealed, at)
-    select ${id}, ${authorId}, ${sealed}, ${at} where ${most} > (
+    select ${id}, ${authorId}, ${await sealBytes(tx, authorId, sealed)}, ${at} where ${most} > (
       (select count(*) from inbox_photos where author_id = ${authorId})
       + (select count(*) from inbox_waiting_photos where author_id = ${authorId}))`.execute(tx);
   return numAffectedRows === 1n;
 }
 
 /** Takes the photos of this author into the message, in this order. Returns how many there were: each is taken once. */
-export async function takeIntoMessage(
-  tx: Tx,
-  { ids, authorId, messageId }: { ids: readonly string[]; authorId: string; messageId: string },
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with taken as (
-      delete from inbox_waiting_photos w using unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-      where w.id = wanted.id and w.author_id = ${authorId}
-      returning w.id, w.author_id, wanted.place, w.sealed)
-    insert into inbox_photos (id, message_id, author_id, place, sealed)
-    select id, ${messageId}, author_id, place, sealed from taken`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+export async function takeIntoMessage(tx: Tx, { ids, authorId, messageId, patientId }: Taking): Promise<number> {
+  const { rows } = await sql<{ id: string; place: number; sealed: Buffer }>`
+    delete from inbox_waiting_photos w using unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    where w.id = wanted.id and w.author_id = ${authorId}
+    returning w.id, wanted.place::int as place, w.sealed`.execute(tx);
+  // One by one: together they may weigh several megabytes.
+  for (const { id, place, sealed } of rows) {
+    const photo = { id, message_id: messageId, author_id: authorId, place };
+    await tx
+      .insertInto('inbox_photos')
+      .values({ ...photo, sealed: await sealBytes(tx, patientId, sealed) })
+      .execute();
+  }
+  return rows.length;
 }
+
+type Taking = { ids: readonly string[]; authorId: string; messageId: string; patientId: string };
 
 /** Any photo that was sent: the policy of its thread says who may see it. */
 export const photoById = (db: Database, id: string) =>

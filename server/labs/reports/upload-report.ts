@@ -31,7 +31,7 @@ export async function uploadReport(
   const pdf = requirePdf(bytes);
   return recordResult(deps, actor, id, async (row, tx) => {
     const fileId = randomUUID();
-    await insertFile(tx, {
+    await insertFile(tx, row.patient_id, {
       id: fileId,
       order_id: id,
       sealed: deps.seal.seal(pdf, fileIn(fileId)),

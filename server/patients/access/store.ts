@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { AccessPart } from '#contract/endpoint.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { executePrepared } from '#server/db/prepared-statements.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { sealCells } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import type { AgeFacts } from '../age.ts';
 
 /** A patient, and what one account may there; without an access of that account its columns are null. */
@@ -172,14 +175,18 @@ export async function endInvitationIf(
   return ended.numUpdatedRows === 1n;
 }
 
-export const insertCustodyNote = (tx: Tx, note: Insertable<DB['custody_notes']>) =>
-  tx.insertInto('custody_notes').values(note).execute();
+export async function insertCustodyNote(tx: Tx, note: Insertable<DB['custody_notes']>): Promise<void> {
+  const id = randomUUID();
+  const words = { note: SEALED.custodyNote };
+  const values = await sealCells(tx, { owner: note.patient_id, row: [id] }, words, { ...note, id });
+  await tx.insertInto('custody_notes').values(values).execute();
+}
 
 export const custodyNoteOf = (db: Database, patientId: string) =>
   db
     .selectFrom('custody_notes')
     .innerJoin('accounts', 'accounts.id', 'custody_notes.written_by')
-    .select(['note', 'is_court_order', 'written_at', 'accounts.name as by'])
+    .select(['custody_notes.id', 'note', 'is_court_order', 'written_at', 'accounts.name as by'])
     .where('patient_id', '=', patientId)
     .orderBy('written_at', 'desc')
     .limit(1)

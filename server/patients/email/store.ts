@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { addressHash, sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
+import { isMailedTo } from '#server/platform/mail/is-mailed-to.ts';
 import { mergedPud } from '../merged/store.ts';
 
 export type EmailStage = 'approve' | 'confirm';
@@ -22,7 +26,14 @@ export async function closeEmailChanges(
 }
 
 export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_changes']>): Promise<void> {
-  await tx.insertInto('email_changes').values(change).execute();
+  const { patient_id: owner, new_email } = change;
+  const id = randomUUID();
+  const cell = { column: SEALED.newEmail, owner, row: [id] };
+  const sealed = { new_email: await sealText(tx, cell, new_email), new_email_hash: addressHash(tx, new_email) };
+  await tx
+    .insertInto('email_changes')
+    .values({ ...change, id, ...sealed })
+    .execute();
 }
 
 /**
@@ -32,7 +43,7 @@ export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_cha
 export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailStage) =>
   db
     .selectFrom('email_changes')
-    .select(['new_email', 'stage'])
+    .select(['id', 'new_email', 'stage'])
     .where('patient_id', '=', patientId)
     .where('closed_at', 'is', null)
     .$if(stage !== undefined, (found) => found.where('stage', '=', stage as EmailStage))
@@ -47,7 +58,7 @@ export const closeByToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['patient_id', 'new_email', 'stage'])
+    .returning(['id', 'patient_id', 'new_email', 'stage'])
     .executeTakeFirst();
 
 /** The owner's own. What staff typed is counted by countTypedSince. */
@@ -69,7 +80,7 @@ export async function welcomesMailedSince(tx: Tx, email: string, since: Date): P
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'welcome')
-    .where(sql<boolean>`lower(to_address) = lower(${email})`)
+    .where(isMailedTo(tx, email))
     .where('queued_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -105,7 +116,10 @@ export async function unconfirmedAt(tx: Tx, email: string, pud: string | null) {
     .selectFrom('email_changes')
     .innerJoin('patients', 'patients.id', 'email_changes.patient_id')
     .innerJoin('accounts', 'accounts.id', 'patients.account_id')
-    .where(sql<boolean>`lower(email_changes.new_email) = lower(${email})`)
+    .where(
+      sql<boolean>`(email_changes.new_email_hash = ${addressHash(tx, email)}
+        or (email_changes.new_email_hash is null and lower(email_changes.new_email) = lower(${email})))`,
+    )
     .where('email_changes.closed_at', 'is', null)
     .where('email_changes.stage', '=', 'confirm')
     .where('patients.email', 'is', null)
@@ -115,7 +129,8 @@ export async function unconfirmedAt(tx: Tx, email: string, pud: string | null) {
     .$if(pud !== null, (found) =>
       found.where((where) => where.or([where('patients.pud', '=', pud ?? ''), where('patients.id', '=', merged)])),
     )
-    .select(['patients.id', 'patients.name', 'patients.pud', 'patients.account_id', 'email_changes.new_email'])
+    .select(['patients.id', 'patients.name', 'patients.pud', 'patients.account_id'])
+    .select(['email_changes.id as email_change_id', 'email_changes.new_email'])
     .orderBy('email_changes.made_at')
     .limit(MAX_AT_ONE_ADDRESS)
     .execute();

@@ -43,7 +43,7 @@ const listed = (db: Database, looking: Looking) =>
       (from) =>
         from
           .selectFrom('appointments')
-          .select([sql<Date>`lower(during)`.as('at'), 'reason'])
+          .select([sql<Date>`lower(during)`.as('at'), 'id', 'reason'])
           .whereRef('appointments.patient_id', '=', 'patients.id')
           .where('status', '=', sql.lit('completed'))
           .orderBy(sql`lower(during)`, 'desc')
@@ -53,7 +53,8 @@ const listed = (db: Database, looking: Looking) =>
     )
     .select(['patients.id', 'patients.pud', 'patients.name', 'patients.phone', 'patients.deactivated_at'])
     .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
-    .select(['visit.at as last_visit_at', 'visit.reason as last_visit_reason', 'signed.diagnosis'])
+    .select(['visit.at as last_visit_at', 'visit.id as last_visit_id', 'visit.reason as last_visit_reason'])
+    .select('signed.diagnosis')
     .select(markOn(looking.today).as('mark'))
     .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'));
 
@@ -83,7 +84,20 @@ export type ListPage = {
   visitsBetween?: { from: Date; until: Date } | undefined;
 };
 
+/** What somebody came for is sealed and compared here: such rows are read until enough of them fit. */
 export async function listedByName(db: Database, looking: Looking, page: ListPage) {
+  const found: ListedRow[] = [];
+  const inReason = page.holds?.inCondition.toLowerCase() ?? '';
+  for (let after = page.after; ; ) {
+    const rows = await readByName(db, looking, { ...page, after });
+    found.push(...rows.filter((row) => row.is_found || row.last_visit_reason?.toLowerCase().includes(inReason)));
+    if (rows.length < page.limit || found.length >= page.limit) return found.slice(0, page.limit);
+    after = rows.at(-1)?.id;
+  }
+}
+
+async function readByName(db: Database, looking: Looking, page: ListPage) {
+  let isFound = sql<boolean>`true`;
   let query = listed(db, looking).orderBy('patients.name_key').orderBy('patients.id').limit(page.limit);
   if (page.onlyInCare) query = query.where('patients.id', 'in', patientsInCare(looking));
   if (page.mark) query = query.where(markOn(looking.today), '=', page.mark);
@@ -92,8 +106,8 @@ export async function listedByName(db: Database, looking: Looking, page: ListPag
     const { inName, inCondition } = page.holds;
     // Signs alone leave nothing of a name to look for.
     const isNamed = inName === '' ? sql`false` : sql`patients.name_key like ${anywhere(inName)}`;
-    const condition = sql`coalesce(signed.diagnosis, visit.reason, '')`;
-    query = query.where(sql<boolean>`(${isNamed} or ${condition} ilike ${anywhere(inCondition)})`);
+    isFound = sql<boolean>`(${isNamed} or coalesce(signed.diagnosis, '') ilike ${anywhere(inCondition)})`;
+    query = query.where(sql<boolean>`(${isFound} or (signed.diagnosis is null and visit.reason <> ''))`);
   }
   if (page.after) {
     const last = await db
@@ -104,7 +118,7 @@ export async function listedByName(db: Database, looking: Looking, page: ListPag
     if (!last) return [];
     query = query.where(sql<boolean>`(patients.name_key, patients.id) > (${last.name_key}, ${last.id}::uuid)`);
   }
-  return query.execute();
+  return query.select(isFound.as('is_found')).execute();
 }
 
 /** Escapes the characters that LIKE would interpret. */

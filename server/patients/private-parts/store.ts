@@ -94,24 +94,28 @@ export const bornOf = (db: Database, patientId: string): Promise<AgeFacts | unde
 
 type MarkableRow = { subject: PrivateSubject; id: string; name: string; at: Date };
 
+const MOST_OF_SYMPTOMS = 80;
+
 /** Titles of documents are sealed: they go by their day. */
 export async function markableOf(db: Database, patientId: string, limit: number): Promise<MarkableRow[]> {
-  const { rows } = await sql<MarkableRow>`
-    select 'appointment' as subject, a.id, d.name, lower(a.during) as at
+  const { rows } = await sql<MarkableRow & { symptoms: string | null }>`
+    select 'appointment' as subject, a.id, d.name, lower(a.during) as at, null as symptoms
       from appointments a join accounts d on d.id = a.doctor_id where a.patient_id = ${patientId}
-    union all select 'diagnosis', id, diagnosis, signed_at from diagnoses where patient_id = ${patientId}
-    union all select 'lab-order', id, test, ordered_at from lab_orders where patient_id = ${patientId}
-    union all select 'prescription', p.id, d.name, p.signed_at
+    union all select 'diagnosis', id, diagnosis, signed_at, null from diagnoses where patient_id = ${patientId}
+    union all select 'lab-order', id, test, ordered_at, null from lab_orders where patient_id = ${patientId}
+    union all select 'prescription', p.id, d.name, p.signed_at, null
       from prescriptions p join accounts d on d.id = p.prescribed_by where p.patient_id = ${patientId}
-    union all select 'thread', i.id, coalesce(d.name, ''), i.last_at
+    union all select 'thread', i.id, coalesce(d.name, ''), i.last_at, null
       from inbox_threads i left join accounts d on d.id = i.doctor_id where i.patient_id = ${patientId}
-    union all select 'document', id, '', added_at from documents where patient_id = ${patientId} and withdrawn_at is null
-    union all select 'symptom-check', id, left(symptoms, 80), created_at from triage_results where patient_id = ${patientId}
-    union all select 'wish', w.id, coalesce(doctor.name, department.name), w.joined_at
+    union all select 'document', id, '', added_at, null from documents where patient_id = ${patientId} and withdrawn_at is null
+    union all select 'symptom-check', id, '', created_at, symptoms from triage_results where patient_id = ${patientId}
+    union all select 'wish', w.id, coalesce(doctor.name, department.name), w.joined_at, null
       from waitlist_wishes w join departments department on department.id = w.department_id
       left join accounts doctor on doctor.id = w.doctor_id where w.patient_id = ${patientId} and w.ended_at is null
     order by at desc, id limit ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ symptoms, ...row }) =>
+    symptoms === null ? row : { ...row, name: [...symptoms].slice(0, MOST_OF_SYMPTOMS).join('') },
+  );
 }
 
 /** Whether someone may act for this patient, or asks to. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { phoneWord } from './phone-word.ts';
 import type { SearchKeys } from './read-query.ts';
 
 export type PatientKeys = {
@@ -30,7 +31,12 @@ export async function addKeys(tx: Tx, keys: PatientKeys): Promise<void> {
   }));
   await tx
     .insertInto('patient_keys')
-    .values([...keys.words.map((word) => row('name', word)), ...sounds, row('pud', keys.pud), row('phone', keys.phone)])
+    .values([
+      ...keys.words.map((word) => row('name', word)),
+      ...sounds,
+      row('pud', keys.pud),
+      row('phone', phoneWord(tx, keys.phone)),
+    ])
     .onConflict((known) => known.doNothing())
     .execute();
   if (keys.words.length === 0) return;
@@ -50,7 +56,7 @@ const NAME_RANK = 1;
 /** Reads in the order of the index: whole words come before longer ones, and no more is read than is shown. */
 export async function findByKeys(db: Database, keys: SearchKeys, limit: number): Promise<Hit[]> {
   const looks: RawBuilder<unknown>[] = [];
-  if (keys.phone) looks.push(look('phone', 0, startsWith(keys.phone), limit));
+  if (keys.phone) looks.push(...lookByPhone(db, keys.phone, limit));
   if (keys.pud) looks.push(look('pud', keys.isPudForSure ? 0 : 2, startsWith(keys.pud), limit));
   const [first, ...others] = await rarestFirst(db, keys.words, startsWith);
   if (first) {
@@ -109,7 +115,7 @@ export async function findAlikeWords(tx: Tx, word: string): Promise<{ word: stri
 
 /** Everyone with this phone number, however its country code was written. */
 export async function idsByPhone(db: Database, phone: string): Promise<string[]> {
-  const { rows } = await sql<Hit>`${look('phone', 0, startsWith(phone), 100)}`.execute(db);
+  const { rows } = await sql<Hit>`${sql.join(lookByPhone(db, phone, 100), sql` union all `)}`.execute(db);
   return rows.map((row) => row.patient_id);
 }
 
@@ -247,6 +253,10 @@ export const lockWithoutSounds = (tx: Tx, id: string) =>
 export async function markSoundsWritten(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('patients').set({ needs_sounds: false }).where('id', '=', id).execute();
 }
+
+/** Words from before numbers were sealed are digits, and stay so until their turn comes. */
+const lookByPhone = (db: Database, digits: string, limit: number) =>
+  [phoneWord(db, digits), digits].map((word) => look('phone', 0, startsWith(word), limit));
 
 function look(kind: 'name' | 'pud' | 'phone', rank: number, which: RawBuilder<unknown>, limit: number) {
   return sql`(select patient_id, ${sql.lit(rank)} as rank, word from patient_keys

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { MARK } from '#server/db/sealed/envelope.ts';
 import { Refusal } from '../refusal.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -22,6 +23,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): Inpu
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw new Refusal('not_found');
 
+  for (const part of [request.query, request.body]) refuseOddCharacters(part);
   const input = {
     params: params?.data,
     query: parse(endpoint.query, request.query),
@@ -29,6 +31,15 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): Inpu
   };
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
   return input as InputOf<E>;
+}
+
+/** Characters that no text has: PostgreSQL stores no NUL, and a sealed cell begins with the mark, so that nobody can type one. */
+function refuseOddCharacters(value: unknown): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || value.includes(MARK)) throw new Refusal('malformed_body');
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) refuseOddCharacters(part);
+  }
 }
 
 function refuseUnexpected(value: unknown, fields: Record<string, string>): undefined {

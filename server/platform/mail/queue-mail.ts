@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import { executeLater } from '#server/db/prepared-statements.ts';
+import { CLINIC } from '#server/db/sealed/data-keys.ts';
+import { addressHash, sealBytes, sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import type { Deps } from '../deps.ts';
 import { publish } from '../events.ts';
 
@@ -17,8 +20,8 @@ export type Mail = {
 };
 
 const INSERT = `insert into mails
-  (id, kind, account_id, to_address, subject, sealed_text, state, queued_at, next_try_at, depends_on)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  (id, kind, account_id, to_address, to_hash, subject, sealed_text, state, queued_at, next_try_at, depends_on)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
 /** Writes the mail in the caller's transaction: it is sent if, and only if, what it tells has happened. */
 export async function queueMail(
@@ -28,13 +31,22 @@ export async function queueMail(
 ): Promise<string> {
   const id = randomUUID();
   const now = deps.clock.now();
-  const sealed = deps.seal.seal(mail.text, mailText(id));
   // Without a mail server (demo only) the outbox is where it ends.
   const state = deps.config.smtpUrl ? 'queued' : 'kept';
-  const whose = [id, mail.kind, mail.accountId ?? null, mail.to];
+  const owner = mail.accountId ?? CLINIC;
+  const to = await sealText(tx, { column: SEALED.mailTo, owner, row: [id] }, mail.to);
+  const whose = [id, mail.kind, mail.accountId ?? null, to, addressHash(tx, mail.to)];
   await executeLater(tx, {
     text: INSERT,
-    values: [...whose, mail.subject, sealed, state, now, mail.notBefore ?? now, mail.dependsOn ?? null],
+    values: [
+      ...whose,
+      mail.subject,
+      await sealBytes(tx, owner, deps.seal.seal(mail.text, mailText(id))),
+      state,
+      now,
+      mail.notBefore ?? now,
+      mail.dependsOn ?? null,
+    ],
   });
   await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
   return id;

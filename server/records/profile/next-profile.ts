@@ -11,6 +11,7 @@ import { canBePregnant, readingsIn } from './profile-rules.ts';
 
 export type ProfileFacts = Omit<
   ProfileRow,
+  | 'id'
   | 'patient_id'
   | 'version'
   | 'written_by'

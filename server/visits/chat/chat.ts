@@ -31,7 +31,8 @@ export async function writeChat(deps: Deps, actor: Actor, id: string, line: Line
     const { row, state } = await holdVisit(tx, deps, actor, id);
     if (!isLetIn(state)) throw new Refusal('visit_not_open');
     const sealed = deps.seal.seal(line.text, wordsOf(line.id));
-    await insertChat(tx, { id: line.id, visitId: id, by: actor, sealed, now: deps.clock.now() });
+    const whose = { visitId: id, patientId: row.patient_id };
+    await insertChat(tx, { id: line.id, ...whose, by: actor, sealed, now: deps.clock.now() });
     await appendEntry(tx, deps.clock, actor, 'visit.chat_written', {
       ...{ subject: 'visit', subjectId: id, patientId: row.patient_id },
     });
@@ -64,7 +65,8 @@ export async function writeGuestChat(
     const { guest, row } = await holdAsGuest(tx, deps, session);
     if (guestStateOf(guest) !== 'in') throw new Refusal('guest_out');
     const sealed = deps.seal.seal(line.text, wordsOf(line.id));
-    await insertChat(tx, { id: line.id, visitId: row.id, by: { guestId: guest.id }, sealed, now: deps.clock.now() });
+    const whose = { visitId: row.id, patientId: row.patient_id };
+    await insertChat(tx, { id: line.id, ...whose, by: { guestId: guest.id }, sealed, now: deps.clock.now() });
     await appendEntry(tx, deps.clock, visitor(requestId), 'visit.chat_written', {
       ...{ subject: 'visit', subjectId: row.id, patientId: row.patient_id },
     });

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#server/db/connect.ts';
+import { sealBytes } from '#server/db/sealed/open-results.ts';
 
 export async function countPhotos(tx: Tx, visitId: string): Promise<number> {
   const { count } = await tx
@@ -10,8 +11,11 @@ export async function countPhotos(tx: Tx, visitId: string): Promise<number> {
   return Number(count);
 }
 
-export async function insertPhoto(tx: Tx, lineId: string, sealed: Buffer): Promise<void> {
-  await tx.insertInto('visit_photos').values({ line_id: lineId, sealed }).execute();
+export async function insertPhoto(tx: Tx, patientId: string, lineId: string, sealed: Buffer): Promise<void> {
+  await tx
+    .insertInto('visit_photos')
+    .values({ line_id: lineId, sealed: await sealBytes(tx, patientId, sealed) })
+    .execute();
 }
 
 /** The visit that it was shown in says who may see it. */

@@ -31,8 +31,8 @@ export type Restoring = {
   ownerUrl: string;
   appUrl: string;
   dataDir: string;
-  /** Signs where the trail goes on. */
-  seal: Seal;
+  /** Signs where the trail goes on: the clinic's own, which may be in the backup. */
+  readSeal: (owner: pg.Client) => Promise<Seal>;
   onTable?: (done: number, of: number) => void;
   /** Cuts its connections: nothing of it is kept. */
   signal?: AbortSignal;
@@ -88,7 +88,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
 type Parts = { restoring: Restoring; files: MigrationFile[]; checkpoints: CheckpointsDraft };
 
 async function rebuildOn(app: pg.Client, owner: pg.Client, parts: Parts): Promise<Compared[]> {
-  const { file, about, seal, onTable } = parts.restoring;
+  const { file, about, readSeal, onTable } = parts.restoring;
   const { contents } = about;
   await refuseOldServer(owner);
   const appRole = await readFittingRole(app, owner);
@@ -103,7 +103,7 @@ async function rebuildOn(app: pg.Client, owner: pg.Client, parts: Parts): Promis
     async finish() {
       await runMigration(owner, readGrants({ grantsFile: GRANTS_FILE, appRole }));
       await refuseMightyRole(owner, appRole);
-      await noteInClinic(transactionOn(owner), seal, about);
+      await noteInClinic(transactionOn(owner), await readSeal(owner), about);
       await parts.checkpoints.putInPlace();
     },
   });

@@ -44,7 +44,7 @@ export async function tryRestore({ path, backupKey, seal, openScratch, ...watchi
   try {
     signal?.throwIfAborted();
     const { ownerUrl, appUrl, folder: dataDir } = scratch;
-    const restoring = { file, about, seal, ownerUrl, appUrl, dataDir };
+    const restoring = { file, about, readSeal: async () => seal, ownerUrl, appUrl, dataDir };
     const { tables } = await restoreBackup({
       ...restoring,
       ...(onTable ? { onTable } : {}),

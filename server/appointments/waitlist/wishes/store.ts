@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { DayPart } from '#contract/appointments/waitlist.ts';
 import type { Urgency } from '#contract/triage/triage-result.ts';
 import { slot } from '#server/appointments/store.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import type { AtThisSlot, ForNow } from './line.ts';
 
 const wishes = (db: Database) =>
@@ -56,22 +59,24 @@ type NewWish = {
 };
 
 export async function insertWish(tx: Tx, wish: NewWish): Promise<string> {
-  const { id } = await tx
+  const id = randomUUID();
+  const cell = { column: SEALED.wishReason, owner: wish.patientId, row: [id] };
+  await tx
     .insertInto('waitlist_wishes')
     .values({
+      id,
       patient_id: wish.patientId,
       department_id: wish.departmentId,
       doctor_id: wish.doctorId,
       weekdays: wish.weekdays,
       day_parts: wish.dayParts,
       until_day: wish.until,
-      reason: wish.reason,
+      reason: await sealText(tx, cell, wish.reason),
       triage_id: wish.triageId,
       joined_at: wish.joinedAt,
       is_beside_hidden: await isHiddenThere(tx, wish),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   return id;
 }
 

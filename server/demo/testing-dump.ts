@@ -1,0 +1,77 @@
+import type { TestApp } from '../testing-app.ts';
+
+/**
+ * Every table as text, as whoever copies the database would have it. Without the settings: those of the demo hold the accounts that
+ * its login pages show to everyone.
+ */
+export async function dumpOf({ database }: Pick<TestApp, 'database'>): Promise<string> {
+  const { keyPool } = database.opened;
+  const { rows: tables } = await keyPool.query(
+    "select format('%I', table_name) as name from information_schema.tables where table_schema = 'public'" +
+      " and table_name <> 'settings' order by 1",
+  );
+  const texts = [];
+  for (const { name } of tables) {
+    const { rows } = await keyPool.query(`select ${name}::text as line from ${name}`);
+    texts.push(name, ...rows.map(({ line }) => line));
+  }
+  return texts.join('\n');
+}
+
+/** Reasons that are also names of a diagnosis and of a test, which stay readable. */
+const CLINICAL_TERMS = ['Hay fever', 'Blood pressure'];
+/** Of a longer text also a part of it would tell: this many words in a row. */
+const WORDS_IN_A_ROW = 5;
+
+/** What people told the clinic, as the app reads it: each must be missing from a copy. */
+export async function whatWasTold({ db, deps }: Pick<TestApp, 'db' | 'deps'>): Promise<string[]> {
+  const patients = await db.selectFrom('patients').select(['id', 'phone', 'email']).execute();
+  const accounts = await db.selectFrom('accounts').select(['id', 'phone', 'email', 'login', 'role']).execute();
+  const contacts = await db.selectFrom('health_profiles').select(['id', 'emergency_name', 'emergency_phone']).execute();
+  const reached = await db.selectFrom('video_visits').select(['appointment_id', 'phone', 'place']).execute();
+  const mails = await db.selectFrom('mails').select(['id', 'to_address']).execute();
+  const named = [
+    ...patients.flatMap(({ phone, email }) => [phone, email]),
+    ...accounts.flatMap(({ phone, email, login, role }) => [phone, email, role === 'patient' ? null : login]),
+    ...contacts.flatMap((contact) => [contact.emergency_name, contact.emergency_phone]),
+    ...reached.flatMap(({ appointment_id: row, phone, place }) => [
+      phone && deps.seal.openText(phone, { table: 'video_visits', column: 'phone', row }),
+      place && deps.seal.openText(place, { table: 'video_visits', column: 'place', row }),
+    ]),
+    ...mails.map(({ to_address }) => to_address),
+  ].filter((text) => text !== null);
+  const phones = named.filter((text) => text.startsWith('+')).map((phone) => phone.replaceAll(/\D/g, ''));
+  const texts = (await textsOf(db)).filter((text) => text !== null && !CLINICAL_TERMS.includes(text)) as string[];
+  return [...new Set([...named, ...phones, ...texts, ...texts.flatMap(inARow)])].filter((text) => text !== '');
+}
+
+/** Symptoms, reasons, messages and notes. */
+async function textsOf(db: TestApp['db']): Promise<(string | null)[]> {
+  const checks = await db.selectFrom('triage_results').select(['id', 'symptoms']).execute();
+  const visits = await db.selectFrom('appointments').select(['id', 'reason']).execute();
+  const wishes = await db.selectFrom('waitlist_wishes').select(['id', 'reason']).execute();
+  const messages = await db.selectFrom('messages').select(['id', 'body']).execute();
+  const alerts = await db
+    .selectFrom('alerts')
+    .select(['id', 'reason', 'outcome'])
+    .where('source', '<>', 'news2')
+    .execute();
+  const board = await db.selectFrom('board_notes').select(['id', 'title', 'detail']).execute();
+  const readings = await db.selectFrom('readings').select(['id', 'note']).execute();
+  const custody = await db.selectFrom('custody_notes').select(['id', 'note']).execute();
+  const ward = await db.selectFrom('ward_notes').select(['id', 'note']).execute();
+  const tasks = await db.selectFrom('staff_tasks').select(['id', 'task', 'note']).execute();
+  return [
+    ...[...checks.map(({ symptoms }) => symptoms), ...visits.map(({ reason }) => reason)],
+    ...[...wishes.map(({ reason }) => reason), ...messages.map(({ body }) => body)],
+    ...alerts.flatMap(({ reason, outcome }) => [reason, outcome]),
+    ...board.flatMap(({ title, detail }) => [title, detail]),
+    ...[...readings, ...custody, ...ward].map(({ note }) => note),
+    ...tasks.flatMap(({ task, note }) => [task, note]),
+  ];
+}
+
+function inARow(text: string): string[] {
+  const words = text.split(' ');
+  return words.slice(WORDS_IN_A_ROW - 1).map((_last, n) => words.slice(n, n + WORDS_IN_A_ROW).join(' '));
+}
