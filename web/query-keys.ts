@@ -22,6 +22,7 @@ type UnpublishedType =
   | 'password-link'
   | 'questionnaire'
   | 'remembered'
+  | 'reports'
   | 'session'
   | 'trail'
   | 'trail-exports'

@@ -11,6 +11,7 @@ import { listChartLooks } from './list-chart-looks.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { readOverview } from './overview/read-overview.ts';
 import { listMails, readMail } from './read-mails.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { setUpRoutes } from './set-up/routes.ts';
 import { trailRoutes } from './trail/routes.ts';
@@ -23,6 +24,7 @@ export function adminRoutes(route: Route): void {
   clinicFactRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
+  reportRoutes(route);
   serviceRoutes(route);
   backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {

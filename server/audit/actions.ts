@@ -214,6 +214,8 @@ export const ACTIONS = [
   'repeat.renewed',
   'repeat.visit_first',
   'repeat.waited',
+  'report.exported',
+  'report.read',
   'room.added',
   'room.changed',
   'room.closed',

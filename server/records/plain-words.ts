@@ -189,6 +189,8 @@ const WORDS: Record<Action, string> = {
   'backup.failed': 'could not make a backup',
   'backup.made': 'made a backup',
   'backup.restored': 'restored the clinic from a backup',
+  'report.exported': 'took a report as a file',
+  'report.read': 'read a report',
   'outgoing.agreed': 'agreed that a restored clinic may send again',
   'outgoing.released': 'let a restored clinic send again',
   'passkey.added': 'added a passkey',

@@ -226,6 +226,8 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'repeat.renewed': ['medicine', 'answered a request of @ for a repeat'],
   'repeat.visit_first': ['medicine', 'answered a request of @ for a repeat'],
   'repeat.waited': ['medicine', 'reminded the doctors on duty of a repeat for @'],
+  'report.exported': ['settings', 'took a report as a file'],
+  'report.read': ['settings', 'read a report'],
   'room.added': ['settings', 'added a room'],
   'room.changed': ['settings', 'changed a room'],
   'room.closed': ['settings', 'closed a room'],
