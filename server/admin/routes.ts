@@ -3,6 +3,7 @@ import * as overview from '#contract/overview.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { backupRoutes } from './backups/routes.ts';
+import { catalogueRoutes } from './catalogues/routes.ts';
 import { clinicFactRoutes } from './clinic-facts/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
 import { glassReviewRoutes } from './glass-reviews/routes.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(route: Route): void {
   clinicFactRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
+  catalogueRoutes(route);
   reportRoutes(route);
   serviceRoutes(route);
   backupRoutes(route);

@@ -12,6 +12,27 @@ export const EXAMPLES: Examples = {
     cookie: (await app.anAdministrator()).cookie,
     leaves: 'backup.asked',
   }),
+  'POST /admin/catalogues/entries': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { entry: aDiagnosisEntry() },
+    leaves: 'catalogue.added',
+  }),
+  'POST /admin/catalogues/entries/{id}/retire': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const kept = await app.as(cookie).post('/api/admin/catalogues/entries', { entry: aDiagnosisEntry() });
+    return { cookie, id: kept.json<{ id: string }>().id, leaves: 'catalogue.retired' };
+  },
+  'POST /admin/catalogues/import/preview': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { kind: 'diagnosis', text: aFile() },
+    leaves: { nothing: 'a preview writes nothing' },
+  }),
+  'POST /admin/catalogues/import': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const file = { kind: 'diagnosis', text: aFile() };
+    const preview = await app.as(cookie).post('/api/admin/catalogues/import/preview', file);
+    return { cookie, body: { ...file, plan: preview.json<{ plan: string }>().plan }, leaves: 'catalogue.imported' };
+  },
   'POST /admin/services/test': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { service: 'ai' },
@@ -114,3 +135,10 @@ async function aboutAWaitingChange(app: TestApp) {
   const { id } = await aWaitingChange(app);
   return { id, cookie: (await app.anAdministrator()).cookie };
 }
+
+const aDiagnosisEntry = () => ({
+  ...{ kind: 'diagnosis', code: 'J06.9', name: `Monsoon cold ${randomUUID().slice(0, 8)}` },
+  terms: ['rain cold'],
+});
+
+const aFile = () => `code,name,terms\nJ06.9,Harvest cough ${randomUUID().slice(0, 8)},chaff cough\n`;

@@ -482,6 +482,19 @@ export interface DiagnosisDrafts {
   version: number;
 }
 
+export interface DiagnosisEntries {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  code: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string | null;
+  name: string;
+  replaces: string | null;
+  terms: string[];
+  version: Generated<number>;
+}
+
 export interface DischargeDecisions {
   admission_id: string;
   decided_at: Timestamp;
@@ -891,12 +904,20 @@ export interface LabResults {
 export interface LabTests {
   category: string;
   closed_at: Timestamp | null;
+  closed_by: string | null;
   id: Generated<string>;
   indication: string;
   loinc: string | null;
+  made_at: Timestamp | null;
+  made_by: string | null;
+  /**
+   * [{ name, unit, loinc, low, high, female: { low, high } }], or with ranges: [{ sex, fromMonths, untilMonths, low, high }]
+   */
   measures: Json;
   name: string;
   position: number;
+  replaces: string | null;
+  version: Generated<number>;
 }
 
 export interface LoginAttempts {
@@ -975,13 +996,17 @@ export interface MedicationTasks {
 export interface Medicines {
   category: string;
   closed_at: Timestamp | null;
+  closed_by: string | null;
   forms: string[];
   id: Generated<string>;
   indication: string;
   ingredients: string[];
+  made_at: Timestamp | null;
+  made_by: string | null;
   mg_per_unit: number | null;
   name: string;
   position: number;
+  replaces: string | null;
   routes: string[];
   shares: number[];
   usual_amount: number;
@@ -990,6 +1015,7 @@ export interface Medicines {
   usual_gap_hours: number | null;
   usual_most: number | null;
   usual_unit: string;
+  version: Generated<number>;
 }
 
 export interface MergedRows {
@@ -1767,6 +1793,7 @@ export interface DB {
   diagnoses: Diagnoses;
   diagnosis_addenda: DiagnosisAddenda;
   diagnosis_drafts: DiagnosisDrafts;
+  diagnosis_entries: DiagnosisEntries;
   discharge_decisions: DischargeDecisions;
   discharge_reviews: DischargeReviews;
   doctor_applications: DoctorApplications;
