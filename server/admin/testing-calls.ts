@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BackupsReply } from '#contract/clinic/backups.ts';
 import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
@@ -32,6 +33,15 @@ export const EXAMPLES: Examples = {
     const file = { kind: 'diagnosis', text: aFile() };
     const preview = await app.as(cookie).post('/api/admin/catalogues/import/preview', file);
     return { cookie, body: { ...file, plan: preview.json<{ plan: string }>().plan }, leaves: 'catalogue.imported' };
+  },
+  'PUT /admin/backups/plan': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { plan } = (await app.as(cookie).get('/api/admin/backups')).json<BackupsReply>();
+    const keep = { daily: 7, weekly: 4, monthly: 12 };
+    return {
+      ...{ cookie, body: { time: '03:00', keep, secondFolder: null, version: plan.version } },
+      leaves: 'backup.plan_set',
+    };
   },
   'POST /admin/services/test': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,

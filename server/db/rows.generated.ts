@@ -228,6 +228,17 @@ export interface AuditRestores {
   timeline: number;
 }
 
+export interface BackupPlans {
+  keep_daily: number;
+  keep_monthly: number;
+  keep_weekly: number;
+  made_at: string | null;
+  second_folder: string | null;
+  set_at: Timestamp;
+  set_by: string;
+  version: number;
+}
+
 export interface Backups {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -242,6 +253,10 @@ export interface Backups {
   reason: 'nightly' | 'by hand' | 'command';
   removed_at: Timestamp | null;
   row_count: number | null;
+  second_at: Timestamp | null;
+  second_begun_at: Timestamp | null;
+  second_folder: string | null;
+  second_problem: string | null;
   seen_at: Timestamp | null;
   sha256: string | null;
   stage: 'snapshot' | 'tables' | 'files' | 'test' | null;
@@ -1770,6 +1785,7 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
   audit_restores: AuditRestores;
+  backup_plans: BackupPlans;
   backups: Backups;
   bed_stays: BedStays;
   beds: Beds;
