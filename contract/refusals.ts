@@ -78,6 +78,12 @@ export const REFUSALS = {
   email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
   licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },
   licence_lapsed: { status: 403, message: 'Your licence has lapsed. You can read, but not sign.' },
+  entry_exists: { status: 409, message: 'There is an entry of this name already.' },
+  import_bad_lines: { status: 422, message: 'Lines of this file cannot be read. Nothing was written.' },
+  preview_outdated: {
+    status: 409,
+    message: 'Something changed since the preview. Nothing was written; look at the new preview first.',
+  },
   employee_taken: { status: 409, message: 'Someone with this employee ID is already registered.' },
   department_exists: { status: 409, message: 'There is a department of this name already.' },
   department_in_use: { status: 409, message: 'Doctors belong to it. Say where they go first.' },

@@ -40,6 +40,8 @@ export const ADMIN_SCREENS = [
   '/admin/vaccines',
   '/admin/boards',
   '/admin/merges',
+  '/admin/reports',
+  '/admin/catalogues',
   '/admin/mails',
   '/admin/trail',
   '/admin/backups',

@@ -71,6 +71,8 @@ export const SCREENS = [
   { path: '/admin/vaccines', for: ADMINISTRATORS },
   { path: '/admin/boards', for: ADMINISTRATORS },
   { path: '/admin/merges', for: ADMINISTRATORS },
+  { path: '/admin/reports', for: ADMINISTRATORS },
+  { path: '/admin/catalogues', for: ADMINISTRATORS },
   { path: '/admin/mails', for: ADMINISTRATORS },
   { path: '/admin/clinic', for: ADMINISTRATORS },
   { path: '/admin/trail', for: ADMINISTRATORS },

@@ -1,4 +1,5 @@
 // The modules in order: each may use those before it, never those after. architecture.test.ts checks it.
+import { adminConstraints } from './admin/constraint-refusals.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { admissionConstraints } from './admissions/constraint-refusals.ts';
 import { admissionRoutes } from './admissions/routes.ts';
@@ -82,7 +83,7 @@ export const MODULES: readonly Module[] = [
   { name: 'family', routes: familyRoutes },
   { name: 'emergency-card', routes: emergencyCardRoutes },
   { name: 'data-export', routes: dataExportRoutes },
-  { name: 'admin', routes: adminRoutes },
+  { name: 'admin', routes: adminRoutes, constraints: adminConstraints },
   { name: 'merges', routes: mergeRoutes, constraints: mergeConstraints },
 ];
 

@@ -5,6 +5,7 @@ import type { LiveType } from '#contract/live.ts';
 /** What no event of the server makes stale. */
 type UnpublishedType =
   | 'board-keys'
+  | 'catalogues'
   | 'codes'
   | 'colleagues'
   | 'connection-test'
@@ -22,6 +23,7 @@ type UnpublishedType =
   | 'password-link'
   | 'questionnaire'
   | 'remembered'
+  | 'reports'
   | 'session'
   | 'trail'
   | 'trail-exports'

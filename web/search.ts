@@ -21,6 +21,8 @@ export type Search = {
   to?: string;
   room?: string;
   doctor?: string;
+  department?: string;
+  q?: string;
 };
 
 const NAMES = [
@@ -43,6 +45,8 @@ const NAMES = [
   'to',
   'room',
   'doctor',
+  'department',
+  'q',
 ] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));

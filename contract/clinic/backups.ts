@@ -1,7 +1,7 @@
 // Backups, as an administrator sees them: whether they are made and come back, never what is in them.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Id, Instant } from '../fields.ts';
+import { Done, Id, Instant, TimeOfDay } from '../fields.ts';
 
 export const BACKUP_STAGES = ['snapshot', 'tables', 'files', 'test'] as const;
 
@@ -23,6 +23,8 @@ export const Backup = z.object({
   isMissing: z.boolean(),
   test: z.nullable(z.enum(['same', 'failed', 'impossible'])),
   problem: z.nullable(z.string()),
+  /** Lies in the second place too, and was compared there. */
+  isCopied: z.boolean(),
 });
 export type Backup = z.infer<typeof Backup>;
 
@@ -36,6 +38,20 @@ export const BackupsReply = z.object({
   keep: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
   folder: z.string(),
   freeBytes: z.nullable(z.int()),
+  /** Version 0: as the environment says. */
+  plan: z.object({ version: z.int(), setBy: z.nullable(z.string()) }),
+  /** A second place, such as another disk; null where none is set. */
+  second: z.nullable(
+    z.object({
+      folder: z.string(),
+      freeBytes: z.nullable(z.int()),
+      lastCopiedAt: z.nullable(Instant),
+      /** Why the newest backup is not there. */
+      problem: z.nullable(z.string()),
+      /** The newest backup is not there yet. */
+      isWaiting: z.boolean(),
+    }),
+  ),
   /** By which people tell master keys apart. */
   keyMark: z.string(),
   running: z.nullable(
@@ -101,6 +117,41 @@ export const askForBackup = endpoint({
   refusals: ['backup_running'],
   failure: 'The backup could not be started. Please try again.',
   created: true,
+});
+
+const Kept = (what: string, least: number, most: number) =>
+  z
+    .int({ error: `Enter whole ${what}.` })
+    .check(z.minimum(least, { error: `At least ${least}.` }), z.maximum(most, { error: `At most ${most} ${what}.` }));
+
+export const setBackupPlan = endpoint({
+  method: 'PUT',
+  path: '/admin/backups/plan',
+  summary: 'When backups are made, how long they are kept, and a second place for each; all administrators are told',
+  body: z.strictObject({
+    /** By the clinic's clock; null makes none by themselves. */
+    time: z.nullable(TimeOfDay),
+    keep: z.strictObject({
+      daily: Kept('days', 1, 366),
+      weekly: Kept('weeks', 0, 520),
+      monthly: Kept('months', 0, 1200),
+    }),
+    secondFolder: z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(300, { error: 'That is too long.' }),
+          z.regex(/^\/[^\0\n]*$/, { error: 'Enter the whole path, such as /mnt/second-disk/nadi.' }),
+        ),
+    ),
+    version: z.int(),
+  }),
+  reply: Done,
+  roles: ['admin'],
+  refusals: ['version_outdated'],
+  stepUp: true,
+  failure: 'The backups could not be changed. Please try again.',
 });
 
 export const releaseOutgoing = endpoint({

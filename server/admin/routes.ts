@@ -3,6 +3,7 @@ import * as overview from '#contract/overview.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { backupRoutes } from './backups/routes.ts';
+import { catalogueRoutes } from './catalogues/routes.ts';
 import { clinicFactRoutes } from './clinic-facts/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
 import { glassReviewRoutes } from './glass-reviews/routes.ts';
@@ -11,6 +12,7 @@ import { listChartLooks } from './list-chart-looks.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { readOverview } from './overview/read-overview.ts';
 import { listMails, readMail } from './read-mails.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { setUpRoutes } from './set-up/routes.ts';
 import { trailRoutes } from './trail/routes.ts';
@@ -23,6 +25,8 @@ export function adminRoutes(route: Route): void {
   clinicFactRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
+  catalogueRoutes(route);
+  reportRoutes(route);
   serviceRoutes(route);
   backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {

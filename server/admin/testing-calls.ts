@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BackupsReply } from '#contract/clinic/backups.ts';
 import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
@@ -12,6 +13,36 @@ export const EXAMPLES: Examples = {
     cookie: (await app.anAdministrator()).cookie,
     leaves: 'backup.asked',
   }),
+  'POST /admin/catalogues/entries': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { entry: aDiagnosisEntry() },
+    leaves: 'catalogue.added',
+  }),
+  'POST /admin/catalogues/entries/{id}/retire': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const kept = await app.as(cookie).post('/api/admin/catalogues/entries', { entry: aDiagnosisEntry() });
+    return { cookie, id: kept.json<{ id: string }>().id, leaves: 'catalogue.retired' };
+  },
+  'POST /admin/catalogues/import/preview': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { kind: 'diagnosis', text: aFile() },
+    leaves: { nothing: 'a preview writes nothing' },
+  }),
+  'POST /admin/catalogues/import': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const file = { kind: 'diagnosis', text: aFile() };
+    const preview = await app.as(cookie).post('/api/admin/catalogues/import/preview', file);
+    return { cookie, body: { ...file, plan: preview.json<{ plan: string }>().plan }, leaves: 'catalogue.imported' };
+  },
+  'PUT /admin/backups/plan': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { plan } = (await app.as(cookie).get('/api/admin/backups')).json<BackupsReply>();
+    const keep = { daily: 7, weekly: 4, monthly: 12 };
+    return {
+      ...{ cookie, body: { time: '03:00', keep, secondFolder: null, version: plan.version } },
+      leaves: 'backup.plan_set',
+    };
+  },
   'POST /admin/services/test': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,
     body: { service: 'ai' },
@@ -114,3 +145,10 @@ async function aboutAWaitingChange(app: TestApp) {
   const { id } = await aWaitingChange(app);
   return { id, cookie: (await app.anAdministrator()).cookie };
 }
+
+const aDiagnosisEntry = () => ({
+  ...{ kind: 'diagnosis', code: 'J06.9', name: `Monsoon cold ${randomUUID().slice(0, 8)}` },
+  terms: ['rain cold'],
+});
+
+const aFile = () => `code,name,terms\nJ06.9,Harvest cough ${randomUUID().slice(0, 8)},chaff cough\n`;

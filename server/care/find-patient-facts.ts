@@ -5,6 +5,7 @@ import { findKidneyFunction, type KidneyFunction } from '../labs/find-kidney-fun
 import { egfrOf } from '../pharmacy/egfr.ts';
 import type { KnownIllness, PatientFacts } from '../pharmacy/facts.ts';
 import type { Deps } from '../platform/deps.ts';
+import { monthsSince } from '../platform/months-since.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { findWeight } from '../records/find-weight.ts';
@@ -63,13 +64,6 @@ function egfrFrom({ what, value }: KidneyFunction, { age, sex }: Profile): numbe
   // The lower of the two counts where the sex is unknown.
   const sexes = sex === 'male' || sex === 'female' ? [sex] : (['male', 'female'] as const);
   return Math.min(...sexes.map((each) => egfrOf({ creatinineMgPerDl: value, age, sex: each })));
-}
-
-function monthsSince(birth: string | null, today: string): number | null {
-  if (birth === null) return null;
-  const [from, until] = [birth, today].map((day) => day.split('-').map(Number));
-  const [years = 0, months = 0, days = 0] = (until ?? []).map((part, n) => part - (from?.[n] ?? 0));
-  return years * 12 + months - (days < 0 ? 1 : 0);
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

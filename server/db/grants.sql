@@ -15,9 +15,13 @@ revoke update, delete, truncate on medication_order_versions, ward_notes, ward_s
 revoke update, delete, truncate on glass_reviews from :app_role;
 revoke delete, truncate on factor_resets, trail_checks, trail_exports from :app_role;
 revoke update, delete, truncate on room_changes, clinic_facts, clinician_versions from :app_role;
+revoke update, delete, truncate on backup_plans from :app_role;
 revoke delete, truncate on clinic_fact_changes from :app_role;
 revoke delete, truncate on patient_merges from :app_role;
 revoke update, delete, truncate on merged_rows, person_corrections from :app_role;
+-- A catalogue changes by new versions; an old one is only closed.
+revoke update, delete, truncate on medicines, lab_tests, diagnosis_entries from :app_role;
+grant update (closed_at, closed_by) on medicines, lab_tests, diagnosis_entries to :app_role;
 -- What is wrong here is crossed out, and stays.
 revoke delete, truncate on admissions, observations, medication_orders, medication_tasks, administrations from :app_role;
 revoke delete, truncate on dose_answers, repeat_requests, documents from :app_role;

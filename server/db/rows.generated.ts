@@ -231,6 +231,17 @@ export interface AuditRestores {
   timeline: number;
 }
 
+export interface BackupPlans {
+  keep_daily: number;
+  keep_monthly: number;
+  keep_weekly: number;
+  made_at: string | null;
+  second_folder: string | null;
+  set_at: Timestamp;
+  set_by: string;
+  version: number;
+}
+
 export interface Backups {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -245,6 +256,10 @@ export interface Backups {
   reason: 'nightly' | 'by hand' | 'command';
   removed_at: Timestamp | null;
   row_count: number | null;
+  second_at: Timestamp | null;
+  second_begun_at: Timestamp | null;
+  second_folder: string | null;
+  second_problem: string | null;
   seen_at: Timestamp | null;
   sha256: string | null;
   stage: 'snapshot' | 'tables' | 'files' | 'test' | null;
@@ -489,6 +504,19 @@ export interface DiagnosisDrafts {
   patient_id: string;
   saved_at: Timestamp;
   version: number;
+}
+
+export interface DiagnosisEntries {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  code: string;
+  id: Generated<string>;
+  made_at: Timestamp;
+  made_by: string | null;
+  name: string;
+  replaces: string | null;
+  terms: string[];
+  version: Generated<number>;
 }
 
 export interface DischargeDecisions {
@@ -904,12 +932,20 @@ export interface LabResults {
 export interface LabTests {
   category: string;
   closed_at: Timestamp | null;
+  closed_by: string | null;
   id: Generated<string>;
   indication: string;
   loinc: string | null;
+  made_at: Timestamp | null;
+  made_by: string | null;
+  /**
+   * [{ name, unit, loinc, low, high, female: { low, high } }], or with ranges: [{ sex, fromMonths, untilMonths, low, high }]
+   */
   measures: Json;
   name: string;
   position: number;
+  replaces: string | null;
+  version: Generated<number>;
 }
 
 export interface LoginAttempts {
@@ -989,13 +1025,17 @@ export interface MedicationTasks {
 export interface Medicines {
   category: string;
   closed_at: Timestamp | null;
+  closed_by: string | null;
   forms: string[];
   id: Generated<string>;
   indication: string;
   ingredients: string[];
+  made_at: Timestamp | null;
+  made_by: string | null;
   mg_per_unit: number | null;
   name: string;
   position: number;
+  replaces: string | null;
   routes: string[];
   shares: number[];
   usual_amount: number;
@@ -1004,6 +1044,7 @@ export interface Medicines {
   usual_gap_hours: number | null;
   usual_most: number | null;
   usual_unit: string;
+  version: Generated<number>;
 }
 
 export interface MergedRows {
@@ -1766,6 +1807,7 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
   audit_restores: AuditRestores;
+  backup_plans: BackupPlans;
   backups: Backups;
   bed_stays: BedStays;
   beds: Beds;
@@ -1790,6 +1832,7 @@ export interface DB {
   diagnoses: Diagnoses;
   diagnosis_addenda: DiagnosisAddenda;
   diagnosis_drafts: DiagnosisDrafts;
+  diagnosis_entries: DiagnosisEntries;
   discharge_decisions: DischargeDecisions;
   discharge_reviews: DischargeReviews;
   doctor_applications: DoctorApplications;

@@ -1,13 +1,14 @@
 // Turns the tests of a signed diagnosis into orders, in the transaction of the signature.
-import type { LabMeasure } from '#contract/labs/lab-orders.ts';
 import { CUSTOM } from '#contract/medicines/medicines.ts';
 import type { Profile } from '#contract/patients/profile.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { monthsSince } from '../platform/months-since.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { measuresFor } from './measures-for.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { type Catalogued, measuresFor } from './measures-for.ts';
 import { insertOrders, labTestsById } from './store.ts';
 
 type Input = { id?: string | undefined; name: string; category?: string | undefined; indication?: string | undefined };
@@ -15,7 +16,7 @@ type For = { patientId: string; diagnosisId: string; profile: Profile };
 
 export async function orderTests(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   doctor: Actor,
   { patientId, diagnosisId, profile }: For,
   options: readonly Input[],
@@ -24,6 +25,8 @@ export async function orderTests(
     tx,
     options.flatMap(({ id }) => id ?? []),
   );
+  const today = dayIn(config.clinic.timeZone, clock.now());
+  const person = { ...profile, ageMonths: monthsSince(profile.dateOfBirth, today) };
   const rows = options.map((input, index) => {
     const listed = input.id ? catalogue.get(input.id) : undefined;
     if (input.id && (!listed || listed.closed_at)) {
@@ -42,7 +45,7 @@ export async function orderTests(
       test: test.name,
       category: test.category,
       indication: input.indication || test.indication || CUSTOM.indication,
-      measures: JSON.stringify(measuresFor(test.measures as LabMeasure[], profile)),
+      measures: JSON.stringify(measuresFor(test.measures as Catalogued[], person)),
       ordered_by: doctor.accountId,
       ordered_at: clock.now(),
     };

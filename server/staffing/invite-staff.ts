@@ -15,8 +15,7 @@ import { tellOfAdministrator, tellOfDoctor } from './tell-administrators.ts';
 
 export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
-    const { title, employeeId } = input;
-    const id = await open(tx, deps, actor, input, { title, employee_id: employeeId });
+    const id = await openForStaff(tx, deps, actor, input);
     if (input.role === 'admin') await tellOfAdministrator(tx, deps, actor, input.name);
     return readWorker(tx, id);
   });
@@ -25,23 +24,26 @@ export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitati
 /** A doctor who has not applied: the administrator has seen the licence. All administrators are told. */
 export async function inviteDoctor(deps: Deps, actor: Actor, input: DoctorInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
-    const { id: departmentId } = await lockDepartment(tx, input.department);
-    const id = await open(
-      tx,
-      deps,
-      actor,
-      { ...input, role: 'doctor' },
-      {
-        title: input.title,
-        license_number: input.licenseNumber,
-        licence_ends_on: input.licenceEndsOn ?? null,
-        department_id: departmentId,
-      },
-    );
-    const doctor = await readWorker(tx, id);
+    const doctor = await readWorker(tx, await openForDoctor(tx, deps, actor, input));
     await tellOfDoctor(tx, deps, actor, doctor);
     return doctor;
   });
+}
+
+/** Telling the administrators is the caller's: of one person or of many at once. */
+export function openForStaff(tx: Tx, deps: Deps, actor: Actor, input: StaffInvitation): Promise<string> {
+  return open(tx, deps, actor, input, { title: input.title, employee_id: input.employeeId });
+}
+
+export async function openForDoctor(tx: Tx, deps: Deps, actor: Actor, input: DoctorInvitation): Promise<string> {
+  const { id: departmentId } = await lockDepartment(tx, input.department);
+  const doctor = {
+    title: input.title,
+    license_number: input.licenseNumber,
+    licence_ends_on: input.licenceEndsOn ?? null,
+    department_id: departmentId,
+  };
+  return open(tx, deps, actor, { ...input, role: 'doctor' }, doctor);
 }
 
 type Invited = { name: string; email: string; role: Exclude<Role, 'patient'> };

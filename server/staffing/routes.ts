@@ -1,5 +1,6 @@
 import * as accounts from '#contract/staffing/accounts.ts';
 import * as dutyContract from '#contract/staffing/duty.ts';
+import * as importContract from '#contract/staffing/people-import.ts';
 import * as contract from '#contract/staffing/staffing.ts';
 import * as pageContract from '#contract/staffing/writing-doctor-pages.ts';
 import type { Route } from '../platform/route.ts';
@@ -11,6 +12,7 @@ import { readDoctorPage } from './doctor-pages/read-doctor-page.ts';
 import { saveDoctorPage } from './doctor-pages/save-doctor-page.ts';
 import { changeDuty, readDuty } from './duty.ts';
 import { editAccount } from './edit-account.ts';
+import { importPeople, previewPeople } from './importing/import-people.ts';
 import { inviteDoctor, inviteStaff, resendInvitation } from './invite-staff.ts';
 import { presentAccount, presentApplication } from './present.ts';
 import { allApplications, allWorkers } from './store.ts';
@@ -29,6 +31,8 @@ export function staffingRoutes(route: Route): void {
   );
   route(accounts.inviteStaff, (deps, actor, { body }) => inviteStaff(deps, actor, body));
   route(accounts.inviteDoctor, (deps, actor, { body }) => inviteDoctor(deps, actor, body));
+  route(importContract.previewPeople, (deps, _actor, { body }) => previewPeople(deps, body));
+  route(importContract.importPeople, (deps, actor, { body }) => importPeople(deps, actor, body));
   route(accounts.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
   route(accounts.resendInvitation, async (deps, actor, { params }) => {
     await resendInvitation(deps, actor, params.id);

@@ -231,3 +231,35 @@ export const licencesEnding = (db: Database, { from, until }: { from: string; un
     .orderBy('clinicians.licence_ends_on')
     .$narrowType<{ ends_on: NotNull }>()
     .execute();
+
+/** The role of each that is known, by login. */
+export async function accountsByLogin(db: Database, logins: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (logins.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['login', 'role'])
+    .where('login', 'in', [...logins])
+    .execute();
+  return new Map(rows.map(({ login, role }) => [login, role]));
+}
+
+/** Which of these numbers somebody has. */
+export async function holdersOf(
+  db: Database,
+  numbers: readonly string[],
+): Promise<{ licences: ReadonlySet<string>; employees: ReadonlySet<string> }> {
+  if (numbers.length === 0) return { licences: new Set(), employees: new Set() };
+  const rows = await db
+    .selectFrom('clinicians')
+    .select(['license_number', 'employee_id'])
+    .where((where) => where.or([where('license_number', 'in', [...numbers]), where('employee_id', 'in', [...numbers])]))
+    .execute();
+  return {
+    licences: new Set(rows.flatMap((row) => row.license_number ?? [])),
+    employees: new Set(rows.flatMap((row) => row.employee_id ?? [])),
+  };
+}
+
+/** Until the transaction ends, another file of people waits. */
+export const lockPeople = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('people-import', 0))`.execute(tx);

@@ -30,6 +30,21 @@ export async function tellOfDoctor(tx: Tx, deps: Deps, actor: Actor, doctor: Doc
   });
 }
 
+const MOST_NAMED = 20;
+
+/** Many at once are one piece of news, with whom it is about. */
+export async function tellOfPeople(tx: Tx, deps: Deps, actor: Actor, people: readonly string[]): Promise<void> {
+  const by = await nameOf(tx, actor);
+  const more = people.length > MOST_NAMED ? ` and ${people.length - MOST_NAMED} more` : '';
+  const count = people.length === 1 ? 'one person' : `${people.length} people`;
+  await tell(tx, deps, {
+    subject: 'People were invited from a file',
+    title: `${by} invited ${count} from a file`,
+    text: `${people.slice(0, MOST_NAMED).join(', ')}${more}. If you do not know why, ask ${by}, and disable the accounts.`,
+    link: '/admin/people',
+  });
+}
+
 type Edited = { id: string; name: string; changes: readonly string[] };
 
 /** Whose name and licence stand under prescriptions is not changed by one administrator unseen. */

@@ -26,6 +26,17 @@ export const EXAMPLES: Examples = {
     body: doctorInvitation(),
     leaves: 'account.opened',
   }),
+  'POST /admin/people-import/preview': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { text: peopleFile() },
+    leaves: { nothing: 'a preview writes nothing' },
+  }),
+  'POST /admin/people-import': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const text = peopleFile();
+    const preview = await app.as(cookie).post('/api/admin/people-import/preview', { text });
+    return { cookie, body: { text, plan: preview.json<{ plan: string }>().plan }, leaves: 'account.opened' };
+  },
   'PATCH /admin/accounts/{id}': async (app) => {
     const { cookie, id } = await aboutANurse(app);
     const body = { ...EDITED, employeeId: `BSC-${randomUUID().slice(0, 8)}`, languages: ['kn'], version: 1 };
@@ -120,4 +131,12 @@ async function waitingApplication(app: TestApp) {
     .where('email_hash', '=', addressHash(app.db, input.email))
     .executeTakeFirstOrThrow();
   return { cookie: (await app.anAdministrator()).cookie, id };
+}
+
+function peopleFile(): string {
+  const mark = randomUUID().slice(0, 8);
+  return [
+    'role,name,email,title,department,licence number,licence ends,employee id',
+    `nurse,Rekha Das,rekha-${mark}@clinic.example,Nurse,,,,FILE-${mark}`,
+  ].join('\n');
 }

@@ -15,7 +15,7 @@ export function BackupFiles({ backups }: { backups: readonly Backup[] }) {
       <h2 className="text-18">
         Files <span className="muted text-14">newest first</span>
       </h2>
-      <Table label="Backups, newest first" columns={['Made', 'Why', 'Size', 'Kept', 'Tested']}>
+      <Table label="Backups, newest first" columns={['Made', 'Why', 'Size', 'Where', 'Kept', 'Tested']}>
         {ended.map((backup) => (
           <BackupFileRow key={backup.id} backup={backup} />
         ))}
@@ -35,12 +35,18 @@ function BackupFileRow({ backup }: { backup: Backup }) {
       </td>
       <td>{askedBy ? `${REASONS[reason]}, ${askedBy}` : REASONS[reason]}</td>
       <td className="nowrap">{bytes === null ? 'none' : sizeInWords(bytes)}</td>
+      <td>{whereOf(backup)}</td>
       <td>{state === 'failed' ? backup.problem : keptOf(backup)}</td>
       <td>
         <Tested backup={backup} />
       </td>
     </tr>
   );
+}
+
+function whereOf({ state, isRemoved, isCopied }: Backup): string {
+  if (state === 'failed' || isRemoved) return 'nowhere';
+  return isCopied ? 'here, second place' : 'here';
 }
 
 function keptOf({ isRemoved, isMissing, keptAs, reason }: Backup): string {

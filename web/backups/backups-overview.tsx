@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { BackupsReply } from '#contract/clinic/backups.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { classNames } from '../ui/class-names.ts';
+import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { durationInWords } from '../ui/time/duration.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayAndTime } from '../ui/time/time.ts';
+import { BackupPlan } from './backup-plan.tsx';
 import { BackupStrip } from './backup-strip.tsx';
 import { isBad, sayHealth, sizeInWords } from './backup-words.ts';
 import styles from './backups.module.css';
@@ -25,7 +27,17 @@ export function BackupsOverview({ reply }: { reply: BackupsReply }) {
       <div className={`stack gap-4 ${styles.head}`} role={isBad(reply) ? 'alert' : undefined}>
         <h2 id="backup-health">{title}</h2>
         <p className="muted text-16 breakable">{why}</p>
+        <div className="row mt-8">
+          <BackupPlan reply={reply} />
+        </div>
       </div>
+      {reply.second?.problem && (
+        <div className={styles.second}>
+          <AlertBox tone="urgent" title="The newest backup is not in the second place.">
+            {reply.second.problem} It is tried again every hour.
+          </AlertBox>
+        </div>
+      )}
       <BackupStrip backups={reply.backups} timeZone={timeZone} now={now} />
       <dl className={`stack ruled ${styles.parts}`}>
         <Part
@@ -51,13 +63,21 @@ export function BackupsOverview({ reply }: { reply: BackupsReply }) {
         >
           {filesInWords(kept.length, keptBytes)}
         </Part>
-        <Part icon={<IconMapPin aria-hidden />} name="Where" value="On this machine">
+        <Part icon={<IconMapPin aria-hidden />} name="Where" value={reply.second ? '2 places' : 'On this machine'}>
           {reply.folder}
-          {reply.freeBytes !== null && `, ${sizeInWords(reply.freeBytes)} free. Copy them elsewhere too.`}
+          {reply.freeBytes !== null && `, ${sizeInWords(reply.freeBytes)} free. `}
+          {reply.second ? secondInWords(reply.second, timeZone, now) : 'Set a second place.'}
         </Part>
       </dl>
     </section>
   );
+}
+
+function secondInWords(second: NonNullable<BackupsReply['second']>, timeZone: string, now: Date): string {
+  const { folder, freeBytes, lastCopiedAt, isWaiting } = second;
+  const free = freeBytes === null ? '' : `, ${sizeInWords(freeBytes)} free`;
+  const copied = lastCopiedAt ? `copied and compared ${dayAndTime(lastCopiedAt, timeZone, now)}` : 'nothing copied yet';
+  return `${folder}${free}; ${copied}${isWaiting ? '; the newest is not there' : ''}.`;
 }
 
 function tookOf({ at, endedAt, bytes }: BackupsReply['backups'][number]): string {

@@ -17,11 +17,16 @@ const GOOD: Backup = {
     bytes: 1_410_000_000,
     rows: 4,
   },
-  ...{ keptAs: ['day', 'week'], isRemoved: false, isMissing: false, test: 'same', problem: null },
+  ...{ keptAs: ['day', 'week'], isRemoved: false, isMissing: false, test: 'same', problem: null, isCopied: true },
 };
 const REPLY: BackupsReply = {
   ...{ health: 'ok', lastGoodAt: GOOD.at, time: '02:00', nextAt: '2026-11-17T20:30:00.000Z' },
   ...{ keep: { daily: 7, weekly: 4, monthly: 12 }, folder: '/var/backups', freeBytes: 9e11, keyMark: '1a2b-3c4d-5e6f' },
+  ...{ plan: { version: 1, setBy: 'Leela Krishnan' } },
+  second: {
+    ...{ folder: '/mnt/second/nadi', freeBytes: 8e11, lastCopiedAt: '2026-11-16T20:34:00.000Z' },
+    ...{ problem: null, isWaiting: false },
+  },
   running: null,
   lastTest: {
     ...{ at: GOOD.at, seconds: 41, result: 'same', trail: 'The trail is whole: 4 entries in 1 batch.', problem: null },

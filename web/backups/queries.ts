@@ -1,5 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askForBackup, type BackupsReply, readBackups, releaseOutgoing } from '#contract/clinic/backups.ts';
+import {
+  askForBackup,
+  type BackupsReply,
+  readBackups,
+  releaseOutgoing,
+  setBackupPlan,
+} from '#contract/clinic/backups.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '../api.ts';
 
 const KEY = ['backups'] as const;
@@ -27,6 +34,14 @@ export function useReleaseOutgoing() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isDiscarding: boolean) => call(releaseOutgoing, { body: { isDiscarding } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export function useSetPlan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof setBackupPlan>['body']) => call(setBackupPlan, { body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -1,4 +1,4 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,6 +6,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { PeopleImport } from './people-import.tsx';
 import { useAccounts } from './queries.ts';
 import styles from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
@@ -17,15 +18,21 @@ export function Staff({ me }: StaffProps) {
   const accounts = useAccounts();
   const [sought, setSought] = useState('');
   const [isInviting, setInviting] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = accounts.data?.find(({ id }) => id === openId);
   return (
     <Card
       title="Everyone who works here"
       action={
-        <Button look="primary" icon={<IconUserPlus aria-hidden />} onClick={() => setInviting(true)}>
-          Invite
-        </Button>
+        <span className="row wrap gap-8">
+          <Button icon={<IconFileImport aria-hidden />} onClick={() => setReading(true)}>
+            From a file
+          </Button>
+          <Button look="primary" icon={<IconUserPlus aria-hidden />} onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        </span>
       }
     >
       <div className={styles.search}>
@@ -56,6 +63,7 @@ export function Staff({ me }: StaffProps) {
         }}
       </QueryView>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isReading && <PeopleImport onClose={() => setReading(false)} />}
       {open && <WorkerDialog account={open} me={me} onClose={() => setOpenId(null)} />}
     </Card>
   );

@@ -6,7 +6,9 @@ import type { Deps } from '#server/platform/deps.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { isOverdue, isUntested } from './backup-times.ts';
 import { assertBackupFolder } from './making/backup-folder.ts';
+import { findPlan } from './plan/find-plan.ts';
 import { removeLeftovers } from './restoring/scratch.ts';
+import { copyToSecondPlace } from './second/copy-backups.ts';
 import { backupsIn, hasKeptBackups, noteMissing, readPast } from './store.ts';
 import { tellLongUntested, tellMissing, tellOverdue } from './tell-administrators.ts';
 
@@ -19,12 +21,13 @@ export function makeBackupCare(deps: Deps): () => Promise<void> {
     if (performance.now() - filesSeenAt < HOUR_MS) return;
     filesSeenAt = performance.now();
     await lookForFiles(deps);
+    await copyToSecondPlace(deps);
   };
 }
 
 /** Once a day for as long as there is no good one, or none that was tried out, also when no server was there to fail. */
 export async function tellLate(deps: Deps): Promise<void> {
-  const { at } = deps.config.backups;
+  const { at } = await findPlan(deps);
   if (!at) return;
   const now = deps.clock.now();
   const past = await readPast(deps.db, now);

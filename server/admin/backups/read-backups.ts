@@ -6,8 +6,10 @@ import { isOverdue, nextTime, type Past, type Schedule } from './backup-times.ts
 import { keyCheckOf } from './file/header.ts';
 import { freeBytes } from './making/assert-room.ts';
 import { countQueued, readHold } from './outgoing/store.ts';
+import { findPlan } from './plan/find-plan.ts';
 import { candidateOf } from './remove-old-backups.ts';
 import { type KeptAs, keptBackups } from './retention.ts';
+import { lastCopy } from './second/store.ts';
 import { administratorIds, backupsIn, newestBackups, readPast, type TestResult } from './store.ts';
 
 const SHOWN = 60;
@@ -15,7 +17,9 @@ const SHOWN = 60;
 type Row = Awaited<ReturnType<typeof newestBackups>>[number];
 
 export async function readBackups({ db, config, clock, seal }: Deps, actor: Actor): Promise<BackupsReply> {
-  const { at, folder, keep } = config.backups;
+  const { folder } = config.backups;
+  const plan = await findPlan({ db, config });
+  const { at, keep, secondFolder } = plan;
   const { timeZone } = config.clinic;
   const now = clock.now();
   const schedule = at ? { at, timeZone } : null;
@@ -33,11 +37,26 @@ export async function readBackups({ db, config, clock, seal }: Deps, actor: Acto
     keep,
     folder,
     freeBytes: await freeBytes(folder),
+    plan: { version: plan.version, setBy: plan.setBy },
+    second: secondFolder === null ? null : await readSecond(db, secondFolder, rows),
     keyMark: keyCheckOf(seal.derive('backup')),
     running: running ? progressOf(running) : null,
     lastTest: tested ? testOf(tested) : null,
     held: await readOutgoing(db, actor),
     backups: rows.map((row) => presented(row, kept.get(row.id) ?? [])),
+  };
+}
+
+/** The newest backup that should lie there, and does not yet. */
+async function readSecond(db: Database, folder: string, rows: readonly Row[]): Promise<BackupsReply['second']> {
+  const newest = rows.find(({ state, reason, removed_at }) => state === 'done' && reason !== 'command' && !removed_at);
+  const isThere = newest === undefined || (newest.second_at !== null && newest.second_folder === folder);
+  return {
+    folder,
+    freeBytes: await freeBytes(folder),
+    lastCopiedAt: (await lastCopy(db, folder))?.toISOString() ?? null,
+    problem: isThere ? null : (newest.second_problem ?? null),
+    isWaiting: !isThere,
   };
 }
 
@@ -107,4 +126,5 @@ const presented = (row: Row, keptAs: KeptAs[]): Backup => ({
   isMissing: row.missing_at !== null && row.removed_at === null,
   test: row.test,
   problem: row.problem,
+  isCopied: row.second_at !== null,
 });

@@ -2,14 +2,17 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { findPlan } from './plan/find-plan.ts';
 import { type Candidate, keptBackups } from './retention.ts';
 import { backupsIn, noteMissing, noteRemoved } from './store.ts';
 
 type Options = { onlyBad?: boolean };
 
 /** Removes the files of this folder that the retention lets go, and no file that we did not make. */
-export async function removeOldBackups({ db, config, clock }: Deps, { onlyBad = false }: Options = {}): Promise<void> {
-  const { folder, keep } = config.backups;
+export async function removeOldBackups(deps: Deps, { onlyBad = false }: Options = {}): Promise<void> {
+  const { db, config, clock } = deps;
+  const { folder } = config.backups;
+  const { keep } = await findPlan(deps);
   const rows = await backupsIn(db, folder);
   const kept = keptBackups(rows.map(candidateOf), { keep, timeZone: config.clinic.timeZone, now: clock.now() });
   const gone = rows.filter((row) => !kept.has(row.id) && (!onlyBad || candidateOf(row).isBad));

@@ -6,8 +6,10 @@ import { assertBackupFolder } from './making/backup-folder.ts';
 import { databaseUrlOf } from './making/database-url.ts';
 import { giveUp, giveUpAbandoned, type Ran, runBackup } from './making/run-backup.ts';
 import { problemOf } from './making/test-backup.ts';
+import { findPlan } from './plan/find-plan.ts';
 import { removeOldBackups } from './remove-old-backups.ts';
 import type { Scratch } from './restoring/scratch.ts';
+import { copyToSecondPlace } from './second/copy-backups.ts';
 import { backupsIn, claimBackup, insertBackup, readPast } from './store.ts';
 
 const LOOKED_EVERY_MS = 5_000;
@@ -38,7 +40,10 @@ export async function makeNextBackup(deps: Deps, options: Options = {}): Promise
 
   const made = await runClaimed(deps, claimed.id, options);
   // Only after a good one: a clinic whose backups fail keeps all that it has, but of the bad ones the newest alone.
-  if (made) await removeOldBackups(deps, { onlyBad: made.test?.test === 'failed' });
+  if (made) {
+    await removeOldBackups(deps, { onlyBad: made.test?.test === 'failed' });
+    await copyToSecondPlace(deps);
+  }
   return made;
 }
 
@@ -69,8 +74,9 @@ async function runClaimed(deps: Deps, id: string, { signal, openScratch }: Optio
 const byTime = (one: { asked_at: Date }, other: { asked_at: Date }) =>
   one.asked_at.getTime() - other.asked_at.getTime();
 
-async function planNightly({ db, clock, config }: Deps): Promise<void> {
-  const { at } = config.backups;
+async function planNightly(deps: Deps): Promise<void> {
+  const { db, clock, config } = deps;
+  const { at } = await findPlan(deps);
   if (!at) return;
   const now = clock.now();
   const { timeZone } = config.clinic;

@@ -50,6 +50,23 @@ export const tellMissing = (tx: Tx, deps: Needs, problem: string): Promise<void>
     dedupeKey: `backup-missing:${today(deps)}:${mark(problem)}`,
   });
 
+/** Once a day for each reason: the copy is tried again every hour. */
+export const tellSecond = (tx: Tx, deps: Needs, problem: string): Promise<void> =>
+  tell(tx, deps, {
+    title: 'A backup is not in the second place',
+    text: `${problem} It is kept here and copied as soon as that is possible.`,
+    dedupeKey: `backup-second:${today(deps)}:${mark(problem)}`,
+  });
+
+type Plan = { by: string; version: number; text: string };
+
+export const tellPlan = (tx: Tx, deps: Needs, { by, version, text }: Plan): Promise<void> =>
+  tell(tx, deps, {
+    title: `${by} changed the backups`,
+    text: `${text} If you do not know why, ask ${by}.`,
+    dedupeKey: `backup-plan:${version}`,
+  });
+
 const today = ({ clock, config }: Needs): string => dayIn(config.clinic.timeZone, clock.now());
 
 /** The same reason with other figures is the same reason. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRAIL_KINDS } from '#contract/trail/trail.ts';
 import { ACTIONS } from '#server/audit/actions.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '#server/platform/csv/csv-line.ts';
 import { noteOf } from './note-words.ts';
 import { aroundAbout, wordsOf } from './trail-words.ts';
 

@@ -36,12 +36,10 @@ export async function assertBackupFolder({ db, config }: Needs): Promise<void> {
 }
 
 /** Whoever may write there can remove the backups, or put something else in their place. */
-async function refuseOpenFolder(folder: string): Promise<void> {
+export async function refuseOpenFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (!found) {
-    throw new PlainError(
-      `The folder ${folder} of BACKUP_DIR does not exist: is its disk mounted? Nadi does not make it.`,
-    );
+    throw new PlainError(`The folder ${folder} does not exist: is its disk mounted? Nadi does not make it.`);
   }
   if (!found.isDirectory()) throw new PlainError(`The backup cannot be written into ${folder}: it is not a folder.`);
   // Windows keeps no such bits.
@@ -52,7 +50,7 @@ async function refuseOpenFolder(folder: string): Promise<void> {
 const NOT_A_LINK = constants.O_NOFOLLOW ?? 0;
 
 /** Null without a mark; empty for a folder that somebody has made ready. */
-async function readMark(folder: string): Promise<string | null> {
+export async function readMark(folder: string): Promise<string | null> {
   try {
     const file = await open(join(folder, MARK_FILE), constants.O_RDONLY | NOT_A_LINK);
     return (await file.readFile('utf8').finally(() => file.close())).trim();
@@ -62,7 +60,7 @@ async function readMark(folder: string): Promise<string | null> {
   }
 }
 
-async function writeMark(folder: string, mark: string, isNew: boolean): Promise<void> {
+export async function writeMark(folder: string, mark: string, isNew: boolean): Promise<void> {
   const flags = constants.O_WRONLY | NOT_A_LINK | (isNew ? constants.O_CREAT | constants.O_EXCL : 0);
   try {
     const file = await open(join(folder, MARK_FILE), flags, 0o600);

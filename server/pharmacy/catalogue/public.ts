@@ -1,0 +1,2 @@
+// The parts of the store that the administrator's catalogues use.
+export { closeMedicine, insertMedicine } from './store.ts';
