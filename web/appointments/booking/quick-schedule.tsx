@@ -66,8 +66,13 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   }}
                 />
               )}
-              <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
-              <CharactersLeft text={bookingForm.draft.reason} max={500} />
+              {/* Below the doctors: before they are known it would be pushed down. */}
+              {!doctors.isPending && (
+                <>
+                  <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
+                  <CharactersLeft text={bookingForm.draft.reason} max={500} />
+                </>
+              )}
             </div>
             {doctor && (
               <SlotPicker

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { type NamedResult, useNamedResults } from './named-results.ts';
 import { ResultItem } from './result-item.tsx';
-import { type Visit, visitAbout } from './result-words.ts';
+import { isCalm, type Visit, visitAbout } from './result-words.ts';
 import styles from './results.module.css';
 
 type ResultsCardProps = { patientId: string; visits: readonly Visit[] };
@@ -37,6 +37,9 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
 
 type ShownProps = { named: readonly NamedResult[]; visits: readonly Visit[]; isAdult: boolean };
 
+/** So few are shown whole. Of more, what is as usual opens when it is asked for. */
+const WHOLE_UP_TO = 3;
+
 /** The doctor's note is about the whole order: it stands once. */
 function Shown({ named, visits, isAdult }: ShownProps) {
   const now = useNow();
@@ -48,6 +51,7 @@ function Shown({ named, visits, isAdult }: ShownProps) {
       {...{ result, isAdult }}
       visit={visitAbout(result.trend.newest.orderedById, visits, now)}
       hasNote={isFirstOfOrder(result.trend.newest)}
+      isShort={named.length > WHOLE_UP_TO && isCalm(result.name)}
     />
   ));
 }

@@ -10,7 +10,7 @@ import { wordsOf } from './result-item.tsx';
 import { dayInWords, isCalm, isPressing, SENTENCES } from './result-words.ts';
 
 /** So many at least, where there are so many. */
-const FIRST = 3;
+const FIRST = 2;
 
 /** A line for each value that is not as usual, then the newest of the others. What it means stands on its own page. */
 export function ResultsInShort({ patientId }: { patientId: string }) {
