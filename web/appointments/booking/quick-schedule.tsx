@@ -1,3 +1,4 @@
+import { languageOf } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
@@ -44,7 +45,9 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                     onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
                   >
                     {all.map(({ id, name }) => (
-                      <option key={id}>{name}</option>
+                      <option key={id} lang={languageOf(name)}>
+                        {name}
+                      </option>
                     ))}
                   </SelectField>
                 )}

@@ -2,7 +2,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -59,9 +59,13 @@ export function AppointmentRow(props: AppointmentRowProps) {
         </span>
         <span>
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
-          {time}, {department}
+          {time}, <Translated>{department}</Translated>
           {appointment.mode === 'video' && `, ${t('by video')}`}
-          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && `, ${appointment.room}`}
+          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && (
+            <>
+              , <AsWritten>{appointment.room}</AsWritten>
+            </>
+          )}
         </span>
         {appointment.isReasonWithheld ? (
           <span>{t('Reason: for those in care')}</span>

@@ -3,7 +3,7 @@ import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import { rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { placesOnBar } from '#web/ui/trend/reference.ts';
@@ -47,12 +47,12 @@ export function ResultItem({
   const usual = rangeInWords(range, unit);
   const heading = (
     <h3>
-      <AsWritten>{title}</AsWritten>
+      <Translated>{title}</Translated>
     </h3>
   );
   const measures = words && (
     <p className="muted">
-      <AsWritten>{words.measures}</AsWritten>
+      <Translated>{words.measures}</Translated>
     </p>
   );
   const valueLine = (

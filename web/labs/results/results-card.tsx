@@ -19,7 +19,7 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
   return (
     <Card title={t('Results')}>
       {shownLanguage() !== 'en' && (
-        <p className="muted text-md">{t('What a test measures, and what it can mean, is in English for now.')}</p>
+        <p className="muted text-md">{t('What high and low values can mean is in English for now.')}</p>
       )}
       <QueryView query={results} lines={4}>
         {({ waiting }) => (
