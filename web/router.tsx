@@ -249,12 +249,12 @@ const tree = root.addChildren([
     guarded(
       '/family',
       msg('My family'),
-      page(() => import('./pages/patient/family/family.tsx'), 'FamilyPage'),
+      page(async () => ({ default: await (await seldom()).family() })),
     ),
     guarded(
       '/private',
       msg('What is private'),
-      page(() => import('./pages/patient/private.tsx'), 'PrivatePage'),
+      page(async () => ({ default: await (await seldom()).privacy() })),
     ),
     guarded(
       '/you',

@@ -19,7 +19,9 @@ import { lengthsFor, newPassword } from './password-lengths.ts';
 type Draft = { current: string; next: string };
 const EMPTY: Draft = { current: '', next: '' };
 
-export function ChangePasswordCard({ role, login }: { role: Role; login: string }) {
+type ChangePasswordCardProps = { role: Role; login: string; isFolded?: boolean };
+
+export function ChangePasswordCard({ role, login, isFolded }: ChangePasswordCardProps) {
   const queryClient = useQueryClient();
   const lengths = lengthsFor(role);
   const sent = useEndpointForm<Draft, { message: string }>({
@@ -33,7 +35,7 @@ export function ChangePasswordCard({ role, login }: { role: Role; login: string 
     },
   });
   return (
-    <Card title={t('Password')}>
+    <Card title={t('Password')} isFolded={isFolded}>
       <form className={styles.form} noValidate onSubmit={sent.submit}>
         {sent.failureElsewhere && (
           <AlertBox tone="urgent" title={t('The password is still the old one')} ref={sent.failureBox}>

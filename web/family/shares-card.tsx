@@ -8,6 +8,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Card } from '#web/ui/page/card.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { useMakeContact } from './queries.ts';
 import { ShareEnds } from './share-ends.tsx';
@@ -23,27 +24,48 @@ export function SharesCard({ shares, ages }: SharesCardProps) {
         <p className="muted">{t('You act for nobody yet. You can add a child, and an adult can invite you.')}</p>
       )}
       {shares.map((share) => (
-        <Share key={share.id} share={share} ages={ages} />
+        <Share key={share.id} share={share} ages={ages} isAlone={shares.length === 1} />
       ))}
     </Card>
   );
 }
 
-function Share({ share, ages }: { share: ActedFor; ages: Family['ages'] }) {
+type ShareProps = { share: ActedFor; ages: Family['ages']; isAlone: boolean };
+
+function Share({ share, ages, isAlone }: ShareProps) {
+  const head = (
+    <h3 className="row gap-10">
+      <Avatar name={share.name} />
+      <span className="min-0">
+        {share.age === null ? share.name : `${share.name}, ${share.age}`}
+        <span className="block muted text-sm regular">
+          {share.relation === 'guardian' ? t('You are parent or guardian') : t('Shares a part with you')}
+        </span>
+      </span>
+    </h3>
+  );
+  return (
+    <section className={`stack fit gap-8 ruled py-12 ${styles.share}`} aria-label={share.name}>
+      {isAlone ? (
+        <>
+          {head}
+          <Allowed share={share} ages={ages} />
+        </>
+      ) : (
+        <Fold title={head}>
+          <Allowed share={share} ages={ages} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+function Allowed({ share, ages }: Pick<ShareProps, 'share' | 'ages'>) {
   const { can, cannot } = allowedBy(share);
   const contact = useMakeContact();
   const name = firstNameOf(share.name);
   return (
-    <section className={`stack gap-8 ruled py-12 ${styles.share}`} aria-label={share.name}>
-      <h3 className="row gap-10">
-        <Avatar name={share.name} />
-        <span className="min-0">
-          {share.age === null ? share.name : `${share.name}, ${share.age}`}
-          <span className="block muted text-sm regular">
-            {share.relation === 'guardian' ? t('You are parent or guardian') : t('Shares a part with you')}
-          </span>
-        </span>
-      </h3>
+    <div className="stack gap-8">
       <ul className="stack gap-4 lead-135">
         {can.map((words) => (
           <li key={words} className="row start gap-8">
@@ -82,6 +104,6 @@ function Share({ share, ages }: { share: ActedFor; ages: Family['ages'] }) {
         )}
         <ShareEnds share={share} />
       </div>
-    </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/page/card.tsx';
 export function TeenagerCard({ share: { name, age } }: { share: Pick<ActedFor, 'name' | 'age'> }) {
   const who = firstNameOf(name);
   return (
-    <Card title={t('{who} is {age}: what stays private', { who, age: age ?? 13 })}>
+    <Card title={t('{who} is {age}: what stays private', { who, age: age ?? 13 })} isFolded>
       <TeenagerWords who={who} />
     </Card>
   );

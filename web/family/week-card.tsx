@@ -1,11 +1,13 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { type FamilyWeek, WEEK_DAYS, type WeekItem } from '#contract/patients/family-week.ts';
 import { firstNameOf } from '#web/acting-for.ts';
+import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tCount } from '#web/language/say.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { addDays, dayWords } from '#web/ui/time/zoned-time.ts';
+import { keyOf, splitDaily } from './daily-items.ts';
 import { dayAndMonthOf } from './day-words.ts';
 import type { Person } from './people.ts';
 import styles from './week-card.module.css';
@@ -15,7 +17,8 @@ type WeekCardProps = { week: FamilyWeek; people: readonly Person[] };
 
 export function WeekCard({ week, people }: WeekCardProps) {
   const days = Array.from({ length: WEEK_DAYS }, (_, n) => addDays(week.today, n));
-  const of = (day: string) => week.items.filter((item) => item.day === day);
+  const { daily, others } = splitDaily(week.items, days);
+  const of = (day: string) => others.filter((item) => item.day === day);
   return (
     <Card title={t('The next seven days')}>
       <p className="muted">
@@ -29,9 +32,25 @@ export function WeekCard({ week, people }: WeekCardProps) {
         <path d={weekLine(days.map((day) => of(day).length))} />
         <circle cx="0" cy="70" r="6" />
       </svg>
+      {daily.length > 0 && (
+        <div className={`mt-12 ${styles.daily}`}>
+          <b>{t('Every day')}</b>
+          <ul className="stack fit gap-12">
+            {daily.map((item) => (
+              <Item key={keyOf(item)} item={item} people={people} />
+            ))}
+          </ul>
+        </div>
+      )}
       <ol className={styles.days}>
         {days.map((day) => (
-          <Day key={day} day={day} isToday={day === week.today} items={of(day)} people={people} />
+          <Day
+            key={day}
+            isToday={day === week.today}
+            items={of(day)}
+            hasDaily={daily.length > 0}
+            {...{ day, people }}
+          />
         ))}
       </ol>
       {week.later.length > 0 && (
@@ -51,9 +70,15 @@ const whose = ({ patientId }: WeekItem, people: readonly Person[]): string => {
   return person?.isMe ? t('You') : firstNameOf(person?.name ?? '');
 };
 
-type DayProps = { day: string; isToday: boolean; items: readonly WeekItem[]; people: readonly Person[] };
+type DayProps = {
+  day: string;
+  isToday: boolean;
+  items: readonly WeekItem[];
+  hasDaily: boolean;
+  people: readonly Person[];
+};
 
-function Day({ day, isToday, items, people }: DayProps) {
+function Day({ day, isToday, items, hasDaily, people }: DayProps) {
   const { weekday, number, month } = dayWords(day);
   return (
     <li className={styles.day}>
@@ -64,11 +89,11 @@ function Day({ day, isToday, items, people }: DayProps) {
         <span className="muted text-sm">{isToday ? t('today') : month}</span>
       </time>
       {items.length === 0 ? (
-        <p className="muted">{t('Nothing')}</p>
+        <p className="muted">{hasDaily ? t('Nothing else') : t('Nothing')}</p>
       ) : (
-        <ul className="stack gap-12">
+        <ul className="stack fit gap-12">
           {items.map((item) => (
-            <Item key={`${item.patientId}${item.kind}${item.title}${item.times.join()}`} item={item} people={people} />
+            <Item key={keyOf(item)} item={item} people={people} />
           ))}
         </ul>
       )}
@@ -84,9 +109,13 @@ function Item({ item, people }: { item: WeekItem; people: readonly Person[] }) {
       <Avatar name={person?.name ?? ''} />
       <div className="min-0 lead-135 breakable">
         <b className="block">
-          {whose(item, people)}: {item.title}
+          {whose(item, people)}: <AsWritten>{item.title}</AsWritten>
         </b>
-        <span className="block muted">{[times, item.detail].filter(Boolean).join(', ')}</span>
+        <span className="block muted">
+          {times}
+          {times && item.detail && ', '}
+          <AsWritten>{item.detail}</AsWritten>
+        </span>
         <State item={item} />
       </div>
     </li>

@@ -25,3 +25,6 @@ export function Both({ children }: { children: string }) {
     </>
   );
 }
+
+/** The `lang` of a text that can hold no element, such as an option. */
+export const languageOf = (text: string): 'en' | undefined => (isForeign(text) ? 'en' : undefined);

@@ -6,6 +6,7 @@ import { HOME_OF } from '#contract/screens.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip/emergency-strip.tsx';
+import { useAlerts } from '../alerts/queries.ts';
 import { SoundHint } from '../alerts/sound/sound-hint.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
@@ -16,6 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/dialog/dialog.tsx';
 import { ModalNotice } from '../ui/dialog/modal-notice.ts';
+import { Following } from '../ui/loading/following.tsx';
 import { barRef } from '../ui/viewport/bars.ts';
 import styles from './clinic-layout.module.css';
 import { useDensity } from './density.ts';
@@ -34,6 +36,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const isClinician = me.role === 'doctor' || me.role === 'staff';
   const { view, patient } = useLocation().search as { view?: string; patient?: string };
   useDensity(me.role);
+  const alarms = useAlerts(isClinician);
   return (
     <ModalNotice value={isClinician ? <AlarmNotice /> : null}>
       <div className={classNames(`stack fit ${styles.frame}`, menu.isCollapsed && styles.collapsed)}>
@@ -75,7 +78,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
               </AlarmFrame>
             )}
             {isClinician && <LicenceStrip isDoctor={me.role === 'doctor'} />}
-            {children}
+            <Following isAboveKnown={!isClinician || !alarms.isPending}>{children}</Following>
           </main>
         </div>
       </div>

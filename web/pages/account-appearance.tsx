@@ -12,9 +12,9 @@ const SCHEMES = [
 ] as const;
 
 /** Kept on this device: a ward's tablet may be dark while one's own screen is light. */
-export function AccountAppearance() {
+export function AccountAppearance({ isFolded }: { isFolded?: boolean }) {
   return (
-    <Card title={t('Appearance')}>
+    <Card title={t('Appearance')} isFolded={isFolded}>
       <ChoiceField
         label={t('Colours on this device')}
         name="scheme"

@@ -74,7 +74,7 @@ function Account({ me }: { me: Me }) {
           </div>
         )}
         <div id="password">
-          <ChangePasswordCard role={me.role} login={login} />
+          <ChangePasswordCard role={me.role} login={login} isFolded={Boolean(patientId)} />
         </div>
         {patientId && (
           <div id="everything">
@@ -89,7 +89,7 @@ function Account({ me }: { me: Me }) {
           login={login}
         />
         <div id="passkeys">
-          <PasskeysCard login={login} hasAuthenticator={me.hasAuthenticator} />
+          <PasskeysCard login={login} hasAuthenticator={me.hasAuthenticator} isFolded={Boolean(patientId)} />
         </div>
         {me.role === 'staff' && (
           <div id="pin">

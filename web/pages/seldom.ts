@@ -1,5 +1,7 @@
 // Pages that most people seldom open. The start, which every patient loads, names this one file, and only this one names theirs.
 export const account = () => import('./account.tsx');
+export const family = async () => (await import('./patient/family/family.tsx')).FamilyPage;
+export const privacy = async () => (await import('./patient/private.tsx')).PrivatePage;
 export const growth = async () => (await import('./patient/record/growth.tsx')).GrowthPage;
 export const vaccines = async () => (await import('./patient/record/vaccines.tsx')).VaccinesPage;
 export const everything = () => import('./patient/everything.tsx');

@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
@@ -17,6 +18,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
+  const isHere = appointment.mode !== 'video';
   return (
     <div className={`stack gap-12 ${styles.booked}`}>
       <h3 ref={heading} tabIndex={-1} className={`row gap-8 ${styles.title}`}>
@@ -26,12 +28,12 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
       <p className="muted">{t('It is held for you until the doctor approves. You will be told here and by mail.')}</p>
       <Facts
         rows={{
-          [t('Department')]: appointment.department,
+          [t('Department')]: <Translated>{appointment.department}</Translated>,
           [t('Doctor')]: appointment.doctor,
           [t('Date')]: dayInFull(appointment.date),
           [t('Time')]: `${appointment.time} (${appointment.timeZone})`,
-          [t('Room')]: appointment.mode === 'video' ? null : appointment.room || null,
-          [t('How to get there')]: appointment.mode === 'video' ? null : appointment.directions || null,
+          [t('Room')]: written(isHere && appointment.room),
+          [t('How to get there')]: written(isHere && appointment.directions),
           [t('Status')]: <StatusBadge appointment={appointment} />,
         }}
       />
@@ -48,3 +50,6 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
     </div>
   );
 }
+
+/** Left out where there is none. */
+const written = (text: string | null | undefined | false) => (text ? <AsWritten>{text}</AsWritten> : null);

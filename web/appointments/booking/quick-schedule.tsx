@@ -1,3 +1,4 @@
+import { languageOf } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { CharactersLeft } from '#web/ui/fields/characters-left.tsx';
 import { SelectField, TextArea } from '#web/ui/fields/text-field.tsx';
@@ -44,7 +45,9 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                     onChange={(event) => bookingForm.chooseDepartment(event.target.value)}
                   >
                     {all.map(({ id, name }) => (
-                      <option key={id}>{name}</option>
+                      <option key={id} lang={languageOf(name)}>
+                        {name}
+                      </option>
                     ))}
                   </SelectField>
                 )}
@@ -66,8 +69,13 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   }}
                 />
               )}
-              <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
-              <CharactersLeft text={bookingForm.draft.reason} max={500} />
+              {/* Below the doctors: before they are known it would be pushed down. */}
+              {!doctors.isPending && (
+                <>
+                  <TextArea label={t('Reason')} rows={1} isOptional maxLength={500} {...booking.field('reason')} />
+                  <CharactersLeft text={bookingForm.draft.reason} max={500} />
+                </>
+              )}
             </div>
             {doctor && (
               <SlotPicker

@@ -1,15 +1,13 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
-import { actingFor } from '#web/acting-for.ts';
-import { privateMark, useMarkPrivate, usePrivateParts } from '#web/api/private-parts.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
@@ -18,6 +16,11 @@ import { useConfirmAppointment } from '../queries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
 import { saveCalendarFile } from './save-calendar-file.ts';
+
+const PrivateVisit = lazy(async () => {
+  const loaded = await import('./private-visit.tsx').catch(() => null);
+  return { default: loaded?.PrivateVisit ?? (() => null) };
+});
 
 type AppointmentRowProps = {
   appointment: Appointment;
@@ -56,9 +59,13 @@ export function AppointmentRow(props: AppointmentRowProps) {
         </span>
         <span>
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
-          {time}, {department}
+          {time}, <Translated>{department}</Translated>
           {appointment.mode === 'video' && `, ${t('by video')}`}
-          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && `, ${appointment.room}`}
+          {isHeld && isAhead && appointment.mode !== 'video' && appointment.room && (
+            <>
+              , <AsWritten>{appointment.room}</AsWritten>
+            </>
+          )}
         </span>
         {appointment.isReasonWithheld ? (
           <span>{t('Reason: for those in care')}</span>
@@ -80,7 +87,9 @@ export function AppointmentRow(props: AppointmentRowProps) {
           </span>
         )}
       </div>
-      <PrivateVisit appointment={appointment} about={about} />
+      <Suspense>
+        <PrivateVisit appointment={appointment} about={about} className={`whole-row ${styles.private}`} />
+      </Suspense>
       {/* Only what the server says may be done. */}
       <div className={`row stretch wrap whole-row gap-8 mt-12 ${styles.actions}`}>
         {appointment.mode === 'video' && status === 'approved' && (
@@ -128,33 +137,6 @@ export function AppointmentRow(props: AppointmentRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** From the age at which one may come alone. Whoever acts for somebody is not asked: to them a private visit does not exist. */
-function PrivateVisit({ appointment: { id, patientId }, about }: { appointment: Appointment; about: string }) {
-  const parts = usePrivateParts(patientId, actingFor() === null).data;
-  const marking = useMarkPrivate(patientId);
-  const mark = privateMark(parts, id);
-  if (!parts || (!parts.can.mark && !mark)) return null;
-  const isFixed = mark ? !mark.can.lift : !parts.can.mark;
-  return (
-    <SwitchField
-      className={`whole-row ${styles.private}`}
-      isOn={mark !== undefined}
-      disabled={isFixed || marking.isPending}
-      label={t('Private')}
-      onChange={() =>
-        mutateDetached(
-          marking,
-          { subject: 'appointment', id, isPrivate: !mark },
-          { onError: (error) => toast.error(t('It was not changed'), sentenceFor(error)) },
-        )
-      }
-    >
-      {isFixed ? t('Made private by the clinic') : t('Nobody who acts for you learns of this visit')}
-      <span className="visually-hidden"> {about}</span>
-    </SwitchField>
   );
 }
 

@@ -23,7 +23,12 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   const held = wishes.data?.find((wish) => wish.offer)?.offer;
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
   return (
-    <Card id={id} title={t('Tell me if an earlier time comes free')}>
+    <Card
+      id={id}
+      title={t('Tell me if an earlier time comes free')}
+      isFolded
+      isOpened={Boolean(wishes.data?.length || wishes.error)}
+    >
       <KeepsFocus>
         <div className={`stack gap-12 ${styles.room}`}>
           {held && (

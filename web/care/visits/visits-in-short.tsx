@@ -5,7 +5,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useVisits } from './queries.ts';
 import { VisitList } from './visit-list.tsx';
 
-const FIRST = 2;
+const FIRST = 1;
 
 export function VisitsInShort({ patientId }: { patientId: string }) {
   const visits = useVisits(patientId);

@@ -71,3 +71,12 @@ const FIRST: readonly DoseState[] = ['overdue', 'due', 'ask', 'postponed'];
 export const byUrgency = (lines: readonly DoseLine[]): DoseLine[] =>
   lines.toSorted((a, b) => rank(a.state) - rank(b.state));
 const rank = (state: DoseState) => (FIRST.includes(state) ? FIRST.indexOf(state) : FIRST.length);
+
+/** The states that nothing is to be done about now, in the order in which they are counted. */
+const AT_REST: readonly DoseState[] = ['given', 'later', 'too-late', 'not-needed'];
+export const linesByState = (lines: readonly DoseLine[]) => ({
+  asking: byUrgency(lines).filter(({ state }) => !AT_REST.includes(state)),
+  rest: AT_REST.map((state) => ({ state, lines: lines.filter((line) => line.state === state) })).filter(
+    (each) => each.lines.length > 0,
+  ),
+});

@@ -1,6 +1,6 @@
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { GivenDose, VaccineRecord } from '#contract/childhood/vaccines.ts';
+import type { GivenDose, DoseLine as Line, VaccineRecord } from '#contract/childhood/vaccines.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tCount, tMarked } from '#web/language/say.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { dayInWords } from '../growth/growth-words.ts';
@@ -19,7 +20,7 @@ import { DoseLine } from './dose-line.tsx';
 import { GivenDoses } from './given-doses.tsx';
 import { useEndDecision, useVaccines } from './queries.ts';
 import { RecordDoseDialog } from './record-dose-dialog.tsx';
-import { byUrgency, countOf, nameOfSeries, STATE_WORDS } from './vaccine-words.ts';
+import { byUrgency, countOf, linesByState, nameOfSeries, STATE_WORDS } from './vaccine-words.ts';
 import styles from './vaccines.module.css';
 
 type VaccinesPanelProps = { patientId: string; name: string; pud: string };
@@ -74,16 +75,15 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
       <div className={styles.columns}>
         <section aria-label={t('By the schedule')}>
           <h3>{t('By the schedule')}</h3>
-          <ul>
-            {byUrgency(record.lines).map((line) => (
-              <DoseLine
-                key={line.code}
-                line={line}
-                hasSource={can.record}
-                onRecord={can.record ? () => setOpen({ record: line.series }) : undefined}
-              />
-            ))}
-          </ul>
+          {can.record ? (
+            <ul>
+              {byUrgency(record.lines).map((line) => (
+                <DoseLine key={line.code} line={line} hasSource onRecord={() => setOpen({ record: line.series })} />
+              ))}
+            </ul>
+          ) : (
+            <FamilysLines lines={record.lines} />
+          )}
         </section>
         <section aria-label={t('Doses written down')}>
           <h3>{t('Doses written down')}</h3>
@@ -115,6 +115,29 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
       <Certificate {...{ record, name, pud, clinicName }} />
       <Dialogs record={record} open={open} onClose={close} />
     </div>
+  );
+}
+
+/** What asks for something stands there; the rest is counted by its state, and opens. */
+function FamilysLines({ lines }: { lines: readonly Line[] }) {
+  const { asking, rest } = linesByState(lines);
+  return (
+    <>
+      <ul>
+        {asking.map((line) => (
+          <DoseLine key={line.code} line={line} />
+        ))}
+      </ul>
+      {rest.map(({ state, lines: alike }) => (
+        <Fold key={state} className={styles.state} title={`${tMarked(STATE_WORDS[state])}: ${alike.length}`}>
+          <ul>
+            {alike.map((line) => (
+              <DoseLine key={line.code} line={line} />
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </>
   );
 }
 

@@ -22,10 +22,11 @@ type PasskeysCardProps = {
   /** Stands on the sheet with the recovery codes. */
   login: string;
   hasAuthenticator: boolean;
+  isFolded?: boolean;
   onCodesKept?: () => void;
 };
 
-export function PasskeysCard({ login, hasAuthenticator, onCodesKept }: PasskeysCardProps) {
+export function PasskeysCard({ login, hasAuthenticator, isFolded, onCodesKept }: PasskeysCardProps) {
   const passkeys = usePasskeys();
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -36,7 +37,7 @@ export function PasskeysCard({ login, hasAuthenticator, onCodesKept }: PasskeysC
     onCodesKept?.();
   };
   return (
-    <Card title={t('Passkeys')}>
+    <Card title={t('Passkeys')} isFolded={isFolded}>
       {codes ? (
         <RecoveryCodes codes={codes} login={login} onKept={keep} />
       ) : (

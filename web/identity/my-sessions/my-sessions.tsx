@@ -17,10 +17,13 @@ import styles from './sessions-card.module.css';
 
 const IS_PHONE = /phone|android|ipad|ios|mobile/i;
 
+const SHOWN_AT_FIRST = 3;
+
 /** Every place where one is logged in, and the way to end what one does not recognise. */
 export function MySessions() {
   const sessions = useMySessions();
   const [isAsking, setAsking] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card
       title={t('Where you are logged in')}
@@ -32,11 +35,18 @@ export function MySessions() {
     >
       <QueryView query={sessions} lines={3} empty={t('No open session was found.')}>
         {(all) => (
-          <ul className={styles.list}>
-            {all.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {(isWhole ? all : all.slice(0, SHOWN_AT_FIRST)).map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {all.length > SHOWN_AT_FIRST && (
+              <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole((was) => !was)}>
+                {isWhole ? t('Show fewer') : t('Show all {n}', { n: all.length })}
+              </Button>
+            )}
+          </>
         )}
       </QueryView>
       <EverywhereDialog isOpen={isAsking} onClose={() => setAsking(false)} />

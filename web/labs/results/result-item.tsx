@@ -3,8 +3,9 @@ import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import { rangeOf } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { placesOnBar } from '#web/ui/trend/reference.ts';
 import { NameBadge } from './name-badge.tsx';
 import type { NamedResult } from './named-results.ts';
@@ -21,38 +22,55 @@ import {
 } from './result-words.ts';
 import styles from './results.module.css';
 
-type ResultItemProps = { result: NamedResult; visit: Visit | null; isAdult: boolean; hasNote: boolean };
+type ResultItemProps = {
+  result: NamedResult;
+  visit: Visit | null;
+  isAdult: boolean;
+  hasNote: boolean;
+  /** Its value alone, and the rest when it is opened. */
+  isShort?: boolean;
+};
 
 /** What the test measures comes before what its value is called. */
-export function ResultItem({ result: { trend, explained, name }, visit, isAdult, hasNote }: ResultItemProps) {
+export function ResultItem({
+  result: { trend, explained, name },
+  visit,
+  isAdult,
+  hasNote,
+  isShort = false,
+}: ResultItemProps) {
   const report = trend.newest;
   const { value, unit, date, orderedBy, note, pdfUrl } = report;
   const words = explained && wordsOf(explained);
   const title = words?.name ?? (report.measure || report.test);
   const range = rangeOf(report, explained, isAdult);
   const usual = rangeInWords(range, unit);
-  return (
-    <li className={`ruled stack fit lead-140 ${styles.result}`}>
-      <h3>
-        <AsWritten>{title}</AsWritten>
-      </h3>
-      {words && (
-        <p className="muted">
-          <AsWritten>{words.measures}</AsWritten>
-        </p>
-      )}
-      <div className={`row wrap between gap-4 gap-x-12 ${styles.line}`}>
-        <p className="breakable">
-          <b className={value === null ? styles.inWords : undefined}>
-            <AsWritten>{report.result}</AsWritten>
-          </b>
-          <span className="muted">
-            {value === null ? ' ' : ', '}
-            {dayInWords(date)}
-          </span>
-        </p>
-        {name && <NameBadge name={name} />}
-      </div>
+  const heading = (
+    <h3>
+      <Translated>{title}</Translated>
+    </h3>
+  );
+  const measures = words && (
+    <p className="muted">
+      <Translated>{words.measures}</Translated>
+    </p>
+  );
+  const valueLine = (
+    <div className={`row wrap between gap-4 gap-x-12 ${styles.line}`}>
+      <p className="breakable">
+        <b className={value === null ? styles.inWords : undefined}>
+          <AsWritten>{report.result}</AsWritten>
+        </b>
+        <span className="muted">
+          {value === null ? ' ' : ', '}
+          {dayInWords(date)}
+        </span>
+      </p>
+      {name && <NameBadge name={name} />}
+    </div>
+  );
+  const rest = (
+    <>
       {value !== null && range && <UsualBar {...{ value, range }} words={usual} />}
       <p className="muted">
         {sentences([usual && t('Usual is {usual}.', { usual }), before(trend), name && tMarked(SENTENCES[name] ?? '')])}
@@ -76,6 +94,31 @@ export function ResultItem({ result: { trend, explained, name }, visit, isAdult,
         </a>
       )}
       <ResultMeaning {...{ trend, title, explained, words, name, isAdult }} />
+    </>
+  );
+  // What a doctor wrote is never folded away.
+  if (isShort && !(hasNote && note))
+    return (
+      <li className={`ruled lead-140 ${styles.short}`}>
+        <Fold
+          title={
+            <>
+              {heading}
+              {valueLine}
+            </>
+          }
+        >
+          {measures}
+          {rest}
+        </Fold>
+      </li>
+    );
+  return (
+    <li className={`ruled stack fit lead-140 ${styles.result}`}>
+      {heading}
+      {measures}
+      {valueLine}
+      {rest}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import type { ResultName } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import type { wordsOf } from './result-item.tsx';
 import { ResultTrendView } from './result-trend.tsx';
@@ -28,7 +28,7 @@ export function ResultMeaning({ trend, title, explained, words, name, isAdult }:
       <summary>
         {[words && t('What it can mean'), hasEarlier && t('Earlier results')].filter(Boolean).join(' · ')}
         <span className="visually-hidden">
-          : <AsWritten>{title}</AsWritten>
+          : <Translated>{title}</Translated>
         </span>
         <IconChevronDown aria-hidden />
       </summary>

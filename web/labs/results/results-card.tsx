@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { type NamedResult, useNamedResults } from './named-results.ts';
 import { ResultItem } from './result-item.tsx';
-import { type Visit, visitAbout } from './result-words.ts';
+import { isCalm, type Visit, visitAbout } from './result-words.ts';
 import styles from './results.module.css';
 
 type ResultsCardProps = { patientId: string; visits: readonly Visit[] };
@@ -19,7 +19,7 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
   return (
     <Card title={t('Results')}>
       {shownLanguage() !== 'en' && (
-        <p className="muted text-md">{t('What a test measures, and what it can mean, is in English for now.')}</p>
+        <p className="muted text-md">{t('What high and low values can mean is in English for now.')}</p>
       )}
       <QueryView query={results} lines={4}>
         {({ waiting }) => (
@@ -37,6 +37,9 @@ export function ResultsCard({ patientId, visits }: ResultsCardProps) {
 
 type ShownProps = { named: readonly NamedResult[]; visits: readonly Visit[]; isAdult: boolean };
 
+/** So few are shown whole. Of more, what is as usual opens when it is asked for. */
+const WHOLE_UP_TO = 3;
+
 /** The doctor's note is about the whole order: it stands once. */
 function Shown({ named, visits, isAdult }: ShownProps) {
   const now = useNow();
@@ -48,6 +51,7 @@ function Shown({ named, visits, isAdult }: ShownProps) {
       {...{ result, isAdult }}
       visit={visitAbout(result.trend.newest.orderedById, visits, now)}
       hasNote={isFirstOfOrder(result.trend.newest)}
+      isShort={named.length > WHOLE_UP_TO && isCalm(result.name)}
     />
   ));
 }

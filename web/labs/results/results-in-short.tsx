@@ -1,5 +1,5 @@
 import { IconFlask } from '@tabler/icons-react';
-import { AsWritten } from '#web/language/marked-text.tsx';
+import { AsWritten, Translated } from '#web/language/marked-text.tsx';
 import { t, tMarked } from '#web/language/say.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
@@ -10,7 +10,7 @@ import { wordsOf } from './result-item.tsx';
 import { dayInWords, isCalm, isPressing, SENTENCES } from './result-words.ts';
 
 /** So many at least, where there are so many. */
-const FIRST = 3;
+const FIRST = 2;
 
 /** A line for each value that is not as usual, then the newest of the others. What it means stands on its own page. */
 export function ResultsInShort({ patientId }: { patientId: string }) {
@@ -50,7 +50,7 @@ function ResultLine({ result: { trend, explained, name } }: { result: NamedResul
   const { measure, test, result, date } = trend.newest;
   const title = (explained && wordsOf(explained).name) ?? (measure || test);
   return (
-    <GoRow to="/record/results" icon={<IconFlask aria-hidden />} title={<AsWritten>{title}</AsWritten>}>
+    <GoRow to="/record/results" icon={<IconFlask aria-hidden />} title={<Translated>{title}</Translated>}>
       <AsWritten>{result}</AsWritten>, {dayInWords(date)} {name && <NameBadge name={name} />}
       {name && isPressing(name) && <b className="block urgent">{tMarked(SENTENCES[name] ?? '')}</b>}
     </GoRow>

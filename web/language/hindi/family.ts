@@ -17,6 +17,8 @@ export const FAMILY: Catalogue = {
   'Later:': 'बाद में:',
   today: 'आज',
   Nothing: 'कुछ नहीं',
+  'Nothing else': 'और कुछ नहीं',
+  'Every day': 'हर दिन',
   'Not approved yet': 'अभी मंज़ूर नहीं हुई',
   'Taken so far': 'अब तक की ले ली',
   'Not marked as taken': 'ली हुई नहीं बताई गई',

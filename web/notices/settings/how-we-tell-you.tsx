@@ -25,7 +25,7 @@ const COLUMNS: readonly { channel: ChannelName; name: string; by: string }[] = [
 export function HowWeTellYou() {
   const settings: UseQueryResult<NoticeSettings> = useNoticeSettings();
   return (
-    <Card id="notices" title={t('How we tell you')}>
+    <Card id="notices" title={t('How we tell you')} isFolded>
       <QueryView query={settings} lines={6}>
         {(known) => (
           <>

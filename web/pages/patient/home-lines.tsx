@@ -107,7 +107,9 @@ function useReadingInWords(readings: Readings | undefined): string {
 function useMedicinesInWords(patientId: string): string {
   const prescribed = usePrescriptions(patientId).data;
   const board = useBoard().data;
-  const low = useKnownDoses()?.medicines.find(({ supply, isActive, hold }) => isActive && !hold && supply?.isLow);
+  const low = useDosesElsewhere().data?.medicines.find(
+    ({ supply, isActive, hold }) => isActive && !hold && supply?.isLow,
+  );
   if (!prescribed || !board) return UNKNOWN;
   if (low?.supply) return `${low.name}: ${tCount('{n} day left', '{n} days left', low.supply.daysLeft)}`;
   const taken = [...new Set(prescribed.flatMap(running)), ...board.prescriptions.map(({ title }) => title)];
@@ -119,7 +121,7 @@ function useMedicinesInWords(patientId: string): string {
 }
 
 /** What another part of the page has fetched; nothing before that. */
-const useKnownDoses = () => useQuery<HomeDoses>({ queryKey: ['doses'], queryFn: skipToken }).data;
+export const useDosesElsewhere = () => useQuery<HomeDoses>({ queryKey: ['doses'], queryFn: skipToken });
 
 const running = ({ medicines }: Prescription) => medicines.filter(({ isActive }) => isActive).map(({ name }) => name);
 

@@ -4,6 +4,7 @@ import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { OfferLine } from '#web/appointments/waitlist/lazy-waitlist.tsx';
 import { CareLine } from '#web/board/care-line.tsx';
+import { useBoard } from '#web/board/queries.ts';
 import { addressOf, greetingAt } from '#web/identity/address-of.ts';
 import { useMyself } from '#web/identity/myself.ts';
 import { NewForYou } from '#web/notices/new-for-you.tsx';
@@ -17,7 +18,7 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hourOfDay, longDay } from '#web/ui/time/time.ts';
 import { useClinicFacts } from './clinic-facts.ts';
-import { HomeLines } from './home-lines.tsx';
+import { HomeLines, useDosesElsewhere } from './home-lines.tsx';
 import styles from './patient-home.module.css';
 import { ReadingDialogs } from './reading-dialogs.tsx';
 import { Screen, Urgent } from './screen.tsx';
@@ -51,6 +52,7 @@ export function PatientHomePage() {
   const person = useActedFor();
   const opening = useProfileOpening(patientId);
   const vitals = useVitalSigns(patientId);
+  const isLineKnown = useIsLineKnown();
   return (
     <>
       <Screen
@@ -77,6 +79,7 @@ export function PatientHomePage() {
           </>,
           <HomeLines key="lines" patientId={patientId} readings={vitals.readings.data?.kinds} />,
         ]}
+        isFirstKnown={isLineKnown}
       />
       <ReadingDialogs vitals={vitals} />
       {opening.profile && (
@@ -108,6 +111,13 @@ function useProfileOpening(patientId: string) {
       keepDraft(name, { isPutOff: true });
     },
   };
+}
+
+/** The line of time grows by a row for each thing ahead. */
+function useIsLineKnown(): boolean {
+  const board = useBoard();
+  const doses = useDosesElsewhere();
+  return board.isError || board.isPaused || (board.isSuccess && !doses.isPending);
 }
 
 function Greeting({ name }: { name: string }) {

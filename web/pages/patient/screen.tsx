@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Following } from '#web/ui/loading/following.tsx';
 import styles from './screen.module.css';
 
 type ScreenProps = {
@@ -10,10 +11,19 @@ type ScreenProps = {
   /** Side by side where there is room, the first one first everywhere: Tab and the eye take the same way. */
   columns: [ReactNode, ReactNode];
   isEven?: boolean;
+  /** Whether `first` has found its size. */
+  isFirstKnown?: boolean;
 };
 
 /** A screen of the patient's app. */
-export function Screen({ title, note, first, columns: [left, right], isEven = false }: ScreenProps) {
+export function Screen({
+  title,
+  note,
+  first,
+  columns: [left, right],
+  isEven = false,
+  isFirstKnown = true,
+}: ScreenProps) {
   return (
     <div className={`stack fit ${styles.screen}`}>
       {title && (
@@ -24,8 +34,10 @@ export function Screen({ title, note, first, columns: [left, right], isEven = fa
       )}
       {first}
       <div className={`stack fit ${styles.columns} ${isEven ? styles.even : ''}`}>
-        <div className={`stack fit packed min-0 ${styles.column}`}>{left}</div>
-        <div className={`stack fit packed min-0 ${styles.column}`}>{right}</div>
+        <Following isAboveKnown={isFirstKnown}>
+          <div className={`stack fit packed min-0 ${styles.column}`}>{left}</div>
+          <div className={`stack fit packed min-0 ${styles.column}`}>{right}</div>
+        </Following>
       </div>
     </div>
   );

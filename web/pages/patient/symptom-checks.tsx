@@ -25,7 +25,7 @@ export function SymptomChecksPage() {
       note={t('Tell it in the way that is easiest.')}
       columns={[
         <>
-          <div className={`row gap-12 round-lg lead-135 ${styles.help}`}>
+          <div className={`row wrap gap-12 round-lg lead-135 ${styles.help}`}>
             <p className="grow semibold">{t('Chest pain, no breath, heavy bleeding?')}</p>
             <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger" icon={<IconPhone aria-hidden />}>
               {t('Call {number}', { number: emergencyNumber })}{' '}

@@ -74,7 +74,7 @@ export function YouPage() {
           <Suspense fallback={<Skeleton lines={8} />}>
             <NoticeCards />
           </Suspense>
-          <LanguageCard /> <AccountAppearance />
+          <LanguageCard /> <AccountAppearance isFolded />
           {/* Where the header has room for them they are there. */}
           <div className={styles.session}>
             <SessionButtons isInPage />

@@ -3,13 +3,14 @@ import type { DataExport } from '#contract/patients/data-export.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useEverything } from './everything.ts';
 import styles from './everything-sheet.module.css';
 import { type Chapter, chaptersOf, type Line, momentOf } from './everything-words.ts';
 import { personRows, profileRows } from './facts-of.ts';
 
-/** The copy as pages to read and to print. */
+/** The copy as pages to read and to print: its chapters are its table of contents, and open; on paper all are open. */
 export function EverythingSheet({ patientId }: { patientId: string }) {
   const everything = useEverything(patientId);
   return (
@@ -44,17 +45,17 @@ function Copy({ copy }: { copy: DataExport }) {
         What {clinic} holds about {person.name}, {person.healthId}. Made {momentOf(madeAt, timeZone)}; all times are
         those of {timeZone}.
       </p>
-      <section>
-        <h2>You</h2>
-        <Facts rows={personRows(copy, timeZone)} />
-      </section>
-      <section>
-        <h2>Health profile</h2>
-        <Facts rows={profileRows(copy.profile)} />
-      </section>
-      {chaptersOf(copy, timeZone).map((chapter) => (
-        <ChapterOf key={chapter.title} chapter={chapter} />
-      ))}
+      <div>
+        <Fold className="ruled" title={<h2>You</h2>}>
+          <Facts rows={personRows(copy, timeZone)} />
+        </Fold>
+        <Fold className="ruled" title={<h2>Health profile</h2>}>
+          <Facts rows={profileRows(copy.profile)} />
+        </Fold>
+        {chaptersOf(copy, timeZone).map((chapter) => (
+          <ChapterOf key={chapter.title} chapter={chapter} />
+        ))}
+      </div>
     </>
   );
 }
@@ -62,8 +63,7 @@ function Copy({ copy }: { copy: DataExport }) {
 function ChapterOf({ chapter: { title, parts, nothing } }: { chapter: Chapter }) {
   const filled = parts.filter(({ lines }) => lines.length > 0);
   return (
-    <section>
-      <h2>{title}</h2>
+    <Fold className="ruled" title={<h2>{title}</h2>}>
       {filled.length === 0 && <p className={styles.about}>{nothing}</p>}
       {filled.map((part) => (
         <div key={part.title ?? ''}>
@@ -71,7 +71,7 @@ function ChapterOf({ chapter: { title, parts, nothing } }: { chapter: Chapter })
           <Lines lines={part.lines} />
         </div>
       ))}
-    </section>
+    </Fold>
   );
 }
 

@@ -15,7 +15,7 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
   const opened = useWhoOpened(patientId);
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card title={t('Who opened your record')}>
+    <Card title={t('Who opened your record')} isFolded>
       <p className="mb-12 muted text-sm">
         {t(
           'Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at yourself is left out.',

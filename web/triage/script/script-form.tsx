@@ -44,7 +44,7 @@ export function ScriptForm(props: ScriptFormProps) {
   useWhenServerIsBack(error instanceof Unreachable, () => void onAsk(askedWith(draft.symptoms)).catch(() => undefined));
 
   return (
-    <form className="stack gap-16" onSubmit={submit} noValidate>
+    <form className="stack fit gap-16" onSubmit={submit} noValidate>
       <label className="visually-hidden" htmlFor={id}>
         {t('Describe your symptoms')}
       </label>

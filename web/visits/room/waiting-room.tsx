@@ -1,6 +1,7 @@
 import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
-import { t } from '#web/language/say.ts';
+import { Translated } from '#web/language/marked-text.tsx';
+import { t, tRich } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
@@ -18,8 +19,8 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
       <header className={`stack gap-8 ${styles.head}`}>
         <h1>{visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}</h1>
         <p>
-          {t('{department}, {from} to {until}', {
-            department: visit.department,
+          {tRich('{department}, {from} to {until}', {
+            department: <Translated>{visit.department}</Translated>,
             from: timeOfDay(visit.startsAt, visit.timeZone),
             until: timeOfDay(visit.endsAt, visit.timeZone),
           })}

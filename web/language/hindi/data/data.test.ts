@@ -1,5 +1,6 @@
 // What the contract, the engine and the server say on a patient's screens has its Hindi.
 import { expect, test } from 'vitest';
+import { MEASURES_IN_ENGLISH, TESTS_IN_ENGLISH } from '#contract/labs/explained/english.ts';
 import { ADULT_RANGES, GUIDES, rangeOf } from '#contract/readings/reading-ranges.ts';
 import { READING_FACTS } from '#contract/readings/readings.ts';
 import { LANGUAGE_NAMES } from '#contract/staffing/language-names.ts';
@@ -14,6 +15,7 @@ import { READINGS } from '../readings.ts';
 import { SYMPTOM_TOOLS } from '../symptom-tools.ts';
 import { SYMPTOMS } from '../symptoms.ts';
 import { BODY } from './body.ts';
+import { LAB_TESTS } from './lab-tests.ts';
 import { LANGUAGES } from './language-names.ts';
 import { QUESTIONNAIRES } from './questionnaires.ts';
 import { READING_NAMES, READING_UNITS } from './reading-advice.ts';
@@ -55,6 +57,13 @@ test('every place of the body, and what can be said of it, has its Hindi, with t
 test('every specialist and every language has a name in Hindi', () => {
   expect(without(LANGUAGES, Object.values(LANGUAGE_NAMES))).toEqual([]);
   expect(without(SPECIALISTS, SPECIALIST_NAMES)).toEqual([]);
+});
+
+test('every explained test has its name and what it measures in Hindi, and nothing beside them', () => {
+  const explained = [...Object.values(MEASURES_IN_ENGLISH), ...Object.values(TESTS_IN_ENGLISH)];
+  const texts = explained.flatMap(({ name, measures }) => [name, measures]);
+  expect(without(LAB_TESTS, texts)).toEqual([]);
+  expect(Object.keys(LAB_TESTS).filter((text) => !texts.includes(text))).toEqual([]);
 });
 
 test('units and ranges of readings have their Hindi', () => {

@@ -8,6 +8,7 @@ export function VaccinesPage() {
   return (
     <RecordPart title={t('Vaccines')}>
       <section className="panel" aria-label={t('Vaccines')}>
+        <h2 className="visually-hidden">{t('Vaccines')}</h2>
         <VaccinesPanel patientId={me.patientId ?? ''} name={me.name} pud={me.pud ?? ''} />
       </section>
     </RecordPart>
