@@ -137,12 +137,13 @@ async function expectMedia(page: Page, people: number, { timeout = 20_000, isSou
     .toBe(people);
 }
 
-/** On a machine that is busy with other things the seconds are noted, and only three times as many are too many. */
+/** On a machine that is busy with other things the seconds are noted, and as many times more are allowed as others wait for it. */
 function expectWithin(limit: number, taken: number, what: string) {
-  const isBusy = (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
-  const busy = isBusy ? ' on a busy machine' : '';
+  const load = (loadavg()[0] ?? 0) / availableParallelism();
+  const isBusy = load > 1.5;
+  const busy = isBusy ? ` on a busy machine, load ${load.toFixed(1)} a core` : '';
   test.info().annotations.push({ type: 'seconds', description: `${what}: ${taken.toFixed(1)}${busy}` });
-  expect(taken, what).toBeLessThan(isBusy ? 3 * limit : limit);
+  expect(taken, what).toBeLessThan(isBusy ? Math.max(3, load) * limit : limit);
 }
 
 const stage = (page: Page) => page.locator('section[data-phase]');
@@ -202,7 +203,8 @@ test('what one writes and shows stands on the other side, and the camera can be 
 test('a shared screen is seen whole on the other side, until it is not shared any more @full', async () => {
   const shown = patient.locator('figure video').first();
   const fit = () => shown.evaluate((video) => getComputedStyle(video).objectFit);
-  const isTall = () => shown.evaluate((video) => (video as HTMLVideoElement).videoHeight > (video as HTMLVideoElement).videoWidth);
+  const isTall = () =>
+    shown.evaluate((video) => (video as HTMLVideoElement).videoHeight > (video as HTMLVideoElement).videoWidth);
   await doctor.getByRole('button', { name: 'Share screen' }).click();
   await expect.poll(fit).toBe('contain');
   await expect.poll(isTall, { timeout: 20_000 }).toBe(true);

@@ -202,6 +202,8 @@ export const VISITS: Catalogue = {
   '{from} until now': '{from} से अब तक',
   'chosen by {name}': '{name} ने चुना',
   'by itself': 'अपने आप',
+  'Who else joins': 'और कौन आएगा',
+  'Last step: {name} calls you on {phone}.': 'आख़िरी उपाय: {name} आपको {phone} पर फ़ोन करते हैं।',
   'Leave this visit?': 'यह विज़िट छोड़ें?',
   'Stay here': 'यहीं रुकें',
   '{name} is not told that you are done. You can come back here until the visit is finished.':

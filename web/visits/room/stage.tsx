@@ -47,7 +47,7 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
         data-phase={state.phase}
         data-mode={mode}
       >
-        <Head name={name} network={state.network} since={spoken.since} />
+        <Head {...spoken} network={state.network} />
         <div className={`relative clipped round-lg ${styles.pictures}`} data-people={Math.max(1, state.remotes.length)}>
           {alone && <p className={styles.alone}>{name}</p>}
           {state.remotes.map((remote) => (
@@ -91,12 +91,14 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
   );
 }
 
-type HeadProps = { name: string; network: InCall['state']['network']; since: string | null };
+type HeadProps = Pick<Spoken, 'name' | 'me' | 'since'> & { network: InCall['state']['network'] };
 
-function Head({ name, network, since }: HeadProps) {
-  const number = useClinic().data?.emergencyNumber;
+function Head({ name, me, network, since }: HeadProps) {
+  const clinic = useClinic().data;
+  // The doctor has it beside where the patient is.
+  const number = me === 'doctor' ? undefined : clinic?.emergencyNumber;
   return (
-    <div className={`row between gap-8 ${styles.head}`}>
+    <div className="row between gap-8">
       <span className="column min-0">
         <b className="breakable">{name}</b>
         <span className={`text-14 ${styles.network}`} data-network={network}>
