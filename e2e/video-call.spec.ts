@@ -120,17 +120,17 @@ const received = (page: Page): Promise<Received[]> =>
 
 /** Picture (unless only sound is asked for) and sound of so many people arrive, and go on arriving. */
 async function expectMedia(page: Page, people: number, { timeout = 20_000, isSoundOnly = false } = {}) {
-  let before: Received[] = [];
+  let first: Received[] = [];
+  const hasGrown = (now: Received, since: Received | undefined) =>
+    since !== undefined && now.sound > since.sound && (isSoundOnly || now.frames > since.frames);
   await expect
     .poll(
       async () => {
         const now = await received(page);
-        const grown = now.filter((one, at) => {
-          const last = before[at];
-          return last && one.sound > last.sound && (isSoundOnly || one.frames > last.frames);
-        });
-        before = now;
-        return grown.length;
+        // Who comes, goes or begins anew counts from there.
+        const isAnew = now.length !== first.length || now.some(({ sound }, at) => sound < (first[at]?.sound ?? 0));
+        if (isAnew) first = now;
+        return now.filter((one, at) => hasGrown(one, first[at])).length;
       },
       { timeout, intervals: [500] },
     )
