@@ -7,8 +7,9 @@ import { aVideoVisit, type StorageState, startVideoClinic, type VideoClinic, typ
 import { hasCoturn, type Relay, startRelay, TURN_SECRET } from './video-relay.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-// The same on every size: once is enough.
-test.beforeEach(() => test.skip(test.info().project.name !== 'desk', 'At a desk and a phone at once already.'));
+/** Once with the doctor at a desk and the patient on a phone, and once the other way round. The call is always dark. */
+const isTried = () => ['desk', 'phone'].includes(test.info().project.name);
+test.beforeEach(() => test.skip(!isTried(), 'The same by day and by night.'));
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -19,7 +20,7 @@ let visit: VideoVisit;
 const open: BrowserContext[] = [];
 
 test.beforeAll(async () => {
-  if (test.info().project.name !== 'desk') return;
+  if (!isTried()) return;
   test.setTimeout(300_000);
   relay = hasCoturn() ? await startRelay() : null;
   clinic = await startVideoClinic(relay ? { TURN_URLS: relay.url, TURN_SECRET } : {});
@@ -51,12 +52,48 @@ async function aPage(browser: Browser, { as, view, isRelayed = false }: Opened):
       }
     };
   }, isRelayed);
+  await context.addInitScript(pretendDevices);
   return context.newPage();
 }
 
-const doctorPage = (browser: Browser, isRelayed = false) => aPage(browser, { as: visit.doctor, view: DESK, isRelayed });
+/** What a browser without a window has not: a screen to share, drawn here, and a second camera, which is the first one again. */
+function pretendDevices() {
+  const { mediaDevices } = navigator;
+  if (!mediaDevices) return;
+  const [enumerate, getUserMedia] = [
+    mediaDevices.enumerateDevices.bind(mediaDevices),
+    mediaDevices.getUserMedia.bind(mediaDevices),
+  ];
+  const facings: unknown[] = [];
+  Object.assign(window, { facings });
+  mediaDevices.enumerateDevices = async () => {
+    const all = await enumerate();
+    return [...all, ...all.filter(({ kind }) => kind === 'videoinput').slice(0, 1)];
+  };
+  mediaDevices.getUserMedia = (wanted) => {
+    const video = wanted?.video;
+    if (video && typeof video === 'object') facings.push(video.facingMode);
+    return getUserMedia(wanted);
+  };
+  mediaDevices.getDisplayMedia = async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 640 });
+    const pen = canvas.getContext('2d');
+    let shade = 0;
+    setInterval(() => {
+      shade = (shade + 8) % 256;
+      if (pen) pen.fillStyle = `rgb(${shade} 90 90)`;
+      pen?.fillRect(0, 0, 320, 640);
+    }, 100);
+    return canvas.captureStream(10);
+  };
+}
+
+const views = () =>
+  test.info().project.name === 'phone' ? { doctor: PHONE, patient: DESK } : { doctor: DESK, patient: PHONE };
+const doctorPage = (browser: Browser, isRelayed = false) =>
+  aPage(browser, { as: visit.doctor, view: views().doctor, isRelayed });
 const patientPage = (browser: Browser, isRelayed = false) =>
-  aPage(browser, { as: visit.patient, view: PHONE, isRelayed });
+  aPage(browser, { as: visit.patient, view: views().patient, isRelayed });
 const goToVisit = (page: Page) => page.goto(`/visit/${visit.id}`);
 
 type Received = { frames: number; sound: number; isRelayed: boolean };
@@ -83,29 +120,30 @@ const received = (page: Page): Promise<Received[]> =>
 
 /** Picture (unless only sound is asked for) and sound of so many people arrive, and go on arriving. */
 async function expectMedia(page: Page, people: number, { timeout = 20_000, isSoundOnly = false } = {}) {
-  let before: Received[] = [];
+  let first: Received[] = [];
+  const hasGrown = (now: Received, since: Received | undefined) =>
+    since !== undefined && now.sound > since.sound && (isSoundOnly || now.frames > since.frames);
   await expect
     .poll(
       async () => {
         const now = await received(page);
-        const grown = now.filter((one, at) => {
-          const last = before[at];
-          return last && one.sound > last.sound && (isSoundOnly || one.frames > last.frames);
-        });
-        before = now;
-        return grown.length;
+        // Who comes, goes or begins anew counts from there.
+        const isAnew = now.length !== first.length || now.some(({ sound }, at) => sound < (first[at]?.sound ?? 0));
+        if (isAnew) first = now;
+        return now.filter((one, at) => hasGrown(one, first[at])).length;
       },
       { timeout, intervals: [500] },
     )
     .toBe(people);
 }
 
-/** On a machine that is busy with other things the seconds are noted, and only three times as many are too many. */
+/** On a machine that is busy with other things the seconds are noted, and as many times more are allowed as others wait for it. */
 function expectWithin(limit: number, taken: number, what: string) {
-  const isBusy = (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
-  const busy = isBusy ? ' on a busy machine' : '';
+  const load = (loadavg()[0] ?? 0) / availableParallelism();
+  const isBusy = load > 1.5;
+  const busy = isBusy ? ` on a busy machine, load ${load.toFixed(1)} a core` : '';
   test.info().annotations.push({ type: 'seconds', description: `${what}: ${taken.toFixed(1)}${busy}` });
-  expect(taken, what).toBeLessThan(isBusy ? 3 * limit : limit);
+  expect(taken, what).toBeLessThan(isBusy ? Math.max(3, load) * limit : limit);
 }
 
 const stage = (page: Page) => page.locator('section[data-phase]');
@@ -162,6 +200,46 @@ test('what one writes and shows stands on the other side, and the camera can be 
   await expectMedia(doctor, 1);
 });
 
+test('a shared screen is seen whole on the other side, until it is not shared any more @full', async () => {
+  const shown = patient.locator('figure video').first();
+  const fit = () => shown.evaluate((video) => getComputedStyle(video).objectFit);
+  const isTall = () =>
+    shown.evaluate((video) => (video as HTMLVideoElement).videoHeight > (video as HTMLVideoElement).videoWidth);
+  await doctor.getByRole('button', { name: 'Share screen' }).click();
+  await expect.poll(fit).toBe('contain');
+  await expect.poll(isTall, { timeout: 20_000 }).toBe(true);
+  await expectMedia(patient, 1);
+  await doctor.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect.poll(fit).toBe('cover');
+  await expect.poll(isTall, { timeout: 20_000 }).toBe(false);
+});
+
+test('the camera is flipped to the other side and back, and the picture goes on @full', async () => {
+  const facings = () => patient.evaluate(() => (window as unknown as { facings: unknown[] }).facings.at(-1));
+  const isMirrored = () =>
+    patient.getByLabel('Your own picture').evaluate((video) => getComputedStyle(video).transform !== 'none');
+  expect(await isMirrored()).toBe(true);
+  await patient.getByRole('button', { name: 'Flip' }).click();
+  await expect.poll(facings).toBe('environment');
+  await expect.poll(isMirrored).toBe(false);
+  await expectMedia(doctor, 1);
+  await patient.getByRole('button', { name: 'Flip' }).click();
+  await expect.poll(facings).toBe('user');
+  await expectMedia(doctor, 1);
+});
+
+test('a doctor whose page crashes opens it anew, and is back in the visit at once @full', async () => {
+  const session = await doctor.context().newCDPSession(doctor);
+  void session.send('Page.crash').catch(() => undefined);
+  await expect(stage(patient)).toHaveAttribute('data-phase', 'lost', { timeout: 20_000 });
+  const context = doctor.context();
+  doctor = await context.newPage();
+  const from = performance.now();
+  await goToVisit(doctor);
+  await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  expectWithin(8, (performance.now() - from) / 1000, 'back after a crash');
+});
+
 test('a page that is loaded anew, of either side, is back in the visit within five seconds @full', async () => {
   for (const page of [patient, doctor]) {
     const from = performance.now();
@@ -185,19 +263,27 @@ test('a second tab takes over, and the first one says so @full', async () => {
   await second.close();
 });
 
-test('a guest comes by a link, is let in, meets both and is put out @full', async ({ browser }) => {
+/** Asked in by the patient, as far as the waiting room. */
+async function aGuest(browser: Browser, name: string): Promise<{ guest: Page; link: URL }> {
   await patient.getByRole('button', { name: 'Ask someone in' }).click();
-  await patient.getByLabel('Name of the guest').fill('Nikhil Rao');
+  await patient.getByLabel('Name of the guest').fill(name);
   await patient.getByRole('button', { name: 'Make a link' }).click();
-  const address = (await patient.locator('code').textContent()) ?? '';
+  await expect(patient.getByText(`Send this link to ${name}.`)).toBeVisible();
+  const link = new URL((await patient.locator('code').textContent()) ?? '');
   const guest = await aPage(browser, { view: PHONE });
-  const link = new URL(address);
   await guest.goto(`${link.pathname}${link.hash}`);
   await guest.getByRole('button', { name: 'Open the visit' }).click();
   await guest.getByLabel('I agree').check();
   await expectNoAxeFindings(guest);
   await guest.getByRole('button', { name: 'Ask to be let in' }).click();
   await expect(guest.getByText('Please wait.')).toBeVisible();
+  return { guest, link };
+}
+
+test('a guest comes by a link, is let in, meets both, a second one makes four, and both are put out @full', async ({
+  browser,
+}) => {
+  const { guest, link } = await aGuest(browser, 'Nikhil Rao');
   expect(await received(guest)).toEqual([]);
   await doctor.getByRole('button', { name: 'Let Nikhil Rao in' }).click();
   await Promise.all([expectMedia(guest, 2), expectMedia(doctor, 2), expectMedia(patient, 2)]);
@@ -208,10 +294,26 @@ test('a guest comes by a link, is let in, meets both and is put out @full', asyn
   await twice.goto(`${link.pathname}${link.hash}`);
   await twice.getByRole('button', { name: 'Open the visit' }).click();
   await expect(twice.getByText('This link has been used or is too old.')).toBeVisible();
-  await patient.getByRole('button', { name: 'Put Nikhil Rao out' }).click();
-  await expect(guest.getByText('You were put out of this visit.')).toBeVisible();
+  await twice.context().close();
+
+  const { guest: second } = await aGuest(browser, 'Lata Menon');
+  await doctor.getByRole('button', { name: 'Let Lata Menon in' }).click();
+  const everyone = [doctor, patient, guest, second];
+  await Promise.all(everyone.map((page) => expectMedia(page, 3, { timeout: 60_000 })));
+  for (const page of [doctor, patient]) {
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+  }
+
+  for (const [name, page] of [
+    ['Nikhil Rao', guest],
+    ['Lata Menon', second],
+  ] as const) {
+    await patient.getByRole('button', { name: `Put ${name} out` }).click();
+    await expect(page.getByText('You were put out of this visit.')).toBeVisible();
+  }
   await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
-  await Promise.all([guest, twice].map((page) => page.context().close()));
+  await Promise.all([guest, second].map((page) => page.context().close()));
 });
 
 test('the server is killed and starts again: the call goes on, and so does the chat @full', async () => {
@@ -260,9 +362,23 @@ test.describe('through the relay alone', () => {
     const healed = await seconds(() =>
       Promise.all([expectMedia(doctor, 1, { isSoundOnly: true }), expectMedia(patient, 1, { isSoundOnly: true })]),
     );
-    expectWithin(3.5, lost, 'seen as lost');
+    expectWithin(3, lost, 'seen as lost');
     expectWithin(5, healed, 'healed');
     await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);
+  });
+
+  test('another network, with another address, finds a new way without a new connection @full', async () => {
+    const made = (page: Page) =>
+      page.evaluate(() => (window as unknown as { connections: RTCPeerConnection[] }).connections.length);
+    await expect(stage(patient)).toHaveAttribute('data-phase', 'connected', { timeout: 30_000 });
+    const before = await Promise.all([made(doctor), made(patient)]);
+    relay?.changeAddresses();
+    await expect(stage(patient)).toHaveAttribute('data-phase', 'lost', { timeout: 9000 });
+    const healed = await seconds(() =>
+      Promise.all([expectMedia(doctor, 1, { isSoundOnly: true }), expectMedia(patient, 1, { isSoundOnly: true })]),
+    );
+    expectWithin(6, healed, 'a new way was found');
+    expect(await Promise.all([made(doctor), made(patient)])).toEqual(before);
   });
 
   test('60 kbit/s falls to sound, and comes back to video when there is more @full', async () => {

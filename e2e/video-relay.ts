@@ -15,6 +15,8 @@ export type Relay = {
   /** Nothing passes until it is mended. */
   cut: () => void;
   mend: () => void;
+  /** As when a phone leaves the Wi-Fi: what a browser sends from now on comes from another address, which has no allocation. */
+  changeAddresses: () => void;
   /** For each browser and way, as a thin line does: what does not fit waits for a second, then is lost. */
   narrow: (bitsPerSecond: number | null) => void;
   stop: () => Promise<void>;
@@ -92,6 +94,10 @@ async function openProxy(address: string, front: number, port: number) {
     },
     mend: () => {
       isCut = false;
+    },
+    changeAddresses: () => {
+      for (const socket of browsers.values()) socket.close();
+      browsers.clear();
     },
     narrow: (bits: number | null) => {
       bitsPerSecond = bits;

@@ -107,7 +107,7 @@ export const takeGuestSeat = endpoint({
   summary: 'Be in the visit with this page; another page of mine is no longer',
   body: z.strictObject({ page: Id }),
   reply: GuestVisit,
-  refusals: GONE,
+  refusals: [...GONE, 'seat_taken'],
 });
 
 export const readGuestRelays = endpoint({

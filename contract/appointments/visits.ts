@@ -23,9 +23,6 @@ export const LADDER = ['video', 'audio', 'chat', 'call-back'] as const;
 export const Rung = z.enum(LADDER);
 export type Rung = z.infer<typeof Rung>;
 
-/** Under this age an adult is with the child, and the doctor notes who. */
-export const ADULT_PRESENT_YEARS = 16;
-
 /** A doctor, a patient and two guests. */
 export const MOST_PEOPLE = 4;
 
@@ -187,7 +184,7 @@ export const takeSeat = endpoint({
   summary: 'Be in the visit with this page; another page of mine is no longer',
   body: z.strictObject({ page: Id }),
   reply: Visit,
-  refusals: REFUSED,
+  refusals: [...REFUSED, 'seat_taken'],
 });
 
 /** A description or a candidate of WebRTC, as text. */

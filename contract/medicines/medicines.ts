@@ -207,6 +207,8 @@ export const SafetyReport = z.object({
   verdicts: z.array(z.enum(['severe', 'caution', 'not-checked', 'no-known-entry'])),
   /** What an order was compared with besides the others. */
   comparedWith: z.array(z.string()),
+  /** How the two last met, of what is prescribed at a visit. `never`: there is no visit behind it. */
+  lastMet: z.optional(z.enum(['in-person', 'video', 'never'])),
   /** Of an order on the ward: when its first dose comes after the last one, and what becomes of a dose that is due. */
   begins: z.optional(z.array(z.string())),
 });

@@ -14,7 +14,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findPatientFacts } from './find-patient-facts.ts';
-import { findVideoFacts } from './find-video-facts.ts';
+import { findVideoFacts, howTheyMet } from './find-video-facts.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 
@@ -53,7 +53,8 @@ export async function checkSafety(
   checked: Checked,
 ): Promise<SafetyReport> {
   try {
-    return checkOrders(await factsFor(deps, actor, patientId, checked), deps.clock.now());
+    const report = checkOrders(await factsFor(deps, actor, patientId, checked), deps.clock.now());
+    return { ...report, lastMet: (await howTheyMet(deps, actor, patientId)).last_met };
   } catch (error) {
     deps.log.error({ err: error }, 'the safety check could not run');
     throw new Refusal('safety_check_failed');

@@ -126,6 +126,7 @@ const Environment = z.object({
   BACKUP_KEEP_MONTHLY: number('BACKUP_KEEP_MONTHLY', 12, 0, 1200),
   AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
   SAFETY_DATA_DIR: z.optional(z.string()),
+  VIDEO_ADULT_UNDER: number('VIDEO_ADULT_UNDER', 16, 1, 30),
   TELE_PRESCRIBING: z._default(
     z.enum(['india-2020', 'off'], { error: 'TELE_PRESCRIBING must be india-2020 or off.' }),
     'india-2020',
@@ -264,6 +265,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     auditPostUrl: env.AUDIT_POST_URL,
     safetyDataDir: env.SAFETY_DATA_DIR ? resolve(env.SAFETY_DATA_DIR) : undefined,
     telePrescribing: env.TELE_PRESCRIBING,
+    videoAdultUnder: env.VIDEO_ADULT_UNDER,
     turn: turnOf(env.TURN_URLS, env.TURN_SECRET),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

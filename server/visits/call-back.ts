@@ -10,15 +10,19 @@ import { Refusal } from '../platform/refusal.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { ladderSteps } from '../platform/visit-figures.ts';
 import { changeVisit } from './change-visit.ts';
-import { isLetIn, NO_CONNECTION_MS } from './policy.ts';
+import { ASK_AGAIN_MS, isLetIn, NO_CONNECTION_MS } from './policy.ts';
 import { phoneOf, placeOf } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
 import { askForCallBack, beginMode, lockVisit, notConnected, noteCallBack, type VisitRow, visitById } from './store.ts';
 
 /** With the number and the place in the notice: it is read where the page of the visit may not be open any more. */
 export async function askDoctorToCall(tx: Tx, deps: Deps, row: VisitRow, isOwnChoice = false): Promise<void> {
-  await askForCallBack(tx, row.id, deps.clock.now());
-  if (isOwnChoice) return;
+  const now = deps.clock.now();
+  await askForCallBack(tx, row.id, now);
+  // A network that comes and goes asks again and again: the doctor is rung for once, and sees it on the page of the visit.
+  const { call_back_asked_at: asked, called_back_at: called } = row;
+  const wasJustAsked = asked !== null && called === null && now.getTime() - asked.getTime() < ASK_AGAIN_MS;
+  if (isOwnChoice || wasJustAsked) return;
   const place = placeOf(deps, row);
   await notify(tx, deps, {
     ...{ to: row.doctor_id, kind: 'appointment', link: `/visit/${row.id}`, patientId: row.patient_id },

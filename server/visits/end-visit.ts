@@ -14,7 +14,17 @@ import { findVisit, holdVisit } from './find-visit.ts';
 import { BROKEN_OFF_MS, stateOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
-import { deserted, emptyRoom, end, lockVisit, neverMet, seatsOf, type VisitRow, visitById } from './store.ts';
+import {
+  deserted,
+  emptyRoom,
+  end,
+  lockVisit,
+  neverMet,
+  seatsOf,
+  type VisitRow,
+  visitById,
+  withClosedAccount,
+} from './store.ts';
 
 /** The doctor finishes: the appointment is completed and waits for its diagnosis. A visit that broke off is offered again. */
 export async function endVisit(deps: Deps, actor: Actor, id: string, how: 'finished' | 'broken-off'): Promise<Visit> {
@@ -36,13 +46,16 @@ export async function endVisit(deps: Deps, actor: Actor, id: string, how: 'finis
   });
 }
 
-/** By itself: nobody met in time, or everyone has been gone for long. */
+/** By itself: nobody met in time, everyone has been gone for long, or the account of one of the two was closed. */
 export async function endDesertedVisits(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const missed = await neverMet(deps.db, new Date(now - VISIT_MISSED_MS));
   const left = await deserted(deps.db, new Date(now - BROKEN_OFF_MS));
+  const closed = await withClosedAccount(deps.db);
   await forEachIsolated(
     [
+      // Whoever is shut out does not stay in a call, and the other does not sit in front of it.
+      ...closed.map(({ id, met_at }) => ({ id, how: met_at ? ('closed' as const) : ('closed-unmet' as const) })),
       ...missed.map(({ id }) => ({ id, how: 'missed' as const })),
       // Let in, but nobody ever met: missed, as if nobody had come.
       ...left.map(({ id, met_at }) => ({ id, how: met_at ? ('broken-off' as const) : ('not-met' as const) })),
@@ -52,15 +65,23 @@ export async function endDesertedVisits(deps: Deps): Promise<void> {
   );
 }
 
-type Deserted = 'missed' | 'not-met' | 'broken-off';
+type Deserted = 'missed' | 'not-met' | 'broken-off' | 'closed' | 'closed-unmet';
+
+const ENDS_AS: Record<Deserted, 'missed' | 'broken-off'> = {
+  missed: 'missed',
+  'not-met': 'missed',
+  'broken-off': 'broken-off',
+  closed: 'broken-off',
+  'closed-unmet': 'missed',
+};
 
 async function endByItself(tx: Tx, deps: Deps, id: string, found: Deserted): Promise<void> {
-  const how = found === 'not-met' ? 'missed' : found;
+  const how = ENDS_AS[found];
   if (!(await lockVisit(tx, id))) return;
   const row = await visitById(tx, id);
   // Someone was let in, met, or came back, while this was waiting for the lock.
   if (!row || (found === 'missed' && stateOf(row, deps.clock.now()) !== 'missed')) return;
-  if (found !== 'missed' && (await isAnyoneThere(tx, deps, id))) return;
+  if ((found === 'not-met' || found === 'broken-off') && (await isAnyoneThere(tx, deps, id))) return;
   if (found === 'not-met' && row.met_at) return;
   if (!(await end(tx, id, how, deps.clock.now()))) return;
   visitsEnded.inc({ how });

@@ -12,6 +12,9 @@ export const BROKEN_OFF_MS = 20 * MINUTE_MS;
 /** Let in for so long without a sound or a picture: the doctor is asked to telephone. */
 export const NO_CONNECTION_MS = 45_000;
 
+/** Whoever was asked to telephone is not told again within this time. */
+export const ASK_AGAIN_MS = 2 * MINUTE_MS;
+
 /** A page that was not heard of for so long is not there. */
 export const GONE_MS = 12_000;
 
@@ -57,8 +60,8 @@ export function guestStateOf({ opened_at, consented_at, let_in_at, left_at }: Gu
 export const mayOpenLink = (guest: GuestFacts, visit: VisitState): boolean =>
   guestStateOf(guest) === 'invited' && !isOver(visit);
 
-/** Doctor and patient have their seats; the guests share the rest. */
-export const MOST_GUESTS = MOST_PEOPLE - 2;
+/** Doctor and patient have their seats, and so has everyone who acts for the patient; the guests share the rest. */
+export const roomForGuests = (seats: readonly unknown[]): number => MOST_PEOPLE - Math.max(2, seats.length);
 
 /** The seat of whoever calls. */
 export const isSeatOf = (actor: Actor, { account_id }: Pick<SeatRow, 'account_id'>): boolean =>

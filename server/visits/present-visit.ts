@@ -1,5 +1,5 @@
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
-import { ADULT_PRESENT_YEARS, type Person, type Visit } from '#contract/appointments/visits.ts';
+import type { Person, Visit } from '#contract/appointments/visits.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
@@ -7,7 +7,8 @@ import type { Found } from './find-visit.ts';
 import { type GuestRow, guestsOf } from './guests/store.ts';
 import { type InLine, lineFor } from './line.ts';
 import { GONE_MS, guestStateOf, isOver, stateOf } from './policy.ts';
-import { modesOf, type SeatRow, seatsOf, type VisitRow, visitsOfDoctor } from './store.ts';
+import { seatsHeld } from './seats-held.ts';
+import { modesOf, type SeatRow, type VisitRow, visitsOfDoctor } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Sealed = Needs & Pick<Deps, 'seal'>;
@@ -23,7 +24,7 @@ export const placeOf = ({ seal }: Pick<Deps, 'seal'>, { id, place }: VisitRow): 
 
 /** A visit as one of the two sees it at this moment. */
 export async function presentVisit(deps: Sealed, { row, side, state }: Found): Promise<Visit> {
-  const [seats, modes] = [await seatsOf(deps.db, row.id), await modesOf(deps.db, [row.id])];
+  const [seats, modes] = [await seatsHeld(deps, row), await modesOf(deps.db, [row.id])];
   const guests = await guestsOf(deps.db, row.id);
   const now = deps.clock.now();
   const isWaiting = state === 'waiting';
@@ -76,7 +77,7 @@ export async function presentVisit(deps: Sealed, { row, side, state }: Found): P
 /** Where the age is not known nobody is taken for a child; the safety check asks for the age itself. */
 export async function needsAdult(deps: Needs, patientId: string): Promise<boolean> {
   const { age } = await findProfile(deps, patientId);
-  return age !== null && age < ADULT_PRESENT_YEARS;
+  return age !== null && age < deps.config.videoAdultUnder;
 }
 
 type Seated = { seats: readonly SeatRow[]; guests: readonly GuestRow[] };
@@ -90,9 +91,12 @@ export function peopleOf(row: VisitRow, { seats, guests }: Seated, now: Date): P
   const seatOf = (accountId: string) => seats.find(({ account_id }) => account_id === accountId);
   // Whoever acts for the patient sits on the same side, under their own name.
   const others = seats.filter(({ account_id }) => account_id !== doctorId && account_id !== own);
+  // A small child has no page: the visit is then with whoever is there for it.
+  const isOwnHere = others.length === 0 || seatOf(own) !== undefined;
+  const patient = { id: own, name: patientName, role: 'patient' as const, page: pageIn(seatOf(own)) };
   return [
     { id: doctorId, name: row.doctor_name, role: 'doctor', page: pageIn(seatOf(doctorId)) },
-    { id: own, name: patientName, role: 'patient' as const, page: pageIn(seatOf(own)) },
+    ...(isOwnHere ? [patient] : []),
     ...others.map((seat) => ({
       ...{
         id: seat.account_id,

@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findVisit } from './find-visit.ts';
 import { isOver } from './policy.ts';
+import type { VisitRow } from './store.ts';
 
 /** Long enough to find out whether the relay is reached. */
 const CHECK_SECONDS = 120;
@@ -29,9 +30,13 @@ export async function readRelays(deps: Deps, actor: Actor, id: string): Promise<
   if (isOver(state)) throw new Refusal('visit_over');
   const { turn } = deps.config;
   if (!turn) return { iceServers: [] };
-  const now = deps.clock.now().getTime();
-  const isCheck = side === 'patient' && state === 'open';
-  const end = Math.max(now, row.ends_at.getTime()) + AFTER_END_SECONDS * 1000;
+  const until = passUntil(row, deps.clock.now(), side === 'patient' && state === 'open');
   // By person: coturn counts what one name uses.
-  return { iceServers: [passFor(turn, `${id}-${side}`, new Date(isCheck ? now + CHECK_SECONDS * 1000 : end))] };
+  return { iceServers: [passFor(turn, `${id}-${side}`, until)] };
+}
+
+/** `isCheck`: whoever has not agreed yet finds out whether the relay is reached, and no more. */
+export function passUntil({ ends_at }: Pick<VisitRow, 'ends_at'>, now: Date, isCheck: boolean): Date {
+  const end = Math.max(now.getTime(), ends_at.getTime()) + AFTER_END_SECONDS * 1000;
+  return new Date(isCheck ? now.getTime() + CHECK_SECONDS * 1000 : end);
 }

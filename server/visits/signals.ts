@@ -32,11 +32,21 @@ const cellOf = (id: string) => ({ table: 'visit_signals', column: 'signal', row:
 export async function takeSeat(deps: Deps, actor: Actor, id: string, page: string): Promise<Visit> {
   return transaction(deps.db, async (tx) => {
     const { row } = await holdVisit(tx, deps, actor, id);
+    await requireOwnPage(tx, id, { who: actor.accountId, page });
     await sitDown(tx, id, actor.accountId, page, deps.clock.now());
     await publishVisit(tx, row);
     const inTx = { ...deps, db: tx };
     return presentVisit(inTx, await findVisit(inTx, actor, id));
   });
+}
+
+/** The id of a page is drawn by the page: one that somebody else has would get what was sent to them. */
+export async function requireOwnPage(tx: Tx, visitId: string, { who, page }: { who: string; page: string }) {
+  const [seats, guests] = [await seatsOf(tx, visitId), await guestsOf(tx, visitId)];
+  const isTaken =
+    seats.some((seat) => seat.page === page && seat.account_id !== who) ||
+    guests.some((guest) => guest.page === page && guest.id !== who);
+  if (isTaken) throw new Refusal('seat_taken');
 }
 
 export type Sent = { page: string; to: string; signals: readonly { id: string; signal: string }[] };

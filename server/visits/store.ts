@@ -52,6 +52,15 @@ export const visitsOfDoctor = (db: Database, doctorId: string, from: Date, until
     .orderBy(startsAt)
     .execute();
 
+/** Also one that began before midnight: whoever lost the page finds it again. */
+export const goingOnOf = (db: Database, doctorId: string) =>
+  visits(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.status', '=', 'approved')
+    .where('video_visits.state', 'in', ['let-in', 'in-visit'])
+    .orderBy(startsAt)
+    .execute();
+
 /** Of which something is kept: someone opened the room. */
 export const visitsOfPatient = (db: Database, patientId: string) =>
   visits(db)
@@ -112,16 +121,6 @@ export async function letIn(tx: Tx, id: string, now: Date): Promise<boolean> {
 export async function lockRoomsOf(tx: Tx, doctorId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', doctorId).forNoKeyUpdate().execute();
 }
-
-/** Another visit of this doctor in which people are. */
-export const goingOnBeside = (db: Database, doctorId: string, id: string) =>
-  visits(db)
-    .where('appointments.doctor_id', '=', doctorId)
-    .where('appointments.id', '<>', id)
-    .where('appointments.status', '=', 'approved')
-    .where('video_visits.state', 'in', ['let-in', 'in-visit'])
-    .limit(1)
-    .executeTakeFirst();
 
 export async function askForCallBack(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
@@ -241,7 +240,7 @@ export const seatsOf = (db: Database, id: string) =>
     .selectFrom('visit_seats')
     .innerJoin('accounts', 'accounts.id', 'visit_seats.account_id')
     .selectAll('visit_seats')
-    .select('accounts.name')
+    .select(['accounts.name', 'accounts.disabled_at'])
     .where('appointment_id', '=', id)
     .execute();
 
@@ -389,6 +388,22 @@ export const deserted = (db: Database, notSeenSince: Date) =>
     .where(
       sql<SqlBool>`not exists (select from visit_seats where visit_seats.appointment_id = appointments.id
         and seen_at >= ${notSeenSince})`,
+    )
+    .limit(50)
+    .execute();
+
+/** Someone is let in, and the account of the doctor or the record of the patient was closed meanwhile. */
+export const withClosedAccount = (db: Database) =>
+  visits(db)
+    .leftJoin('accounts as own', 'own.id', 'patients.account_id')
+    .where('appointments.status', '=', 'approved')
+    .where('video_visits.state', 'in', ['let-in', 'in-visit'])
+    .where((where) =>
+      where.or([
+        where('doctors.disabled_at', 'is not', null),
+        where('patients.deactivated_at', 'is not', null),
+        where('own.disabled_at', 'is not', null),
+      ]),
     )
     .limit(50)
     .execute();

@@ -9,7 +9,7 @@ import { isLetIn } from './policy.ts';
 import { cellOf, needsAdult } from './present-visit.ts';
 import {
   beginMode,
-  goingOnBeside,
+  goingOnOf,
   letIn as letInIfWaiting,
   lockRoomsOf,
   noteIdentity,
@@ -46,7 +46,7 @@ export const letIn = (deps: Deps, actor: Actor, id: string): Promise<Visit> =>
 /** One doctor speaks with one patient at a time: nobody sits in front of a silent picture. */
 async function requireNoOther(tx: Tx, { id, doctor_id }: VisitRow): Promise<void> {
   await lockRoomsOf(tx, doctor_id);
-  const other = await goingOnBeside(tx, doctor_id, id);
+  const other = (await goingOnOf(tx, doctor_id)).find((one) => one.id !== id);
   if (!other) return;
   const message = `You are in the video visit with ${other.patient_name}. Finish it first.`;
   throw new Refusal('other_visit_goes_on', { message });

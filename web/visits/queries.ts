@@ -3,16 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as guests from '#contract/appointments/visit-guests.ts';
 import { sharePhoto } from '#contract/appointments/visit-photos.ts';
 import * as contract from '#contract/appointments/visits.ts';
+import { actingFor } from '#web/acting-for.ts';
 import { call } from '#web/api.ts';
 
 const keyOf = (id: string) => ['visits', id] as const;
 
-/** Also asked every few seconds: how late the doctor is changes without an event. */
+/** Also asked every few seconds: how late the doctor is changes without an event, and whoever acts for someone gets none. */
 export const useVisit = (id: string) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(contract.readVisit, { params: { id }, signal }),
-    refetchInterval: 10_000,
+    refetchInterval: actingFor() ? 2_000 : 10_000,
   });
 
 export const useMyVisits = () =>

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { type AppointmentRow, appointments, startsAt } from '../store.ts';
 
@@ -5,6 +6,9 @@ export type Leaver = { doctorId: string } | { patientId: string };
 
 /** Now, and when today began. */
 export type Today = { now: Date; from: Date };
+
+const CALL = sql<SqlBool>`exists (select from video_visits call where call.appointment_id = appointments.id
+  and call.state in ('let-in', 'in-visit'))`;
 
 const live = (db: Database) =>
   appointments(db)
@@ -14,14 +18,19 @@ const live = (db: Database) =>
 
 /**
  * Live and still to come, in order; of a patient also those of today at which nobody has been called in. Whoever sits in
- * the waiting room of a doctor who leaves is not sent home by this: the desk sends them to another.
+ * the waiting room of a doctor who leaves is not sent home by this: the desk sends them to another. A video visit in which
+ * people are is neither moved nor cancelled: it breaks off as soon as the account is closed (visits/end-visit.ts).
  */
 function coming(db: Database, leaver: Leaver, { now, from }: Today) {
   if ('doctorId' in leaver) {
-    return live(db).where('appointments.doctor_id', '=', leaver.doctorId).where(startsAt, '>', now);
+    return live(db)
+      .where('appointments.doctor_id', '=', leaver.doctorId)
+      .where(startsAt, '>', now)
+      .where((where) => where.not(CALL));
   }
   return live(db)
     .where('appointments.patient_id', '=', leaver.patientId)
+    .where((where) => where.not(CALL))
     .where((where) =>
       where.or([
         where(startsAt, '>', now),
@@ -40,7 +49,7 @@ export const begunVisits = (db: Database, doctorId: string, { now, from }: Today
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', '=', 'approved')
     .where(startsAt, '>=', from)
-    .where(startsAt, '<=', now)
+    .where((where) => where.or([where(startsAt, '<=', now), CALL]))
     .execute();
 
 export const comingVisits = (db: Database, leaver: Leaver, today: Today): Promise<AppointmentRow[]> =>

@@ -68,6 +68,24 @@ test('a page lets only scripts and styles with its own nonce run, and the nonce 
   expect(nonces.size).toBe(5);
 });
 
+test('the microphone and a shared screen are for the pages of a video visit alone, which reach no other server than ours', async () => {
+  for (const [path, who] of [
+    ['/visit/0b5f1b0e-58bb-4d2f-9f0c-6b1df2f7a0c1', '(self)'],
+    ['/join-visit', '(self)'],
+    ['/dashboard', '()'],
+    ['/symptom-scan', '()'],
+    ['/api/clinic', '()'],
+  ] as const) {
+    const { headers } = await app.as().get(path);
+    const allowed = String(headers['permissions-policy']);
+    expect([path, allowed]).toEqual([
+      path,
+      expect.stringContaining(`microphone=${who}, display-capture=${who}, geolocation=()`),
+    ]);
+    if (!path.startsWith('/api')) expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  }
+});
+
 test('browsers are told to insist on TLS where people open an https address, and only there', async () => {
   expect((await app.as().get('/healthz')).headers['strict-transport-security']).toBeUndefined();
   const behindTls = await startTestApp({ beside: app, env: { PUBLIC_URL: 'https://clinic.example' } });

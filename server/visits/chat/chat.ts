@@ -32,7 +32,9 @@ export async function writeChat(deps: Deps, actor: Actor, id: string, line: Line
     if (!isLetIn(state)) throw new Refusal('visit_not_open');
     const sealed = deps.seal.seal(line.text, wordsOf(line.id));
     const whose = { visitId: id, patientId: row.patient_id };
-    await insertChat(tx, { id: line.id, ...whose, by: actor, sealed, now: deps.clock.now() });
+    const isNew = await insertChat(tx, { id: line.id, ...whose, by: actor, sealed, now: deps.clock.now() });
+    // Sent again after a lost answer: it stands there already.
+    if (!isNew) return readChat({ ...deps, db: tx }, actor, id);
     await appendEntry(tx, deps.clock, actor, 'visit.chat_written', {
       ...{ subject: 'visit', subjectId: id, patientId: row.patient_id },
     });

@@ -10,6 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { mayOpenLink, stateOf } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
+import { requireOwnPage } from '../signals.ts';
 import { lockVisit, visitById } from '../store.ts';
 import { type FoundGuest, findGuest, holdAsGuest } from './find-guest.ts';
 import { presentToGuest } from './present-to-guest.ts';
@@ -55,6 +56,7 @@ export const leaveAsGuest = (deps: Deps, caller: Caller, session: string | undef
 export async function takeGuestSeat(deps: Deps, session: string | undefined, page: string): Promise<GuestVisit> {
   return transaction(deps.db, async (tx) => {
     const { guest, row } = await holdAsGuest(tx, deps, session);
+    await requireOwnPage(tx, row.id, { who: guest.id, page });
     await sitGuestDown(tx, guest.id, page, deps.clock.now());
     await publishVisit(tx, row);
     const inTx = { ...deps, db: tx };

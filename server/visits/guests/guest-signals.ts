@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { GONE_MS, guestStateOf, isLetIn, isOver } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
-import { passFor } from '../relays.ts';
+import { passFor, passUntil } from '../relays.ts';
 import { fetchFor, passOn, type Sent } from '../signals.ts';
 import { findGuest, holdAsGuest } from './find-guest.ts';
 import { noteGuestSeen } from './store.ts';
@@ -41,5 +41,6 @@ export async function readGuestRelays(deps: Deps, session: string | undefined): 
   if (isOver(state)) throw new Refusal('visit_over');
   if (guest.left_at) throw new Refusal('guest_out');
   const { turn } = deps.config;
-  return { iceServers: turn ? [passFor(turn, row.id, deps.clock.now())] : [] };
+  const until = passUntil(row, deps.clock.now(), guestStateOf(guest) === 'checking');
+  return { iceServers: turn ? [passFor(turn, `${row.id}-${guest.id}`, until)] : [] };
 }

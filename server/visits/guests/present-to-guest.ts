@@ -2,7 +2,8 @@ import type { GuestVisit } from '#contract/appointments/visit-guests.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { guestStateOf, isOver } from '../policy.ts';
 import { peopleOf } from '../present-visit.ts';
-import { modesOf, seatsOf } from '../store.ts';
+import { seatsHeld } from '../seats-held.ts';
+import { modesOf } from '../store.ts';
 import type { FoundGuest } from './find-guest.ts';
 import { guestsOf } from './store.ts';
 
@@ -19,11 +20,7 @@ export async function presentToGuest(deps: Needs, { guest, row, state }: FoundGu
     timeZone: deps.config.clinic.timeZone,
     mode: isIn ? ((await modesOf(deps.db, [row.id])).at(-1)?.mode ?? null) : null,
     people: isIn
-      ? peopleOf(
-          row,
-          { seats: await seatsOf(deps.db, row.id), guests: await guestsOf(deps.db, row.id) },
-          deps.clock.now(),
-        )
+      ? peopleOf(row, { seats: await seatsHeld(deps, row), guests: await guestsOf(deps.db, row.id) }, deps.clock.now())
       : [],
   };
 }

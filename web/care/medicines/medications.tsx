@@ -1,5 +1,6 @@
 import type { SafetyFinding } from '#contract/medicines/medicines.ts';
 import { useMedicines } from '#web/api/medicines.ts';
+import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { ErrorMessage } from '#web/ui/feedback/error-message.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
@@ -54,6 +55,11 @@ export function Medications(props: MedicationsProps) {
   return (
     <FormPart id={id} title="Medications" note={summary(medications.length, check)}>
       {check.error !== null && medications.length > 0 && <ErrorMessage error={check.error} onRetry={check.retry} />}
+      {medications.length > 0 && check.checked?.report.lastMet === 'never' && (
+        <AlertBox tone="attention" title="Prescribed without a visit">
+          You have not met this patient, in person or by video. The prescription says so.
+        </AlertBox>
+      )}
       {placed.ofPatient.map((finding) => (
         <FindingCard key={finding.key} {...answering(finding)} />
       ))}

@@ -197,4 +197,15 @@ export const VISITS: Catalogue = {
   'everyone in the visit': 'विज़िट में सब',
   'Video visit: {link}': 'वीडियो विज़िट: {link}',
   'Weak network': 'कमज़ोर नेटवर्क',
+  'Modes of this visit with their times': 'इस विज़िट के तरीक़े और उनका समय',
+  '{from} until {until}': '{from} से {until} तक',
+  '{from} until now': '{from} से अब तक',
+  'chosen by {name}': '{name} ने चुना',
+  'by itself': 'अपने आप',
+  'Who else joins': 'और कौन आएगा',
+  'Last step: {name} calls you on {phone}.': 'आख़िरी उपाय: {name} आपको {phone} पर फ़ोन करते हैं।',
+  'Leave this visit?': 'यह विज़िट छोड़ें?',
+  'Stay here': 'यहीं रुकें',
+  '{name} is not told that you are done. You can come back here until the visit is finished.':
+    '{name} को यह नहीं बताया जाता कि आपकी बात पूरी हो गई। विज़िट पूरी होने तक आप यहाँ वापस आ सकते हैं।',
 };

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
-import { useVisitActs } from '#web/visits/queries.ts';
+import { useMyVisits, useVisitActs } from '#web/visits/queries.ts';
 import { Reach } from '#web/visits/reach.tsx';
 import { CallStage } from '#web/visits/room/call-stage.tsx';
 import { Chat } from '#web/visits/room/chat.tsx';
 import { DeviceCheck } from '#web/visits/room/device-check.tsx';
 import { ModeLine } from '#web/visits/room/mode-line.tsx';
+import { ModeTimes } from '#web/visits/room/mode-times.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { DiagnosisOf } from '../doctor/diagnosis-of.tsx';
 import styles from './doctor-visit.module.css';
@@ -45,7 +46,11 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
               Let in
             </Button>
           )}
-          {letIn.isError && <AlertBox tone="urgent" title={sentenceFor(letIn.error)} />}
+          {letIn.isError && (
+            <AlertBox tone="urgent" title={sentenceFor(letIn.error)}>
+              <OtherVisit than={visit.id} />
+            </AlertBox>
+          )}
           {isIn && call && state && (
             <CallStage
               {...{ visit, call, state }}
@@ -79,7 +84,7 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
             {!visit.identityCheckedAt &&
               ' Nobody has confirmed who the patient is: nothing can be prescribed from this visit.'}
           </ConfirmDialog>
-          {!isLive && visit.letInAt && <Chat visitId={visit.id} other={visit.patient} isOpen={false} />}
+          {!isLive && visit.letInAt && <KeptOfVisit visit={visit} />}
         </div>
         <div className="min-0">
           <DiagnosisOf key={visit.patientId} patientId={visit.patientId} />
@@ -88,6 +93,26 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
     </div>
   );
 }
+
+/** What is kept of a visit that is over. */
+const KeptOfVisit = ({ visit }: { visit: Visit }) => (
+  <>
+    <section className="stack gap-8" aria-label="How you spoke">
+      <h2>How you spoke</h2>
+      <ModeTimes visit={visit} />
+      <p className="muted text-14">
+        {visit.seenOnVideoAt
+          ? `You saw the patient on the picture from ${timeOfDay(visit.seenOnVideoAt, visit.timeZone)} on.`
+          : 'The patient was not seen on the picture.'}{' '}
+        {visit.identityCheckedAt
+          ? `Name and birth date were confirmed at ${timeOfDay(visit.identityCheckedAt, visit.timeZone)}.`
+          : 'Nobody confirmed who the patient is.'}
+        {visit.adultPresent && ` With the child: ${visit.adultPresent}.`}
+      </p>
+    </section>
+    <Chat visitId={visit.id} other={visit.patient} isOpen={false} />
+  </>
+);
 
 const WHERE: Record<Visit['state'], string> = {
   'not-open': 'The room is not open yet. It opens 15 minutes before.',
@@ -112,6 +137,14 @@ function Where({ visit }: { visit: Visit }) {
       </Link>
     </AlertBox>
   );
+}
+
+/** The way to the visit that still goes on: its page may have been closed, or its browser may have failed. */
+function OtherVisit({ than }: { than: string }) {
+  const other = useMyVisits().data?.find(
+    ({ id, state }) => id !== than && (state === 'let-in' || state === 'in-visit'),
+  );
+  return other ? <a href={`/visit/${other.id}`}>Open the visit with {other.patient}</a> : null;
 }
 
 function triageWords({ triageId, triageUrgency }: Visit): string {
@@ -157,8 +190,8 @@ function Identity({ visit }: { visit: Visit }) {
     <section className="stack gap-8" aria-label="Identity check">
       <h2>Identity check</h2>
       <p>
-        Ask for the full name and the date of birth, and compare them with the banner. Before that nothing is
-        prescribed.
+        Ask for the full name, the date of birth and to see the photo ID, and compare them with the banner. The number
+        of the ID is not kept. Before that nothing is prescribed.
       </p>
       {visit.needsAdult && (
         <TextField

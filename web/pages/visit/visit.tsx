@@ -10,7 +10,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { useVisit } from '#web/visits/queries.ts';
-import { useAlwaysDark } from '#web/visits/room/always-dark.ts';
+import { useCallScreen } from '#web/visits/room/call-screen.ts';
 import { Chat } from '#web/visits/room/chat.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { WaitingRoom } from '#web/visits/room/waiting-room.tsx';
@@ -27,7 +27,8 @@ export function VideoVisitPage() {
   const { id = '' } = useParams({ strict: false });
   const visit = useVisit(id);
   useEffect(loadOwnDocument, []);
-  if (visit.error instanceof ApiRefusal && visit.error.status === 404 && !visit.data) {
+  // Also in the middle of a call: who may not take part any more sees nothing of it.
+  if (visit.error instanceof ApiRefusal && visit.error.status === 404) {
     return <AlertBox tone="attention" title={t('There is no such video visit among yours.')} />;
   }
   return (
@@ -59,7 +60,7 @@ function PatientVisit({ visit }: { visit: Visit }) {
   const isWanted = isOpen && visit.state !== 'open';
   const { call, state } = useCall(visit, devices, isWanted);
   const isIn = visit.state === 'let-in' || visit.state === 'in-visit';
-  useAlwaysDark(isIn);
+  useCallScreen(isIn);
   useEffect(() => {
     if (isOpen) void PatientCall.ahead();
   }, [isOpen]);

@@ -31,6 +31,7 @@ export type CallParts = {
 };
 
 const BEAT_MS = 1_000;
+const GLANCE_MS = 500;
 /** A beat that comes so late means that the machine slept. */
 const SLEPT_MS = 5_000;
 const FETCH_EVERY = 3;
@@ -86,7 +87,8 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     const isConnected = remotes.some((remote) => remote.phase === 'connected');
     const isWaitingLong = openSince > 0 && Date.now() - openSince > FAILING_SECONDS * 1000;
     const isFailing = !isConnected && isWaitingLong && remotes.every((remote) => remote.phase === 'connecting');
-    return { ...own.read(), phase, network: networkOf(samples), remotes, isFailing };
+    const network = phase === 'lost' ? 'lost' : networkOf(samples);
+    return { ...own.read(), phase, network, remotes, isFailing };
   }
 
   function tell() {
@@ -102,9 +104,11 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
       own.stop();
     }
     if (why === 'page_gone' && to) mesh.forget(to);
-    if ((why === 'guest_out' || why === 'visit_over') && !isOver) {
+    // `not_found`: they may not take part any more.
+    if ((why === 'guest_out' || why === 'visit_over' || why === 'not_found') && !isOver) {
       isOver = true;
       mesh.close();
+      own.stop();
       refresh();
     }
     tell();
@@ -141,6 +145,17 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     }
   }
 
+  /** Between two beats: a lost connection is seen, and said, within three seconds. */
+  async function glance() {
+    const isIdle = () => phase === 'elsewhere' || isOver || isClosed;
+    if (isIdle() || isBeating || !room?.isOpen || mesh.isEmpty()) return;
+    await mesh.glance(pulseOf);
+    if (isIdle()) return;
+    const before = phase;
+    findPhase();
+    if (phase !== before) tell();
+  }
+
   async function look(isNow: boolean) {
     if (!relays || !isSeated) await Promise.all([findRelays(), isSeated ? undefined : takeSeat()]);
     if (!relays || !isSeated || isClosed) return;
@@ -165,8 +180,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     if (!room?.isOpen) return;
     const remotes = mesh.remotes();
     const { main } = room;
-    const isMain = ({ id }: Remote) => main === null || id === main;
-    const isHere = remotes.some((remote) => isMain(remote) && remote.phase === 'connected');
+    const isHere = findPhase();
     const measured = mesh.lookAt(main ?? remotes[0]?.id ?? null);
     const theirs = mesh.theirs(main);
     const sample: Sample = {
@@ -176,12 +190,20 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     };
     samples = [...samples, sample].slice(-SAMPLES);
     if (!sample.isFlowing) wasLost = true;
-    const hadAnyone = remotes.some((remote) => isMain(remote) && remote.phase !== 'connecting');
-    phase = isHere ? 'connected' : hadAnyone ? 'lost' : 'connecting';
     if (isHere && measured) meet(measured);
     // Whoever speaks with someone is at the screen, also without touching it.
     if (isHere) markPresent();
     step();
+  }
+
+  /** True: connected with whom this visit is with. */
+  function findPhase(): boolean {
+    const main = room?.main ?? null;
+    const theirs = mesh.remotes().filter(({ id }) => main === null || id === main);
+    const isHere = theirs.some((remote) => remote.phase === 'connected');
+    const hadAnyone = theirs.some((remote) => remote.phase !== 'connecting');
+    phase = isHere ? 'connected' : hadAnyone ? 'lost' : 'connecting';
+    return isHere;
   }
 
   function meet({ counted: { frames, sound }, isRelayed }: Look) {
@@ -230,7 +252,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     relays ??= await iceServers().catch(() => null);
   }
 
-  const timer = setInterval(() => void beat(), BEAT_MS);
+  const timers = [setInterval(() => void beat(), BEAT_MS), setInterval(() => void glance(), GLANCE_MS)];
   const wake = () => {
     if (document.visibilityState === 'visible') void beat();
   };
@@ -276,7 +298,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     },
     close() {
       isClosed = true;
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', online);
       window.removeEventListener('pagehide', leave);

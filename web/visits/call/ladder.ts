@@ -77,7 +77,7 @@ export function failuresOf(modes: readonly RoomMode[]): number {
   return failures;
 }
 
-/** What the network is like, in a word. Two looks without anything: lost, and so seen within three seconds. */
+/** What the network is like, in a word. */
 export function networkOf(samples: readonly Sample[]): 'good' | 'weak' | 'lost' {
   const recent = samples.slice(-2);
   if (recent.length === 0 || recent.every(({ isFlowing }) => !isFlowing)) return 'lost';

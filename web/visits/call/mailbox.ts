@@ -7,7 +7,8 @@ export type Post = {
   take: (had: number) => Promise<{ signals: { place: number; from: string; signal: string }[] }>;
 };
 
-export type Refused = 'seat_taken' | 'visit_over' | 'page_gone' | 'guest_out' | 'other';
+const REASONS = ['seat_taken', 'visit_over', 'page_gone', 'guest_out', 'not_found'] as const;
+export type Refused = (typeof REASONS)[number] | 'other';
 
 type MailboxParts = {
   post: Post;
@@ -94,5 +95,4 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
   };
 }
 
-const reasonOf = ({ code }: ApiRefusal): Refused =>
-  code === 'seat_taken' || code === 'visit_over' || code === 'page_gone' || code === 'guest_out' ? code : 'other';
+const reasonOf = ({ code }: ApiRefusal): Refused => REASONS.find((reason) => reason === code) ?? 'other';

@@ -17,6 +17,9 @@ export type Remote = Pick<Person, 'id' | 'name' | 'role'> & {
 export type Look = { kbps: number | null; loss: number; isFlowing: boolean; counted: Counted; isRelayed: boolean };
 
 type Peer = { person: Person; link: Link | null; stream: MediaStream | null; wasHere: boolean; silent: number } & {
+  /** When something last came, and how much had come by then. */
+  heardAt: number;
+  heard: number;
   lookedAt: number;
   counted: Counted;
   still: Standstill;
@@ -34,8 +37,11 @@ type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'canSend'> & {
 
 /** What one picture may take; several share it, because each goes out by itself. */
 const MOST_BITS = 1_200_000;
-/** Two looks without anything: it is seen within three seconds. */
-const LOST_LOOKS = 2;
+/**
+ * Nothing for so long is lost. Someone looks twice a second, so it is seen within 2.8 s; and what is sent in any case, the
+ * pulse, comes twice a second, so one that is lost on the way is no loss of the connection.
+ */
+const LOST_MS = 1_800;
 const SHORTEST_LOOK_MS = 500;
 const KEPT_SIGNALS = 100;
 const KEPT_MS = 15_000;
@@ -53,7 +59,7 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
   function connect(peer: Peer, page: string) {
     peer.link?.close();
     // The other page is new: how the last one was heard says nothing about it.
-    Object.assign(peer, { counted: NOTHING, still: MOVING, look: null, silent: 0 });
+    Object.assign(peer, { counted: NOTHING, still: MOVING, look: null, silent: 0, heard: 0 });
     peer.link = makeLink({
       ...{ me, other: page, iceServers: iceServers(), tracks, mostBits, canSend, onConnected },
       send: (signal, isBeginning) => send(page, signal, isBeginning),
@@ -83,7 +89,7 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
       for (const person of here) {
         const peer: Peer = peers.get(person.id) ?? {
           ...{ person, link: null, stream: null, wasHere: false, silent: 0 },
-          ...{ counted: NOTHING, still: MOVING, look: null, lookedAt: 0 },
+          ...{ counted: NOTHING, still: MOVING, look: null, lookedAt: 0, heardAt: 0, heard: 0 },
         };
         peer.person = person;
         peers.set(person.id, peer);
@@ -112,6 +118,18 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
         void link.replace('video', video);
       }
     },
+    /** Between two looks: whether anything has come, and the pulse once more. */
+    async glance(pulse: (look: Look) => Pulse) {
+      await Promise.all(
+        linked().map(async ({ person, link, look }) => {
+          const report = await link.stats();
+          const peer = peers.get(person.id);
+          if (!report || !peer || peer.link !== link) return;
+          listen(peer, measure(report.values(), peer.counted).counted);
+          if (look) link.beat(pulse(look));
+        }),
+      );
+    },
     /** One look at every link, which heals what does not hold. */
     async look(pulse: (look: Look) => Pulse, isNow: boolean) {
       early = early.filter(({ at }) => Date.now() - at < KEPT_MS);
@@ -122,6 +140,7 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
           const report = await link?.stats();
           if (!link || peer.link !== link) return;
           const look = measure(report ? report.values() : [], peer.counted);
+          listen(peer, look.counted);
           // Between two looks in quick succession nothing need have come.
           if (!look.isFlowing && Date.now() - peer.lookedAt < SHORTEST_LOOK_MS) return;
           peer.still = watchMedia(peer.still, peer.counted, look.counted, link.theirs());
@@ -147,9 +166,15 @@ export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, on
   };
 }
 
-function present({ person: { id, name, role }, link, stream, wasHere, silent, still }: Peer): Remote {
+function listen(peer: Peer, { received }: Counted) {
+  // Another way counts from the beginning: less is news, too.
+  if (received !== peer.heard && received > 0) peer.heardAt = Date.now();
+  peer.heard = received;
+}
+
+function present({ person: { id, name, role }, link, stream, wasHere, heardAt, still }: Peer): Remote {
   const theirs = link?.theirs();
-  const isHere = wasHere && link?.isWell() === true && silent < LOST_LOOKS && !standsStill(still);
+  const isHere = wasHere && link?.isWell() === true && Date.now() - heardAt < LOST_MS && !standsStill(still);
   return {
     ...{ id, name, role, stream },
     phase: isHere ? 'connected' : wasHere ? 'lost' : 'connecting',

@@ -17,11 +17,13 @@ export type Room = {
 const isGoingOn = (state: Visit['state']) => state === 'let-in' || state === 'in-visit';
 
 export function roomOf({ state, me, people, modes }: Visit): Room {
+  const otherSide = people.filter(({ role }) => role !== me && role !== 'guest');
   return {
     isOpen: isGoingOn(state),
     modes: modes.map(({ chosenBy, ...mode }) => ({ ...mode, isChosen: chosenBy !== null })),
     others: people.filter(({ role }) => role !== me),
-    main: people.find(({ role }) => role !== me && role !== 'guest')?.id ?? null,
+    // A mother and her daughter may both have opened it: whoever has a page open counts.
+    main: (otherSide.find(({ page }) => page !== null) ?? otherSide[0])?.id ?? null,
   };
 }
 

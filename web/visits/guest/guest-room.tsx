@@ -6,7 +6,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
-import { useAlwaysDark } from '../room/always-dark.ts';
+import { useCallScreen } from '../room/call-screen.ts';
 import type { Spoken } from '../room/call-words.ts';
 import { ChatView } from '../room/chat.tsx';
 import { DeviceCheck } from '../room/device-check.tsx';
@@ -23,7 +23,7 @@ export function GuestRoom({ visit }: { visit: GuestVisit }) {
   const { devices, again } = useDevices(isHere);
   const { call, state } = useGuestCall(visit, devices, isHere && visit.guest !== 'checking');
   const isIn = isHere && visit.guest === 'in';
-  useAlwaysDark(isIn);
+  useCallScreen(isIn);
   const { leave } = useGuestActsOfMine();
   if (!isHere) return <Over visit={visit} />;
   if (isIn) {
@@ -59,6 +59,7 @@ export function GuestRoom({ visit }: { visit: GuestVisit }) {
 const spokenOfGuest = (visit: GuestVisit): Spoken => ({
   ...{ name: visit.doctor, me: 'guest', mode: visit.mode ?? 'video', chosenBy: null, phone: '', isRinging: false },
   isThere: visit.people.some(({ id, page }) => id !== visit.me && page !== null),
+  since: null,
 });
 
 function GuestChat() {

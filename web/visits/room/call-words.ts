@@ -23,6 +23,8 @@ export type Spoken = {
   /** The doctor has said that the telephone rings. */
   isRinging: boolean;
   isThere: boolean;
+  /** When they met; null before, and where it is not known. */
+  since: string | null;
 };
 
 export const NETWORK_WORDS: Record<CallState['network'], string> = {
@@ -38,6 +40,7 @@ export function spokenOf(visit: Visit): Spoken {
     ...{ me: visit.me, mode: now?.mode ?? 'video', chosenBy: now?.chosenBy ?? null, phone: visit.phone },
     isRinging: Boolean(visit.callBack?.calledAt),
     isThere: visit.people.some(({ role, page }) => role !== visit.me && role !== 'guest' && page !== null),
+    since: visit.metAt,
   };
 }
 

@@ -19,13 +19,13 @@ const WORDS: Record<VisitGuest['state'], string> = {
 };
 
 /** Who else is in the visit, waits or has a link; and the way to ask someone in. */
-export function Guests({ visit }: { visit: Visit }) {
+export function Guests({ visit, title = t('In the visit') }: { visit: Visit; title?: string }) {
   const acts = useGuestActs(visit.id);
   const shown = visit.guests.filter(({ state }) => state !== 'left');
   const error = acts.letIn.error ?? acts.putOut.error;
   return (
     <section className="stack gap-12" aria-label={t('Guests of this visit')}>
-      <h2>{t('In the visit')}</h2>
+      <h2>{title}</h2>
       <ul className="stack gap-8" aria-live="polite">
         {shown.map((guest) => (
           <li key={guest.id} className="row wrap between gap-8">

@@ -9,7 +9,7 @@ import {
   IconPhoneOff,
   IconScreenShare,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useClinic } from '#web/api/clinic.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
@@ -27,70 +27,83 @@ type StageProps = InCall & {
   leave: { words: string; onLeave: () => void };
   /** Lines of the chat that were not read yet. */
   unread?: number;
+  onChat?: () => void;
   /** Controls of its own. */
   more?: ReactNode;
   children?: ReactNode;
 };
 
 /** Who is in the visit, one's own picture in the corner, what the network does, and the controls under the thumb. Always dark. */
-export function Stage({ spoken, call, state, leave, unread = 0, more, children }: StageProps) {
+export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToChat, more, children }: StageProps) {
   const { name, mode } = spoken;
   const notice = noticeOf(spoken, state);
   if (state.phase === 'elsewhere') return <Elsewhere onHere={() => void call.comeHere().catch(() => undefined)} />;
   const alone = state.remotes.length === 0;
   return (
-    <section
-      className={`stack gap-12 ${styles.stage}`}
-      aria-label={t('Video visit with {name}', { name })}
-      data-phase={state.phase}
-      data-mode={mode}
-    >
-      <Head name={name} network={state.network} />
-      <div className={`relative clipped round-lg ${styles.pictures}`} data-people={Math.max(1, state.remotes.length)}>
-        {alone && <p className={styles.alone}>{name}</p>}
-        {state.remotes.map((remote) => (
-          <Tile key={remote.id} remote={remote} isVideo={mode === 'video'} />
-        ))}
-        {!state.isCameraOff && (
-          <Video stream={state.local} label={t('Your own picture')} isMine className={styles.mine} />
-        )}
-      </div>
-      {/* Always there, so that what comes into it is read out. */}
-      <div role="status">
-        {notice && (
-          <AlertBox tone={notice.tone} title={notice.title} role="group">
-            <p>{notice.text}</p>
-            {notice.canRetry && (
-              <Button look="primary" onClick={call.tryAgain}>
-                {t('Try again')}
-              </Button>
+    <>
+      <section
+        className={`column gap-12 ${styles.stage}`}
+        aria-label={t('Video visit with {name}', { name })}
+        data-phase={state.phase}
+        data-mode={mode}
+      >
+        <Head {...spoken} network={state.network} />
+        <div className={`relative clipped round-lg ${styles.pictures}`} data-people={Math.max(1, state.remotes.length)}>
+          {alone && <p className={styles.alone}>{name}</p>}
+          {state.remotes.map((remote) => (
+            <Tile key={remote.id} remote={remote} isVideo={mode === 'video'} />
+          ))}
+          {!state.isCameraOff && (
+            <Video
+              stream={state.local}
+              label={t('Your own picture')}
+              isMine
+              className={`${styles.mine} ${state.facing === 'user' ? styles.mirrored : ''}`}
+            />
+          )}
+          {/* Always there, so that what comes into it is read out. */}
+          <div role="status" className={styles.notice}>
+            {notice && (
+              <AlertBox tone={notice.tone} title={notice.title} role="group">
+                <p>{notice.text}</p>
+                {notice.canRetry && (
+                  <Button look="primary" onClick={call.tryAgain}>
+                    {t('Try again')}
+                  </Button>
+                )}
+              </AlertBox>
             )}
-          </AlertBox>
-        )}
-      </div>
-      <div className={`row wrap ${styles.controls}`}>
-        <Controls {...{ call, state }} />
-        <Control icon={<IconMessage aria-hidden />} count={unread} onPress={goToChat}>
-          {t('Chat')}
-        </Control>
-        {more}
-        <Control isEnd icon={<IconPhoneOff aria-hidden />} onPress={leave.onLeave}>
-          {leave.words}
-        </Control>
-      </div>
-      {children}
-    </section>
+          </div>
+        </div>
+        <div className={`row wrap ${styles.controls}`}>
+          <Controls {...{ call, state }} />
+          <Control icon={<IconMessage aria-hidden />} count={unread} onPress={onChat}>
+            {t('Chat')}
+          </Control>
+          {more}
+          <Control isEnd icon={<IconPhoneOff aria-hidden />} onPress={leave.onLeave}>
+            {leave.words}
+          </Control>
+        </div>
+      </section>
+      {children && <div className={`stack gap-16 ${styles.below}`}>{children}</div>}
+    </>
   );
 }
 
-function Head({ name, network }: { name: string; network: InCall['state']['network'] }) {
-  const number = useClinic().data?.emergencyNumber;
+type HeadProps = Pick<Spoken, 'name' | 'me' | 'since'> & { network: InCall['state']['network'] };
+
+function Head({ name, me, network, since }: HeadProps) {
+  const clinic = useClinic().data;
+  // The doctor has it beside where the patient is.
+  const number = me === 'doctor' ? undefined : clinic?.emergencyNumber;
   return (
-    <div className={`row between gap-8 ${styles.head}`}>
+    <div className="row between gap-8">
       <span className="column min-0">
         <b className="breakable">{name}</b>
         <span className={`text-14 ${styles.network}`} data-network={network}>
           {tMarked(NETWORK_WORDS[network])}
+          {since && <Elapsed since={since} />}
         </span>
       </span>
       {number && (
@@ -100,6 +113,19 @@ function Head({ name, network }: { name: string; network: InCall['state']['netwo
       )}
     </div>
   );
+}
+
+/** How long people have been speaking, as on a telephone. Not read out: it would be, every second. */
+function Elapsed({ since }: { since: string }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const count = () => setSeconds(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return <span aria-hidden="true">{` · ${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`}</span>;
 }
 
 function Controls({ call, state }: InCall) {
@@ -135,7 +161,7 @@ function Controls({ call, state }: InCall) {
 }
 
 /** Beside the pictures or below them, as the screen has room. */
-function goToChat() {
+export function goToChat() {
   const field = document.querySelector<HTMLElement>('[data-visit-chat] textarea, [data-visit-chat] input');
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });

@@ -1,17 +1,22 @@
-import type { Visit } from '#contract/appointments/visits.ts';
+import { IconMessage, IconMicrophone, IconPhone, IconVideo } from '@tabler/icons-react';
+import type { Rung, Visit } from '#contract/appointments/visits.ts';
+import { LADDER } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { Translated } from '#web/language/marked-text.tsx';
-import { t, tRich } from '#web/language/say.ts';
+import { t, tMarked, tRich } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import type { Devices } from '../call/devices.ts';
 import { Consent } from '../consent.tsx';
 import { DeviceCheck } from './device-check.tsx';
+import { Guests } from './guests.tsx';
+import { MODE_WORDS } from './mode-times.tsx';
 import styles from './waiting-room.module.css';
 
 type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => void };
 
+/** The check comes before the consent: whoever presses "I am ready" has seen what the doctor will see. */
 export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
   const emergencyNumber = useClinic().data?.emergencyNumber;
   return (
@@ -28,25 +33,25 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
         {visit.line && <Line {...visit.line} doctor={visit.doctor} />}
       </header>
       <AlertBox tone="urgent" title={t('Chest pain, hard to breathe, or about to faint?')}>
-        <p>{t('Do not wait for the doctor.')}</p>
-        {emergencyNumber && (
-          <ButtonAnchor look="danger" href={`tel:${emergencyNumber}`}>
-            {t('Call {number}', { number: emergencyNumber })}
-          </ButtonAnchor>
-        )}
+        <div className="row wrap between gap-12">
+          <p>{t('Do not wait for the doctor.')}</p>
+          {emergencyNumber && (
+            <ButtonAnchor look="danger" href={`tel:${emergencyNumber}`}>
+              {t('Call {number}', { number: emergencyNumber })}
+            </ButtonAnchor>
+          )}
+        </div>
       </AlertBox>
       <div className={`stack fit gap-20 ${styles.columns}`}>
         <div className="stack gap-20 min-0">
+          <div className="panel p-20 min-0">
+            <DeviceCheck visitId={visit.id} devices={devices} onAgain={onAgain} />
+          </div>
+          <WeakNetwork visit={visit} />
+        </div>
+        <div className="stack gap-20 min-0">
           {visit.state === 'open' && <Consent visit={visit} />}
-          <section className="stack gap-8" aria-label={t('If the network is weak')}>
-            <h2>{t('If the network is weak')}</h2>
-            <p>
-              {t(
-                'The visit goes on. It steps down by itself from video to sound, then chat, and steps up again when it can. The last step is the telephone.',
-              )}
-            </p>
-          </section>
-          <section className="stack gap-8" aria-label={t('Have at hand')}>
+          <section className="stack gap-8 panel p-20" aria-label={t('Have at hand')}>
             <h2>{t('Have at hand')}</h2>
             <ul className={styles.points}>
               <li>{t('Your medicines, the boxes themselves')}</li>
@@ -55,14 +60,46 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
               <li>{t('A quiet place with light on your face')}</li>
             </ul>
           </section>
-        </div>
-        <div className="panel p-20 min-0">
-          <DeviceCheck visitId={visit.id} devices={devices} onAgain={onAgain} />
+          <div className="panel p-20 min-0">
+            <Guests visit={visit} title={t('Who else joins')} />
+          </div>
         </div>
       </div>
     </div>
   );
 }
+
+const ICONS: Record<Rung, typeof IconVideo> = {
+  video: IconVideo,
+  audio: IconMicrophone,
+  chat: IconMessage,
+  'call-back': IconPhone,
+};
+
+const WeakNetwork = ({ visit }: { visit: Visit }) => (
+  <section className="stack gap-12 panel p-20" aria-label={t('If the network is weak')}>
+    <h2>{t('If the network is weak')}</h2>
+    <p>
+      {t(
+        'The visit goes on. It steps down by itself from video to sound, then chat, and steps up again when it can. The last step is the telephone.',
+      )}
+    </p>
+    <ol className={styles.ladder}>
+      {LADDER.map((rung) => {
+        const Icon = ICONS[rung];
+        return (
+          <li key={rung}>
+            <span className={styles.rung}>
+              <Icon aria-hidden />
+            </span>
+            {tMarked(MODE_WORDS[rung])}
+          </li>
+        );
+      })}
+    </ol>
+    {visit.phone && <p>{t('Last step: {name} calls you on {phone}.', { name: visit.doctor, phone: visit.phone })}</p>}
+  </section>
+);
 
 const headline = ({ line }: Visit) =>
   line && line.before > 0

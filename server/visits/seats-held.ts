@@ -1,0 +1,22 @@
+// Who of those that sat down still takes part. An account that was closed, or that may not act for the patient any more, is out
+// from this moment on, though its page may not know it yet: the other pages close their links to it.
+import { mayStillAct } from '../patients/access/find-access.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type SeatRow, seatsOf, type VisitRow } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** Taking part for someone shows as much as the record: `contract/appointments/visits.ts`. */
+const TAKES_PART = { part: 'record' } as const;
+
+export async function seatsHeld(deps: Needs, row: VisitRow): Promise<SeatRow[]> {
+  const held: SeatRow[] = [];
+  for (const seat of await seatsOf(deps.db, row.id)) if (await isHeld(deps, row, seat)) held.push(seat);
+  return held;
+}
+
+async function isHeld(deps: Needs, row: VisitRow, { account_id, disabled_at }: SeatRow): Promise<boolean> {
+  if (disabled_at) return false;
+  if (account_id === row.doctor_id || account_id === row.patient_account_id) return true;
+  return mayStillAct(deps, account_id, row.patient_id, TAKES_PART);
+}
