@@ -225,6 +225,7 @@ export const ACTIONS = [
   'schedule.hours_set',
   'schedule.leave_ended',
   'schedule.leave_set',
+  'schedule.lengths_set',
   'second-factor.begun',
   'second-factor.codes_renewed',
   'second-factor.off',

@@ -163,6 +163,7 @@ export interface Appointments {
   expires_at: Timestamp;
   finished_at: Timestamp | null;
   finished_by: string | null;
+  held: Generated<string>;
   holds_slot: Generated<boolean>;
   id: Generated<string>;
   is_queued: Generated<boolean>;
@@ -174,6 +175,7 @@ export interface Appointments {
   moved_by: string | null;
   moved_from: Timestamp | null;
   patient_id: string;
+  pause_minutes: Generated<number>;
   reason: string;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
@@ -1628,6 +1630,17 @@ export interface VisitGuests {
   session_hash: Buffer | null;
 }
 
+export interface VisitLengths {
+  doctor_id: string | null;
+  first_minutes: number | null;
+  follow_up_minutes: number | null;
+  number: Generated<number>;
+  pause_minutes: number | null;
+  set_at: Timestamp;
+  set_by: string;
+  video_minutes: number | null;
+}
+
 export interface VisitModes {
   appointment_id: string;
   began_at: Timestamp;
@@ -1667,9 +1680,11 @@ export interface WaitlistOffers {
   during: string;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  held: Generated<string>;
   id: Generated<string>;
   offered_at: Timestamp;
   patient_id: string;
+  pause_minutes: Generated<number>;
   state: Generated<'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'>;
   wish_id: string;
 }
@@ -1863,6 +1878,7 @@ export interface DB {
   video_visits: VideoVisits;
   visit_chat: VisitChat;
   visit_guests: VisitGuests;
+  visit_lengths: VisitLengths;
   visit_modes: VisitModes;
   visit_photos: VisitPhotos;
   visit_seats: VisitSeats;

@@ -267,6 +267,7 @@ const WORDS: Record<Action, string> = {
   'schedule.hours_set': 'set working hours',
   'schedule.leave_ended': 'took the leave of a doctor back',
   'schedule.leave_set': 'entered the leave of a doctor',
+  'schedule.lengths_set': 'set how long visits last',
   'second-factor.begun': 'began to set up the second factor',
   'second-factor.codes_renewed': 'renewed the recovery codes',
   'second-factor.off': 'turned the second factor off',

@@ -237,6 +237,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'schedule.hours_set': ['settings', 'set working hours'],
   'schedule.leave_ended': ['settings', 'took the leave of @ back'],
   'schedule.leave_set': ['settings', 'entered the leave of @'],
+  'schedule.lengths_set': ['settings', 'set how long visits last'],
   'second-factor.begun': ['account', 'began to set up the second factor of @'],
   'second-factor.codes_renewed': ['account', 'renewed the recovery codes of @'],
   'second-factor.off': ['account', 'turned the second factor of @ off'],
