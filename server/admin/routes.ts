@@ -13,6 +13,7 @@ import { readOverview } from './overview/read-overview.ts';
 import { listMails, readMail } from './read-mails.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { setUpRoutes } from './set-up/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import { trailRoutes } from './trail/routes.ts';
 
 export function adminRoutes(route: Route): void {
@@ -24,6 +25,7 @@ export function adminRoutes(route: Route): void {
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
   serviceRoutes(route);
+  settingRoutes(route);
   backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {
     const { limit = 50, after } = query;

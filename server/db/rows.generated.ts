@@ -387,6 +387,25 @@ export interface ClinicianVersions {
   version: number;
 }
 
+export interface ClinicLogos {
+  height: number | null;
+  number: Generated<number>;
+  picture: Buffer | null;
+  set_at: Timestamp;
+  set_by: string;
+  width: number | null;
+}
+
+export interface ClinicSettings {
+  id: Generated<string>;
+  number: Generated<number>;
+  sealed: Buffer | null;
+  set_at: Timestamp;
+  set_by: string;
+  setting: 'session-limits' | 'mail' | 'sms' | 'whatsapp' | 'ai';
+  shown: Json | null;
+}
+
 export interface ClosedDays {
   closed_at: Timestamp;
   closed_by: string;
@@ -1771,6 +1790,8 @@ export interface DB {
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinic_fact_changes: ClinicFactChanges;
   clinic_facts: ClinicFacts;
+  clinic_logos: ClinicLogos;
+  clinic_settings: ClinicSettings;
   clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
