@@ -6,7 +6,10 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
+import { readLogo } from '../triage/photo/read-photo.ts';
+import { aForm, aJpeg } from '../triage/testing-photos.ts';
 import { aWaitingChange } from './clinic-facts/testing.ts';
+import { setLogo } from './settings/keep-logo.ts';
 import { checkTrail } from './trail/check-trail.ts';
 
 export const EXAMPLES: Examples = {
@@ -28,6 +31,16 @@ export const EXAMPLES: Examples = {
     const { cookie } = await app.anAdministrator();
     const { ai } = (await app.as(cookie).get('/api/admin/services/settings')).json<KeptServices>();
     return { cookie, body: { service: 'ai', settings: null, version: ai.version }, leaves: 'clinic.setting_set' };
+  },
+  'POST /admin/clinic/logo': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    ...aForm({ image: await aJpeg() }),
+    leaves: 'clinic.setting_set',
+  }),
+  'DELETE /admin/clinic/logo': async (app) => {
+    const admin = await app.anAdministrator();
+    await setLogo(app.deps, admin.actor, await readLogo(await aJpeg()));
+    return { cookie: admin.cookie, leaves: 'clinic.setting_set' };
   },
   'POST /admin/set-up/steps': async (app) => {
     await app.db.deleteFrom('set_up_marks').execute();

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
+import type { Logo } from '#contract/clinic.ts';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
 import { PlainError } from './plain-error.ts';
 import { textGatewayOf } from './text-gateway.ts';
@@ -278,6 +279,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...usualServices,
     usualServices,
     sessions: USUAL_SESSION_LIMITS,
+    logo: null as Logo | null,
     phoneCountryCode: env.PHONE_COUNTRY_CODE,
     mayPushToLoopback: env.PUSH_LOOPBACK === 'on',
     // In the demo the terminal shows the addresses and accounts, not a line for each request.

@@ -1,7 +1,9 @@
 // What administrators set while the clinic runs: when screens lock, and how services outside are reached.
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KeptServices } from '#contract/clinic/service-settings.ts';
 import { type KeptSessionLimits, USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
+import type { Clinic } from '#contract/clinic.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { makeChannels } from '#server/channels/make-channels.ts';
 import { takeUpSettings } from '#server/clinic/settings/keep-settings.ts';
@@ -10,6 +12,7 @@ import { openSmtpServer } from '#server/platform/mail/testing-smtp.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { startAiService } from '#server/triage/testing-ai-service.ts';
+import { aForm, aJpegWithMetadata, aWebp } from '#server/triage/testing-photos.ts';
 
 const post = await openSmtpServer();
 const model = await startAiService();
@@ -191,6 +194,41 @@ describe('how services are reached', () => {
     const { usualServices } = app.deps.config;
     const broken = [{ service: 'mail' as const, shown: { host: '' }, secret: null }];
     expect(withStoredServices(usualServices, broken)).toEqual(usualServices);
+  });
+});
+
+describe('the logo', () => {
+  const send = (image: Buffer, fileName = 'logo.png') => {
+    const { payload, type } = aForm({ image, fileName });
+    return app.as(admin.cookie).send('POST', '/api/admin/clinic/logo', payload, { 'content-type': type });
+  };
+
+  test('is drawn anew as a small PNG, shown to everyone under an address of its own, and can be removed', async () => {
+    expect((await app.as().get('/api/clinic/logo')).statusCode).toBe(404);
+    expect((await send(await aJpegWithMetadata(), 'logo.jpg')).statusCode).toBe(200);
+    const { logo } = (await app.as().get('/api/clinic')).json<Clinic>();
+    expect(logo?.height).toBeLessThanOrEqual(192);
+    const shown = await app.as().get(`/api/clinic/logo?v=${logo?.version}`);
+    expect([shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ]);
+    const { format, exif } = await sharp(shown.rawPayload).metadata();
+    expect([format, exif]).toEqual(['png', undefined]);
+    expect((await app.trail()).at(-1)).toMatchObject({ action: 'clinic.setting_set', details: { setting: 'logo' } });
+    expect((await app.as(admin.cookie).delete('/api/admin/clinic/logo')).statusCode).toBe(200);
+    expect((await app.as().get('/api/clinic')).json<Clinic>().logo).toBeUndefined();
+    expect((await app.as(admin.cookie).delete('/api/admin/clinic/logo')).statusCode).toBe(404);
+  });
+
+  test('is a PNG or a JPEG: nothing else is taken', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const image of [svg, await aWebp()]) {
+      expect((await send(image)).json()).toMatchObject({
+        code: 'image_unreadable',
+        fields: { image: 'Choose a PNG or a JPEG.' },
+      });
+    }
   });
 });
 

@@ -9,7 +9,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SealedCell } from '#server/platform/encryption/seal.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { insertSetting, lockSettings, newestSettings, type SettingName, type SettingRow } from './store.ts';
+import { insertSetting, lockSettings, newestLogo, newestSettings, type SettingName, type SettingRow } from './store.ts';
 import { type StoredService, withStoredServices } from './stored-services.ts';
 
 export type KeptSetting = {
@@ -70,7 +70,14 @@ export async function takeUpSettings(deps: Pick<Deps, 'db' | 'config' | 'seal' |
   const rows = await newestSettings(deps.db);
   const { config } = deps;
   config.sessions = limitsIn(rows);
+  config.logo = await logoIn(deps.db);
   Object.assign(config, withStoredServices(config.usualServices, storedIn(deps, rows)));
+}
+
+async function logoIn(db: Database): Promise<Config['logo']> {
+  const newest = await newestLogo(db);
+  if (!newest || newest.width === null || newest.height === null) return null;
+  return { version: Number(newest.number), width: newest.width, height: newest.height };
 }
 
 function limitsIn(rows: readonly SettingRow[]): Config['sessions'] {

@@ -35,3 +35,21 @@ export async function insertSetting(tx: Tx, { shown, ...setting }: NewSetting): 
     .values({ ...setting, shown: shown && JSON.stringify(shown) })
     .execute();
 }
+
+/** Without the picture. Undefined before there was one; without a width it was taken away. */
+export const newestLogo = (db: Database) =>
+  db
+    .selectFrom('clinic_logos')
+    .select(['number', 'width', 'height'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const pictureOfLogo = (db: Database, number: number) =>
+  db.selectFrom('clinic_logos').select('picture').where('number', '=', String(number)).executeTakeFirst();
+
+type NewLogo = { picture: Buffer | null; width: number | null; height: number | null; set_by: string; set_at: Date };
+
+export async function insertLogo(tx: Tx, logo: NewLogo): Promise<void> {
+  await tx.insertInto('clinic_logos').values(logo).execute();
+}
