@@ -3,6 +3,20 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
+const Logo = z.object({ version: z.int(), width: z.int(), height: z.int() });
+export type Logo = z.infer<typeof Logo>;
+
+/** A PNG, on pages that nobody has logged in to. */
+export const readLogo = endpoint({
+  method: 'GET',
+  path: '/clinic/logo',
+  summary: 'The clinic’s picture, as a PNG',
+  query: z.strictObject({ v: z.optional(z.string().check(z.maxLength(12))) }),
+  reply: z.string(),
+  roles: ['public'],
+  refusals: ['not_found'],
+});
+
 export const Clinic = z.object({
   name: z.string(),
   address: z.string(),
@@ -14,6 +28,8 @@ export const Clinic = z.object({
   email: z.string(),
   supportHours: z.string(),
   mode: z.enum(['demo', 'production']),
+  /** The clinic's picture, where it has one. The version is part of its address. */
+  logo: z.optional(Logo),
 });
 export type Clinic = z.infer<typeof Clinic>;
 

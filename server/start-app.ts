@@ -25,6 +25,7 @@ import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
 import { takeUpFacts } from './clinic/facts/keep-facts.ts';
+import { takeUpSettings } from './clinic/settings/keep-settings.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { type OpenDatabase, openDatabase } from './db/connect.ts';
 import { assertKeyIsHere, openKeys } from './db/sealed/open-keys.ts';
@@ -131,6 +132,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
   await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
+  await takeUpSettings(deps).catch((error: unknown) => log.warn({ err: error }, 'the settings are read again soon'));
   const departure = makeDeparture();
   const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
@@ -144,6 +146,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
     every(2_000, 'take up the clinic’s facts', log, () => takeUpFacts(deps)),
+    every(2_000, 'take up the clinic’s settings', log, () => takeUpSettings(deps)),
     every(10_000, 'take up changes of the clinic that have waited', log, () => holdDueFacts(deps)),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
@@ -197,16 +200,14 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     ),
     notices,
     every(HOUR_MS, 'purge deliveries', log, () => purgeDeliveries(deps)),
-    ...(channels.mail.isConfigured
-      ? [
-          every(
-            1_000,
-            'deliver mails',
-            log,
-            unlessHeld(() => deliverMails(deps, channels.mail, isStillTrue)),
-          ),
-        ]
-      : []),
+    every(
+      1_000,
+      'deliver mails',
+      log,
+      unlessHeld(async () => {
+        if (channels.mail.isConfigured) await deliverMails(deps, channels.mail, isStillTrue);
+      }),
+    ),
   ];
 
   return {

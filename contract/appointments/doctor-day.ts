@@ -58,7 +58,7 @@ const Session = {
   lastStart: TimeOfDay,
   /** Left out: visits in person. */
   offers: z.optional(Offers),
-  /** Where visits by video are offered: how long one lasts, and so how far apart they start. */
+  /** Where visits by video are offered, and last otherwise than is usual for the doctor. */
   videoMinutes: z.optional(VideoMinutes),
 };
 export const WorkingHours = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById, Day, Id, Instant, TimeOfDay, text } from '../fields.ts';
 import { DoctorPage, Language } from '../staffing/doctor-pages.ts';
-import { VisitMode } from './visit-modes.ts';
+import { SlotKind, VisitMode } from './visit-modes.ts';
 
 export const Doctor = z.object({
   id: Id,
@@ -51,9 +51,15 @@ export const readDoctor = endpoint({
   refusals: ['not_found'],
 });
 
-/** `minutes`: how long a visit by video lasts. */
+/** `minutes`: how long the visit lasts, where that is not a quarter of an hour. */
 export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean(), minutes: z.optional(z.int()) });
 export type Slot = z.infer<typeof Slot>;
+
+/**
+ * How long a visit lasts decides which times are free. Patients are known by their session; the desk, and a doctor for the own times,
+ * name the patient. Without either, a time is free when it fits the longest visit.
+ */
+const ForWhom = { kind: z.optional(SlotKind), patient: z.optional(Id) };
 
 /** A taken slot does not say who took it. */
 export const listSlots = endpoint({
@@ -61,8 +67,9 @@ export const listSlots = endpoint({
   path: '/doctors/{id}/slots',
   summary: 'Every time a doctor offers on a day, free or taken',
   params: ById,
-  query: z.strictObject({ date: Day, mode: z.optional(VisitMode) }),
-  reply: z.object({ date: Day, timeZone: z.string(), slots: z.array(Slot) }),
+  query: z.strictObject({ date: Day, mode: z.optional(VisitMode), ...ForWhom }),
+  /** `minutesApart`: from the start of one visit to the next one after it, where that is not a quarter of an hour. */
+  reply: z.object({ date: Day, timeZone: z.string(), slots: z.array(Slot), minutesApart: z.optional(z.int()) }),
   roles: ['public'],
   refusals: ['not_found'],
 });
@@ -75,6 +82,7 @@ export const listFreeDays = endpoint({
   query: z.strictObject({
     from: z.optional(Day),
     mode: z.optional(VisitMode),
+    ...ForWhom,
     count: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31))),
   }),
   reply: z.array(z.object({ date: Day, free: z.int(), offered: z.int() })),

@@ -104,6 +104,7 @@ export const PersonFound = z.object({
   /** The last four digits. */
   phoneEnding: z.string(),
   pud: z.string(),
+  formerPuds: z.optional(z.array(z.string())),
   /** The record is closed: nothing can be booked. */
   isDeactivated: z.boolean(),
 });

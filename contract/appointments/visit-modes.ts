@@ -5,6 +5,10 @@ import { MINUTE_MS } from '../durations.ts';
 export const VisitMode = z.enum(['in-person', 'video']);
 export type VisitMode = z.infer<typeof VisitMode>;
 
+/** In person. A follow-up: the doctor has seen the patient within a year. `longest`: times that fit whoever comes. */
+export const SlotKind = z.enum(['first', 'follow-up', 'longest']);
+export type SlotKind = z.infer<typeof SlotKind>;
+
 export const Offers = z.enum(['in-person', 'video', 'both']);
 export type Offers = z.infer<typeof Offers>;
 

@@ -29,6 +29,9 @@ export type ServiceTest = z.infer<typeof ServiceTest>;
 /** How many tests one administrator may make in an hour: each is a real mail or text. */
 export const TESTS_PER_HOUR = 20;
 
+/** How many tests one number may get in an hour, whoever asks. */
+export const TEXTS_PER_NUMBER = 3;
+
 export const testService = endpoint({
   method: 'POST',
   path: '/admin/services/test',

@@ -39,6 +39,8 @@ export const registerPatient = endpoint({
 export const PatientListed = z.object({
   id: Id,
   pud: z.string(),
+  /** Those of records that were merged into this one, oldest first. */
+  formerPuds: z.optional(z.array(z.string())),
   name: z.string(),
   age: z.nullable(z.int()),
   /** Null where only an age is known, or nothing. */

@@ -15,6 +15,7 @@ import { listMails, readMail } from './read-mails.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { setUpRoutes } from './set-up/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import { trailRoutes } from './trail/routes.ts';
 
 export function adminRoutes(route: Route): void {
@@ -28,6 +29,7 @@ export function adminRoutes(route: Route): void {
   catalogueRoutes(route);
   reportRoutes(route);
   serviceRoutes(route);
+  settingRoutes(route);
   backupRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {
     const { limit = 50, after } = query;

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupsReply } from '#contract/clinic/backups.ts';
 import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
+import type { KeptServices } from '#contract/clinic/service-settings.ts';
+import { USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
+import { readLogo } from '../triage/photo/read-photo.ts';
+import { aForm, aJpeg } from '../triage/testing-photos.ts';
 import { aWaitingChange } from './clinic-facts/testing.ts';
+import { setLogo } from './settings/keep-logo.ts';
 import { checkTrail } from './trail/check-trail.ts';
 
 export const EXAMPLES: Examples = {
@@ -48,6 +53,26 @@ export const EXAMPLES: Examples = {
     body: { service: 'ai' },
     leaves: 'service.tested',
   }),
+  'PUT /admin/session-limits': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { version } = (await app.as(cookie).get('/api/admin/session-limits')).json<{ version: number }>();
+    return { cookie, body: { limits: USUAL_SESSION_LIMITS, version }, leaves: 'clinic.setting_set' };
+  },
+  'PUT /admin/services/settings': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { ai } = (await app.as(cookie).get('/api/admin/services/settings')).json<KeptServices>();
+    return { cookie, body: { service: 'ai', settings: null, version: ai.version }, leaves: 'clinic.setting_set' };
+  },
+  'POST /admin/clinic/logo': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    ...aForm({ image: await aJpeg() }),
+    leaves: 'clinic.setting_set',
+  }),
+  'DELETE /admin/clinic/logo': async (app) => {
+    const admin = await app.anAdministrator();
+    await setLogo(app.deps, admin.actor, await readLogo(await aJpeg()));
+    return { cookie: admin.cookie, leaves: 'clinic.setting_set' };
+  },
   'POST /admin/set-up/steps': async (app) => {
     await app.db.deleteFrom('set_up_marks').execute();
     const { cookie } = await app.anAdministrator();

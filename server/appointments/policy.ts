@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments/appo
 import { MISSED_AFTER_MINUTES, VISIT_ACTS, type VisitAct } from '#contract/appointments/reception.ts';
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { type Actor, isFor } from '../platform/actor.ts';
+import { type Actor, type Caller, isFor } from '../platform/actor.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import type { AppointmentRow } from './store.ts';
 
@@ -63,6 +63,10 @@ export const maySee = (actor: Actor, row: Row) =>
  * bookings are the reception's.
  */
 export const isAtDesk = (actor: Actor): boolean => actor.role === 'staff' || isReception(actor);
+
+/** For how long somebody would come tells whether the doctor knows them: for who arranges visits, not for everyone. */
+export const mayAskForPatient = (caller: Caller, doctorId: string): boolean =>
+  caller.role === 'staff' || caller.role === 'desk' || (caller.role === 'doctor' && caller.accountId === doctorId);
 
 export const isReception = (actor: Actor): boolean => actor.role === 'desk';
 

@@ -32,10 +32,10 @@ export function appointmentRoutes(route: Route): void {
   doctorHourRoutes(route);
   route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
   route(doctorsContract.readDoctor, (deps, _caller, { params }) => readDoctor(deps, params.id));
-  route(doctorsContract.listSlots, (deps, _caller, { params, query }) =>
-    listSlots(deps, params.id, query.date, query.mode),
+  route(doctorsContract.listSlots, (deps, caller, { params, query }) => listSlots(deps, caller, params.id, query));
+  route(doctorsContract.listFreeDays, (deps, caller, { params, query }) =>
+    listFreeDays(deps, caller, params.id, query),
   );
-  route(doctorsContract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
 
   route(contract.bookAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
   route(contract.createAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));

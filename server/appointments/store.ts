@@ -17,9 +17,9 @@ export const slot = (start: Date, minutes?: number) => {
   return sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`;
 };
 
-/** Every quarter of an hour that a visit or a held time takes: a longer one takes several. */
+/** Every quarter of an hour that a visit takes a part of. */
 const quarters = (during: string) =>
-  sql<Date>`generate_series(lower(${sql.raw(during)}), upper(${sql.raw(during)}) - interval '15 minutes', interval '15 minutes')`;
+  sql<Date>`generate_series(lower(${sql.raw(during)}), upper(${sql.raw(during)}) - interval '1 minute', interval '15 minutes')`;
 
 export const appointments = (db: Database) =>
   db
@@ -131,27 +131,31 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
     .limit(100)
     .execute();
 
-/** Starts of the slots that are held, by a booking or for someone on the waiting list, free of whose they are. */
-export async function takenStarts(db: Database, doctorId: string, from: Date, until: Date): Promise<Set<number>> {
-  const heldStart = sql<Date>`lower(waitlist_offers.during)`;
+export type HeldTime = { from: number; until: number };
+
+/** The times that are held, by a booking with its pause or for someone on the waiting list, free of whose they are. */
+export async function heldTimes(db: Database, doctorId: string, from: Date, until: Date): Promise<HeldTime[]> {
+  const between = sql`tstzrange(${from}, ${until})`;
+  const ends = (of: string) => [
+    sql<Date>`lower(${sql.ref(`${of}.held`)})`.as('from'),
+    sql<Date>`upper(${sql.ref(`${of}.held`)})`.as('until'),
+  ];
   const rows = await db
     .selectFrom('appointments')
-    .select(quarters('appointments.during').as('starts_at'))
+    .select(ends('appointments'))
     .where('doctor_id', '=', doctorId)
     .where('holds_slot', '=', true)
-    .where(startsAt, '>=', from)
-    .where(startsAt, '<', until)
+    .where(sql<SqlBool>`held && ${between}`)
     .unionAll(
       db
         .selectFrom('waitlist_offers')
-        .select(heldStart.as('starts_at'))
+        .select(ends('waitlist_offers'))
         .where('doctor_id', '=', doctorId)
         .where('state', '=', 'open')
-        .where(heldStart, '>=', from)
-        .where(heldStart, '<', until),
+        .where(sql<SqlBool>`held && ${between}`),
     )
     .execute();
-  return new Set(rows.map((row) => row.starts_at.getTime()));
+  return rows.map((row) => ({ from: row.from.getTime(), until: row.until.getTime() }));
 }
 
 /** When a patient is expected somewhere from now on. */
@@ -167,8 +171,8 @@ export async function startsOfPatient(db: Database, patientId: string, from: Dat
 }
 
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
-const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)
-  union all select from waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;
+const HELD = `select from appointments where doctor_id = $1 and holds_slot and held && tstzrange($2, $3)
+  union all select from waitlist_offers where doctor_id = $1 and state = 'open' and held && tstzrange($2, $3)`;
 
 /**
  * Makes those who want the same slot come one after the other. The exclusion constraint alone would be correct, but rows
@@ -187,9 +191,25 @@ export async function tryQueueForSlot(tx: Tx, doctorId: string, start: Date): Pr
 
 const slotKey = (doctorId: string, start: Date) => `${doctorId} ${start.toISOString()}`;
 
-/** True when a booking, or an offer to the waiting list, holds the time. */
-export async function isSlotTaken(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
-  const end = new Date(start.getTime() + SLOT_MS);
+/** The quarters of an hour after the first that a visit with its pause takes, in order: whoever wants one of them waits, too. */
+export async function queueForRest(tx: Tx, doctorId: string, start: Date, minutes: number): Promise<void> {
+  for (const quarter of restOf(start, minutes)) await queueForSlot(tx, doctorId, quarter);
+}
+
+export async function tryQueueForRest(tx: Tx, doctorId: string, start: Date, minutes: number): Promise<boolean> {
+  for (const quarter of restOf(start, minutes)) if (!(await tryQueueForSlot(tx, doctorId, quarter))) return false;
+  return true;
+}
+
+const restOf = (start: Date, minutes: number): Date[] =>
+  Array.from(
+    { length: Math.ceil((minutes * MINUTE_MS) / SLOT_MS) - 1 },
+    (_, n) => new Date(start.getTime() + (n + 1) * SLOT_MS),
+  );
+
+/** True when a booking with its pause, or an offer to the waiting list, holds a part of the time. */
+export async function isSlotTaken(tx: Tx, doctorId: string, start: Date, minutes = 1): Promise<boolean> {
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
 }
 
@@ -210,6 +230,7 @@ type NewAppointment = {
   start: Date;
   mode: VisitMode;
   minutes: number;
+  pauseMinutes: number;
   reason: string;
   triageId: string | null;
   requestedAt: Date;
@@ -225,12 +246,12 @@ export async function insertAppointment(
   { maxPending }: { maxPending: number },
 ): Promise<AppointmentRow | undefined> {
   const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
-  const { approvedBy = null, mode, minutes } = booked;
+  const { approvedBy = null, mode, minutes, pauseMinutes } = booked;
   const id = randomUUID();
   const sealed = await sealReason(tx, { id, patient_id: patientId }, reason);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const values = [patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt];
-  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode, id] }))[0];
+  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode, pauseMinutes, id] }))[0];
 }
 
 /** Why somebody comes, as it is stored. */
@@ -239,10 +260,10 @@ export const sealReason = (tx: Tx, visit: { id: string; patient_id: string }, re
 
 const INSERT = `
   insert into appointments (id, patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
-    status, decided_by, decided_at, mode)
-  select $13::uuid, $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
+    status, decided_by, decided_at, mode, pause_minutes)
+  select $14::uuid, $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
     case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
-    case when $11::uuid is null then null else $8::timestamptz end, $12::text
+    case when $11::uuid is null then null else $8::timestamptz end, $12::text, $13::int
   where $11::uuid is not null
     or (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
   returning *`;
@@ -270,6 +291,35 @@ export async function changeIf(
   if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
   const { sql: text, parameters } = query.compile();
   return (await rowsOf(tx, { text, values: parameters }))[0];
+}
+
+/** Whether the doctor has seen the patient since then. */
+export async function wasSeenSince(
+  db: Database,
+  { patientId, doctorId, since }: { patientId: string; doctorId: string; since: Date },
+): Promise<boolean> {
+  const seen = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'completed')
+    .where(startsAt, '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+export async function patientsSeenSince(db: Database, doctorId: string, since: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('patient_id')
+    .distinct()
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'completed')
+    .where(startsAt, '>=', since)
+    .execute();
+  return new Set(rows.map((row) => row.patient_id));
 }
 
 /** Of the newest symptom check since then; null: none, or one without. */

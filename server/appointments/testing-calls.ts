@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Schedule } from '#contract/appointments/doctor-day.ts';
+import type { KeptLengths, VisitLengths } from '#contract/appointments/visit-lengths.ts';
 import { addDays } from '../platform/zoned-time.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
@@ -9,6 +10,7 @@ import { aVisitSoon } from './arrival/testing.ts';
 import { aScheduledDoctor } from './testing.ts';
 import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from './waitlist/testing.ts';
 
+const LENGTHS: VisitLengths = { first: 30, followUp: 15, video: 30, pause: 5 };
 const MONDAY = '2026-03-09';
 
 /** Each later than the one before: a day is closed once. */
@@ -32,6 +34,16 @@ export const EXAMPLES: Examples = {
     const { hours: before } = (await app.as(cookie).get(`/api/admin/doctors/${id}/schedule`)).json<Schedule>();
     const hours = [{ weekday: 1, firstStart: '09:00', lastStart: '12:45' }];
     return { cookie, id, body: { hours, before, hitIds: [] }, leaves: 'schedule.hours_set' };
+  },
+  'POST /admin/visit-lengths/hit-visits': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    body: { doctorId: null, lengths: LENGTHS },
+    leaves: { nothing: 'it only reads, and names no patient' },
+  }),
+  'PUT /admin/visit-lengths': async (app) => {
+    const [{ cookie }, { id: doctorId }] = [await app.anAdministrator(), await aScheduledDoctor(app)];
+    const { version } = (await app.as(cookie).get(`/api/admin/visit-lengths?doctorId=${doctorId}`)).json<KeptLengths>();
+    return { cookie, body: { doctorId, lengths: LENGTHS, version, hitIds: [] }, leaves: 'schedule.lengths_set' };
   },
   'POST /admin/doctors/{id}/leave/hit-visits': async (app) => ({
     cookie: (await app.anAdministrator()).cookie,

@@ -1,3 +1,4 @@
+import type { ChannelName } from '#contract/channels.ts';
 import type { Deps } from '../platform/deps.ts';
 import { connectMailServer } from '../platform/mail/mail-server.ts';
 import { type Channel, notSetUp } from './channel.ts';
@@ -15,11 +16,34 @@ export type Channels = {
 
 /** Everything by which people are reached besides the screen. Mails have an outbox of their own (platform/mail). */
 export function makeChannels(deps: Pick<Deps, 'config' | 'db' | 'seal' | 'clock'>): Channels {
-  const mailServer = connectMailServer(deps.config);
   return {
-    mail: mailServer ? { name: 'mail', isConfigured: true, send: mailServer.send } : notSetUp('mail'),
+    mail: makeMailChannel(deps.config),
     push: makePushChannel(deps),
-    sms: makeTextChannel('sms', deps.config),
-    whatsapp: makeTextChannel('whatsapp', deps.config),
+    sms: followingSettings('sms', () => makeTextChannel('sms', deps.config)),
+    whatsapp: followingSettings('whatsapp', () => makeTextChannel('whatsapp', deps.config)),
   };
+}
+
+/** Settings change while Nadi runs: each message takes the way that holds then. */
+const followingSettings = <Message>(name: ChannelName, current: () => Channel<Message>): Channel<Message> => ({
+  name,
+  get isConfigured() {
+    return current().isConfigured;
+  },
+  send: (message) => current().send(message),
+});
+
+/** Connected anew only when the settings have changed. */
+function makeMailChannel(config: Deps['config']): Channel<MailMessage> {
+  let connected: { key: string; channel: Channel<MailMessage> } | undefined;
+  return followingSettings('mail', () => {
+    const key = JSON.stringify([config.smtpUrl, config.mailFrom]);
+    if (connected?.key === key) return connected.channel;
+    const server = connectMailServer(config);
+    const channel: Channel<MailMessage> = server
+      ? { name: 'mail', isConfigured: true, send: server.send }
+      : notSetUp('mail');
+    connected = { key, channel };
+    return channel;
+  });
 }

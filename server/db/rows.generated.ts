@@ -166,6 +166,7 @@ export interface Appointments {
   expires_at: Timestamp;
   finished_at: Timestamp | null;
   finished_by: string | null;
+  held: Generated<string>;
   holds_slot: Generated<boolean>;
   id: Generated<string>;
   is_queued: Generated<boolean>;
@@ -177,6 +178,7 @@ export interface Appointments {
   moved_by: string | null;
   moved_from: Timestamp | null;
   patient_id: string;
+  pause_minutes: Generated<number>;
   reason: string;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
@@ -401,6 +403,25 @@ export interface ClinicianVersions {
   title: string;
   until: Timestamp;
   version: number;
+}
+
+export interface ClinicLogos {
+  height: number | null;
+  number: Generated<number>;
+  picture: Buffer | null;
+  set_at: Timestamp;
+  set_by: string;
+  width: number | null;
+}
+
+export interface ClinicSettings {
+  id: Generated<string>;
+  number: Generated<number>;
+  sealed: Buffer | null;
+  set_at: Timestamp;
+  set_by: string;
+  setting: 'session-limits' | 'mail' | 'sms' | 'whatsapp' | 'ai';
+  shown: Json | null;
 }
 
 export interface ClosedDays {
@@ -1691,6 +1712,17 @@ export interface VisitGuests {
   session_hash: Buffer | null;
 }
 
+export interface VisitLengths {
+  doctor_id: string | null;
+  first_minutes: number | null;
+  follow_up_minutes: number | null;
+  number: Generated<number>;
+  pause_minutes: number | null;
+  set_at: Timestamp;
+  set_by: string;
+  video_minutes: number | null;
+}
+
 export interface VisitModes {
   appointment_id: string;
   began_at: Timestamp;
@@ -1730,9 +1762,11 @@ export interface WaitlistOffers {
   during: string;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
+  held: Generated<string>;
   id: Generated<string>;
   offered_at: Timestamp;
   patient_id: string;
+  pause_minutes: Generated<number>;
   state: Generated<'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'>;
   wish_id: string;
 }
@@ -1820,6 +1854,8 @@ export interface DB {
   charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinic_fact_changes: ClinicFactChanges;
   clinic_facts: ClinicFacts;
+  clinic_logos: ClinicLogos;
+  clinic_settings: ClinicSettings;
   clinician_versions: ClinicianVersions;
   clinicians: Clinicians;
   closed_days: ClosedDays;
@@ -1930,6 +1966,7 @@ export interface DB {
   video_visits: VideoVisits;
   visit_chat: VisitChat;
   visit_guests: VisitGuests;
+  visit_lengths: VisitLengths;
   visit_modes: VisitModes;
   visit_photos: VisitPhotos;
   visit_seats: VisitSeats;

@@ -2,14 +2,14 @@ import type { Me } from '#contract/identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { stageOf } from './sessions/find-session.ts';
-import { limitsOf, WARNING_MS } from './sessions/session-limits.ts';
+import { endOf, limitsOf, WARNING_MS } from './sessions/session-limits.ts';
 import { meBySession } from './store.ts';
 
-export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<Me> {
-  const row = await meBySession(db, sessionId);
+export async function readMe(deps: Pick<Deps, 'db' | 'clock' | 'config'>, sessionId: string): Promise<Me> {
+  const row = await meBySession(deps.db, sessionId);
   if (!row) throw new Refusal('not_signed_in');
   const { role } = row;
-  const stage = stageOf(row, clock.now());
+  const stage = stageOf(deps, row, deps.clock.now());
   if (stage === 'second-factor') throw new Refusal('second_factor_needed');
   return {
     id: row.id,
@@ -29,9 +29,9 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     session: {
       id: sessionId,
       stage,
-      idleSeconds: limitsOf(role).idleMs / 1000,
+      idleSeconds: limitsOf(deps, role).lockMs / 1000,
       warnSeconds: WARNING_MS / 1000,
-      endsAt: row.ends_at.toISOString(),
+      endsAt: endOf(deps, row).toISOString(),
       ...(row.has_pin ? { hasPin: true } : {}),
     },
   };

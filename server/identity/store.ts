@@ -65,6 +65,7 @@ export type SessionRow = {
   account_id: string;
   role: Role;
   stage: 'open' | 'second-factor' | 'enrolling';
+  started_at: Date;
   seen_at: Date;
   ends_at: Date;
   locked_at: Date | null;
@@ -76,7 +77,7 @@ export type SessionRow = {
 
 // Written out, because every call sends it.
 const FIND_SESSION = `
-  select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at,
+  select s.id as session_id, s.account_id, a.role, s.stage, s.started_at, s.seen_at, s.ends_at, s.locked_at,
     c.licence_ends_on::text, s.proven_until, own.patient_id, p.record_held_since is not null as is_held
   from sessions s join accounts a on a.id = s.account_id left join clinicians c on c.account_id = a.id
   left join patient_access own on own.account_id = a.id and own.relation = 'self' and own.ended_at is null
@@ -136,6 +137,7 @@ export const meBySession = (db: Database, sessionId: string) =>
       sql<boolean>`sessions.pin_hash is not null`.as('has_pin'),
       'accounts.language',
       'sessions.stage',
+      'sessions.started_at',
       'sessions.seen_at',
       'sessions.ends_at',
       'sessions.locked_at',

@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
+import type { Logo } from '#contract/clinic.ts';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
 import { PlainError } from './plain-error.ts';
 import { textGatewayOf } from './text-gateway.ts';
@@ -240,6 +242,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     emergencyNumber: env.EMERGENCY_NUMBER,
     crisisLine: crisisLineOf(env.CRISIS_LINE),
   };
+  const usualServices = {
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    sms: textGatewayOf('SMS', {
+      ...{ url: env.SMS_URL, method: env.SMS_METHOD, header: env.SMS_HEADER, body: env.SMS_BODY },
+    }),
+    whatsapp: textGatewayOf('WHATSAPP', {
+      ...{ url: env.WHATSAPP_URL, method: env.WHATSAPP_METHOD },
+      ...{ header: env.WHATSAPP_HEADER, body: env.WHATSAPP_BODY },
+    }),
+    ai: aiOf(env),
+  };
   const config = {
     mode: env.MODE,
     host: env.HOST,
@@ -267,15 +281,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     telePrescribing: env.TELE_PRESCRIBING,
     videoAdultUnder: env.VIDEO_ADULT_UNDER,
     turn: turnOf(env.TURN_URLS, env.TURN_SECRET),
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    sms: textGatewayOf('SMS', {
-      ...{ url: env.SMS_URL, method: env.SMS_METHOD, header: env.SMS_HEADER, body: env.SMS_BODY },
-    }),
-    whatsapp: textGatewayOf('WHATSAPP', {
-      ...{ url: env.WHATSAPP_URL, method: env.WHATSAPP_METHOD },
-      ...{ header: env.WHATSAPP_HEADER, body: env.WHATSAPP_BODY },
-    }),
+    // Replaced by what administrators have set, at the start and with each change (server/clinic/settings/keep-settings.ts).
+    ...usualServices,
+    usualServices,
+    sessions: USUAL_SESSION_LIMITS,
+    logo: null as Logo | null,
     phoneCountryCode: env.PHONE_COUNTRY_CODE,
     mayPushToLoopback: env.PUSH_LOOPBACK === 'on',
     // In the demo the terminal shows the addresses and accounts, not a line for each request.
@@ -289,7 +299,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
       adultFrom: env.FAMILY_ADULT_FROM,
       helpMonths: env.FAMILY_HELP_MONTHS,
     },
-    ai: aiOf(env),
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,
     limits: {
       login: { most: env.RATE_LIMIT_LOGINS, withinMs: 15 * minutes },

@@ -147,14 +147,11 @@ const columnsOf = ({ firstStart, lastStart, offers = 'in-person', videoMinutes =
 });
 
 /** Requires quarter hours: sessions that overlap in part could not both be kept. */
-function requireSession({ firstStart, lastStart, offers = 'in-person', videoMinutes }: Session, path = ''): void {
+function requireSession({ firstStart, lastStart }: Session, path = ''): void {
   for (const [field, time] of Object.entries({ firstStart, lastStart })) {
     if (!isQuarter(time)) throw badTime(`${path}${field}`, 'Choose a quarter of an hour, like 09:15.');
   }
   if (lastStart < firstStart) throw badTime(`${path}lastStart`, 'The last start comes before the first.');
-  if (offers !== 'in-person' && !videoMinutes) {
-    throw badTime(`${path}videoMinutes`, 'Choose how long a video visit lasts.');
-  }
 }
 
 const badTime = (field: string, sentence: string) => new Refusal('bad_input', { fields: { [field]: sentence } });

@@ -11,7 +11,9 @@ export async function lockDoctorHere(tx: Tx, doctorId: string): Promise<void> {
   if (!(await lockDoctorShared(tx, doctorId))) throw new Refusal('doctor_left');
 }
 
-export type Offer = 'clinic-closed' | 'licence-ended' | 'day-off' | 'outside-hours' | { minutes: number };
+/** `followUpMinutes` are those of somebody whom the doctor knows. */
+export type OfferedTime = { minutes: number; followUpMinutes: number; pauseMinutes: number };
+export type Offer = 'clinic-closed' | 'licence-ended' | 'day-off' | 'outside-hours' | OfferedTime;
 
 /**
  * Says whether a doctor offers this start, and for how long. Until the transaction ends, the schedule and the doctor's account stay as they
@@ -29,8 +31,11 @@ export async function lockOffer(
   // Both travel together, the lock first, so what is read stays true.
   const [isThere, schedule] = await Promise.all([lockDoctorShared(tx, doctorId), scheduleOf(tx, doctorId, day)]);
   if (!isThere) throw new Refusal('doctor_left');
-  const minutes = offeredMinutes(start, schedule, timeZone, mode);
-  if (minutes !== undefined) return { minutes };
+  const minutes = offeredMinutes(start, schedule, timeZone, { mode, kind: 'first' });
+  if (minutes !== undefined) {
+    const followUpMinutes = mode === 'video' ? minutes : schedule.lengths.followUp;
+    return { minutes, followUpMinutes, pauseMinutes: schedule.lengths.pause };
+  }
   if (schedule.closedDays.includes(day)) return 'clinic-closed';
   if (isAfterLicence(day, schedule.licenceEndsOn)) return 'licence-ended';
   return schedule.daysOff.includes(day) ? 'day-off' : 'outside-hours';

@@ -18,9 +18,8 @@ export async function readSchedule(
   const session = (row: { first_start: string; last_start: string; offers: string; video_minutes: number | null }) => ({
     firstStart: row.first_start.slice(0, 5),
     lastStart: row.last_start.slice(0, 5),
-    ...(row.video_minutes === null
-      ? {}
-      : { offers: Offers.parse(row.offers), videoMinutes: VideoMinutes.parse(row.video_minutes) }),
+    ...(row.offers === 'in-person' ? {} : { offers: Offers.parse(row.offers) }),
+    ...(row.video_minutes === null ? {} : { videoMinutes: VideoMinutes.parse(row.video_minutes) }),
   });
   return {
     timeZone,

@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayIn, timeIn } from '../platform/zoned-time.ts';
-import { type DoctorSchedule, isOffered, offeredSlots, SLOT_MS } from './slots.ts';
+import {
+  type DoctorSchedule,
+  isOffered,
+  minutesApart,
+  offeredMinutes,
+  offeredSlots,
+  SLOT_MS,
+  USUAL_LENGTHS,
+} from './slots.ts';
 
 const NINE_TO_SIX = { firstStart: '09:00', lastStart: '18:00' };
 const EARLY = { firstStart: '00:00', lastStart: '05:00' };
-const NOTHING: DoctorSchedule = { hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null };
+const NOTHING: DoctorSchedule = {
+  ...{ hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null },
+  lengths: USUAL_LENGTHS,
+};
 const everyDay = (session: { firstStart: string; lastStart: string }): DoctorSchedule => ({
   ...NOTHING,
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...session })),
@@ -165,5 +176,43 @@ describe('what a doctor offers', () => {
       ),
       { numRuns: process.env.NADI_TEST_FULL === '1' ? 300 : 100 },
     );
+  });
+});
+
+describe('lengths of visits', () => {
+  const schedule = {
+    ...everyDay({ firstStart: '09:00', lastStart: '10:00' }),
+    lengths: { first: 30, followUp: 10, video: 45, pause: 5 },
+  } as const;
+  const start = new Date('2026-11-18T03:45:00Z');
+
+  test.each([
+    ['first', 30],
+    ['follow-up', 10],
+    ['longest', 30],
+  ] as const)('a %s visit starts every quarter of an hour and lasts %i minutes', (kind, minutes) => {
+    const slots = offeredSlots('2026-11-18', schedule, 'Asia/Kolkata', { kind });
+    expect(slots.map(({ time }) => time)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
+    expect(new Set(slots.map((slot) => slot.minutes))).toEqual(new Set([minutes]));
+    expect(offeredMinutes(start, schedule, 'Asia/Kolkata', { kind })).toBe(minutes);
+  });
+
+  test.each([
+    [{}, 45, ['09:00', '10:00']],
+    [{ videoMinutes: 15 }, 15, ['09:00', '09:30', '10:00']],
+  ])('by video they follow each other with the pause, %o', (own, minutes, times) => {
+    const hours = schedule.hours.map((session) => ({ ...session, offers: 'video' as const, ...own }));
+    const slots = offeredSlots('2026-11-18', { ...schedule, hours }, 'Asia/Kolkata', { mode: 'video' });
+    expect(slots.map((slot) => [slot.time, slot.minutes])).toEqual(times.map((time) => [time, minutes]));
+  });
+
+  test.each([
+    [15, 0, 15],
+    [10, 5, 15],
+    [15, 5, 30],
+    [30, 0, 30],
+    [40, 10, 60],
+  ])('%i minutes and a pause of %i keep %i', (minutes, pause, apart) => {
+    expect(minutesApart(minutes, { pause: pause as 0 })).toBe(apart);
   });
 });

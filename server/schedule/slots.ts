@@ -1,17 +1,21 @@
 // Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
-import type { Offers, VisitMode } from '#contract/appointments/visit-modes.ts';
+import type { VisitLengths } from '#contract/appointments/visit-lengths.ts';
+import type { Offers, SlotKind, VisitMode } from '#contract/appointments/visit-modes.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { instantOf, wallClockIn, weekdayOf } from '../platform/zoned-time.ts';
 
-const SLOT_MINUTES = 15;
+export const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * 60_000;
+
+/** Until a clinic says otherwise. */
+export const USUAL_LENGTHS: VisitLengths = { first: 15, followUp: 15, video: 30, pause: 0 };
 
 export type Session = {
   firstStart: string;
   lastStart: string;
   /** Left out: in person. */
   offers?: Offers | undefined;
-  /** How long a video visit lasts, and how far apart they start. */
+  /** How long a video visit lasts, where that is not the doctor's usual length. */
   videoMinutes?: number | null | undefined;
 };
 export type DoctorSchedule = {
@@ -22,18 +26,15 @@ export type DoctorSchedule = {
   extraSessions: readonly (Session & { day: string })[];
   /** The last day on which the licence holds; null where no end is known. */
   licenceEndsOn: string | null;
+  /** Of the doctor, or of the clinic. */
+  lengths: VisitLengths;
 };
 
+export type Wanted = { mode?: VisitMode | undefined; kind?: SlotKind | undefined };
 export type OfferedSlot = { time: string; startsAt: Date; minutes: number };
 
-export function offeredSlots(
-  day: string,
-  schedule: DoctorSchedule,
-  zone: string,
-  mode: VisitMode = 'in-person',
-): OfferedSlot[] {
-  const times = new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, mode)));
-  return [...times].sort().flatMap(([time, minutes]) => {
+export function offeredSlots(day: string, schedule: DoctorSchedule, zone: string, wanted: Wanted = {}): OfferedSlot[] {
+  return [...startsOn(day, schedule, wanted)].sort().flatMap(([time, minutes]) => {
     // A time that the clock skips that day is not offered.
     const startsAt = instantOf(day, time, zone);
     return startsAt ? [{ time, startsAt, minutes }] : [];
@@ -45,16 +46,16 @@ export function offeredMinutes(
   start: Date,
   schedule: DoctorSchedule,
   zone: string,
-  mode: VisitMode = 'in-person',
+  wanted: Wanted = {},
 ): number | undefined {
   const { day, time } = wallClockIn(zone, start);
-  const minutes = new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, mode))).get(time);
+  const minutes = startsOn(day, schedule, wanted).get(time);
   // When the clock shows a time twice, only the first is offered.
   return instantOf(day, time, zone)?.getTime() === start.getTime() ? minutes : undefined;
 }
 
 export const isOffered = (start: Date, schedule: DoctorSchedule, zone: string, mode?: VisitMode): boolean =>
-  offeredMinutes(start, schedule, zone, mode) !== undefined;
+  offeredMinutes(start, schedule, zone, { mode }) !== undefined;
 
 /** A closed clinic offers nothing, nor does a doctor who could not sign what is found that day. */
 export const isShut = (day: string, { closedDays, licenceEndsOn }: DoctorSchedule): boolean =>
@@ -71,15 +72,31 @@ function sessionsOn(day: string, schedule: DoctorSchedule): Session[] {
   return [...weekly, ...extraSessions.filter((extra) => extra.day === day)];
 }
 
-/** Each start with the minutes that the visit lasts; none where the session offers no visit of this mode. */
-function startsOf({ firstStart, lastStart, offers = 'in-person', videoMinutes }: Session, mode: VisitMode) {
+/** Each start with the minutes that the visit lasts. */
+const startsOn = (day: string, schedule: DoctorSchedule, wanted: Wanted): Map<string, number> =>
+  new Map(sessionsOn(day, schedule).flatMap((session) => startsOf(session, schedule.lengths, wanted)));
+
+/** None where the session offers no visit of this mode. In person every quarter of an hour is a start; by video, visits follow each other. */
+function startsOf(
+  { firstStart, lastStart, offers = 'in-person', videoMinutes }: Session,
+  lengths: VisitLengths,
+  { mode = 'in-person', kind = 'longest' }: Wanted,
+) {
   const starts: [time: string, minutes: number][] = [];
   if (offers !== 'both' && offers !== mode) return starts;
-  const minutes = mode === 'video' ? (videoMinutes ?? SLOT_MINUTES) : SLOT_MINUTES;
-  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += minutes)
-    starts.push([timeOf(at), minutes]);
+  const minutes = mode === 'video' ? (videoMinutes ?? lengths.video) : minutesOf(lengths, kind);
+  const step = mode === 'video' ? minutesApart(minutes, lengths) : SLOT_MINUTES;
+  for (let at = minuteOfDay(firstStart); at <= minuteOfDay(lastStart); at += step) starts.push([timeOf(at), minutes]);
   return starts;
 }
+
+/** In person. `longest` fits whoever comes. */
+export const minutesOf = ({ first, followUp }: VisitLengths, kind: SlotKind): number =>
+  kind === 'longest' ? Math.max(first, followUp) : kind === 'first' ? first : followUp;
+
+/** From the start of one visit to the next possible start after its pause: on a quarter of an hour. */
+export const minutesApart = (minutes: number, { pause }: Pick<VisitLengths, 'pause'>): number =>
+  Math.ceil((minutes + pause) / SLOT_MINUTES) * SLOT_MINUTES;
 
 export const isQuarter = (time: string): boolean => minuteOfDay(time) % SLOT_MINUTES === 0;
 

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
+import type { VisitLengths } from '#contract/appointments/visit-lengths.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
-import type { DoctorSchedule } from './slots.ts';
+import { type DoctorSchedule, USUAL_LENGTHS } from './slots.ts';
 
 const doctors = (db: Database) =>
   db
@@ -46,17 +47,29 @@ const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_sta
   offers, video_minutes as "videoMinutes"`;
 const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 
+const LENGTHS = `json_build_object('first', first_minutes, 'followUp', follow_up_minutes, 'video', video_minutes,
+  'pause', pause_minutes)`;
+
 // Written out, because every look at free times and every booking sends it.
 const SCHEDULE = `select
   ${listOf(`select weekday, ${HOURS} from working_hours where doctor_id = $1`)} as hours,
   array(select on_day::text from days_off where doctor_id = $1 and on_day >= $2) as "daysOff",
   array(select on_day::text from closed_days where on_day >= $2) as "closedDays",
   ${listOf(`select on_day as day, ${HOURS} from extra_sessions where doctor_id = $1 and on_day >= $2`)} as "extraSessions",
-  (select licence_ends_on::text from clinicians where account_id = $1) as "licenceEndsOn"`;
+  (select licence_ends_on::text from clinicians where account_id = $1) as "licenceEndsOn",
+  coalesce(
+    (select case when first_minutes is null then null else ${LENGTHS} end from visit_lengths where doctor_id = $1
+      order by number desc limit 1),
+    (select ${LENGTHS} from visit_lengths where doctor_id is null order by number desc limit 1)
+  ) as lengths`;
 
 export async function scheduleOf(db: Database, doctorId: string, from: string): Promise<DoctorSchedule> {
-  const [schedule] = await executePrepared<DoctorSchedule>(db, { text: SCHEDULE, values: [doctorId, from] });
-  return schedule ?? { hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null };
+  const [schedule] = await executePrepared<Omit<DoctorSchedule, 'lengths'> & { lengths: VisitLengths | null }>(db, {
+    text: SCHEDULE,
+    values: [doctorId, from],
+  });
+  const none = { hours: [], daysOff: [], closedDays: [], extraSessions: [], licenceEndsOn: null };
+  return { ...(schedule ?? none), lengths: schedule?.lengths ?? USUAL_LENGTHS };
 }
 
 export const hoursOf = (db: Database, doctorIds: string[]) =>
@@ -86,6 +99,22 @@ export const extraSessionsOf = (db: Database, doctorIds: string[], from: string)
     .orderBy('on_day')
     .orderBy('first_start')
     .execute();
+
+/** The newest of the clinic, or of a doctor. */
+export const newestLengths = (db: Database, doctorId: string | null) =>
+  db
+    .selectFrom('visit_lengths')
+    .innerJoin('accounts', 'accounts.id', 'visit_lengths.set_by')
+    .selectAll('visit_lengths')
+    .select('accounts.name as setter')
+    .where('doctor_id', doctorId === null ? 'is' : '=', doctorId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function insertLengths(tx: Tx, lengths: Insertable<DB['visit_lengths']>): Promise<void> {
+  await tx.insertInto('visit_lengths').values(lengths).execute();
+}
 
 /** Changes of one doctor's schedule come one after the other: two at once would leave the hours of both. */
 export async function lockSchedule(tx: Tx, doctorId: string): Promise<void> {

@@ -11,8 +11,9 @@ import {
   rescheduleAppointment,
 } from '#contract/appointments/appointments.ts';
 import { listDoctors, listFreeDays, listSlots, readDoctor } from '#contract/appointments/doctors.ts';
-import type { VisitMode } from '#contract/appointments/visit-modes.ts';
+import type { SlotKind, VisitMode } from '#contract/appointments/visit-modes.ts';
 import { HOUR_MS } from '#contract/durations.ts';
+import { actingFor } from '../acting-for.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
@@ -35,13 +36,19 @@ export const useDoctor = (id: string) =>
     queryFn: ({ signal }) => call(readDoctor, { params: { id }, signal }),
   });
 
-export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'in-person') =>
+/** Whose visit it is, where that is not the caller's own: how long it lasts decides which times are free. */
+export type ForWhom = { patient?: string | undefined; kind?: SlotKind | undefined };
+
+/** What someone is to another doctor is not asked for: times that fit any visit. */
+const whomOf = (whom: ForWhom): ForWhom => (actingFor() ? { kind: 'longest', ...whom } : whom);
+
+export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'in-person', whom: ForWhom = {}) =>
   useQuery({
-    queryKey: ['slots', 'days', doctorId, from, mode],
+    queryKey: ['slots', 'days', doctorId, from, mode, whom],
     queryFn: ({ signal }) =>
       call(listFreeDays, {
         params: { id: doctorId },
-        query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode) },
+        query: { from, count: DAYS_SHOWN_AHEAD, ...byVideo(mode), ...whomOf(whom) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -50,10 +57,17 @@ export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'i
 /** In person is what is meant when nothing is said. */
 const byVideo = (mode: VisitMode) => (mode === 'video' ? { mode } : {});
 
-export const useSlots = (doctorId: string, date: string, isWanted = true, mode: VisitMode = 'in-person') =>
+export const useSlots = (
+  doctorId: string,
+  date: string,
+  isWanted = true,
+  mode: VisitMode = 'in-person',
+  whom: ForWhom = {},
+) =>
   useQuery({
-    queryKey: ['slots', 'times', doctorId, date, mode],
-    queryFn: ({ signal }) => call(listSlots, { params: { id: doctorId }, query: { date, ...byVideo(mode) }, signal }),
+    queryKey: ['slots', 'times', doctorId, date, mode, whom],
+    queryFn: ({ signal }) =>
+      call(listSlots, { params: { id: doctorId }, query: { date, ...byVideo(mode), ...whomOf(whom) }, signal }),
     enabled: isWanted,
     // A time passes without anyone announcing it.
     refetchInterval: 60_000,

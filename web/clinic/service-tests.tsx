@@ -1,6 +1,7 @@
-import { IconPlugConnected } from '@tabler/icons-react';
+import { IconPlugConnected, IconSettings } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SERVICE_NAMES } from '#contract/clinic/service-settings.ts';
 import { listServices, type OutsideService, type Service, testService } from '#contract/clinic/services.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -10,8 +11,7 @@ import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
 import { Card } from '../ui/page/card.tsx';
-
-const NAMES: Record<Service, string> = { mail: 'Mail', sms: 'SMS', whatsapp: 'WhatsApp', ai: 'AI service' };
+import { ServiceSettings } from './settings/service-settings.tsx';
 
 const WHAT: Record<Service, string> = {
   mail: 'Sends a mail to your own address.',
@@ -20,7 +20,7 @@ const WHAT: Record<Service, string> = {
   ai: 'Asks a made-up question that is of nobody.',
 };
 
-/** What reaches people and machines outside, each with a real call. They are set up where Nadi is installed. */
+/** What reaches people and machines outside: how, and a real call of each. Without settings here the environment's hold. */
 export function ServiceTests() {
   const services = useQuery({
     queryKey: ['clinic', 'services'],
@@ -28,7 +28,7 @@ export function ServiceTests() {
   });
   return (
     <Card title="Services outside">
-      <p className="muted">Set up in the environment of the server. A test is a real call.</p>
+      <p className="muted">What is not set here is as the environment of the server says. A test is a real call.</p>
       <QueryView query={services} lines={4}>
         {(all) => (
           <ul>
@@ -44,6 +44,7 @@ export function ServiceTests() {
 
 function ServiceRow({ service, isSetUp, host }: OutsideService) {
   const [phone, setPhone] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const testing = useMutation({
     mutationFn: () => call(testService, { body: { service, ...(phone.trim() ? { phone } : {}) } }),
   });
@@ -52,24 +53,35 @@ function ServiceRow({ service, isSetUp, host }: OutsideService) {
     <li className="stack fit gap-12 py-12 ruled">
       <div className="row wrap between gap-8 gap-x-16">
         <p className="min-0">
-          <b>{NAMES[service]}</b> {isSetUp ? <span className="muted">{host}</span> : <Badge>Not set up</Badge>}
+          <b>{SERVICE_NAMES[service]}</b> {isSetUp ? <span className="muted">{host}</span> : <Badge>Not set up</Badge>}
           <span className="block muted">{WHAT[service]}</span>
         </p>
-        <Button
-          icon={<IconPlugConnected aria-hidden />}
-          aria-label={`Test ${NAMES[service]}`}
-          disabled={!isSetUp}
-          isBusy={testing.isPending}
-          busyText="Testing …"
-          onClick={() => testing.mutate()}
-        >
-          Test
-        </Button>
+        <div className="row wrap gap-8">
+          <Button
+            icon={<IconSettings aria-hidden />}
+            aria-label={`Set up ${SERVICE_NAMES[service]}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Set up
+          </Button>
+          <Button
+            icon={<IconPlugConnected aria-hidden />}
+            aria-label={`Test ${SERVICE_NAMES[service]}`}
+            disabled={!isSetUp}
+            isBusy={testing.isPending}
+            busyText="Testing …"
+            onClick={() => testing.mutate()}
+          >
+            Test
+          </Button>
+        </div>
       </div>
+      {isOpen && <ServiceSettings service={service} onClose={() => setOpen(false)} />}
       {goesToPhone && isSetUp && (
         <TextField
           type="tel"
-          label={`Phone for the test of ${NAMES[service]}`}
+          label={`Phone for the test of ${SERVICE_NAMES[service]}`}
           value={phone}
           autoComplete="off"
           onChange={({ target }) => setPhone(target.value)}

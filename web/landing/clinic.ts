@@ -7,4 +7,6 @@ export const clinic = {
   supportHours: '{{supportHours}}',
   emergencyNumber: '{{emergencyNumber}}',
   year: '{{year}}',
+  /** An image, or nothing. */
+  logo: '{{clinicLogo}}',
 } as const;

@@ -43,7 +43,7 @@ const gettingIn: Control[] = [
   {
     name: 'Sessions that end',
     what: 'A screen left alone locks itself, and no login lasts for ever.',
-    how: 'A new id at each login, kept only as a hash; idle lock after 15 minutes (patients 30), absolute end after 12 hours (patients 24).',
+    how: 'A new id at each login, kept only as a hash; idle lock after 15 minutes (patients 30) unless the clinic sets other limits, at most 30 (60); absolute end after 12 hours (patients 24) at the latest.',
     test: 'server/identity/sessions/sessions.test.ts',
     safeguard: '164.312(a)(2)(iii) automatic logoff',
   },

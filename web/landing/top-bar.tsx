@@ -25,6 +25,7 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
               Nadi<span className="visually-hidden">{t(', home')}</span>
             </span>
           </a>
+          {clinic.logo}
           <span className="clinic">{clinic.name}</span>
           <nav className="nav" aria-label={t('Main')}>
             <a href={`${home}#consult`}>{t('Is it serious?')}</a>

@@ -6,11 +6,13 @@ import {
   type Service,
   type ServiceTest,
   TESTS_PER_HOUR,
+  TEXTS_PER_NUMBER,
 } from '#contract/clinic/services.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { NotDelivered } from '#server/channels/channel.ts';
 import { makeTextChannel } from '#server/channels/texts/text-channel.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -22,7 +24,7 @@ import { chooseProvider } from '#server/triage/ai/choose-provider.ts';
 import { ModelFailure } from '#server/triage/ai/provider.ts';
 import { isOutgoingHeld } from '../backups/outgoing/store.ts';
 import { lockAccount } from '../store.ts';
-import { emailOf, testsSince } from './store.ts';
+import { emailOf, lockNumber, testsSince, textsSince } from './store.ts';
 
 const addressOf = (config: Config, service: Service): string | undefined => {
   if (service === 'mail') return config.smtpUrl;
@@ -56,7 +58,7 @@ async function prepare(deps: Deps, actor: Actor, { service, phone }: Wish): Prom
   }
   // A restored clinic may be a trial: it speaks to nobody before it was let go.
   if (await isOutgoingHeld(deps.db)) return async () => ({ isWell: false, words: HELD });
-  await requireFewTests(deps, actor);
+  await requireFewTests(deps, actor, number);
   const { name } = deps.config.clinic;
   if (service === 'ai') return () => testAi(deps);
   if (service === 'mail') {
@@ -68,22 +70,36 @@ async function prepare(deps: Deps, actor: Actor, { service, phone }: Wish): Prom
 }
 
 /** Counted and noted before the call: many at once do not pass the limit together. */
-async function requireFewTests({ db, clock }: Deps, actor: Actor): Promise<void> {
+async function requireFewTests({ db, clock, seal }: Deps, actor: Actor, number: string | null): Promise<void> {
+  // The trail knows the number again, and does not tell it.
+  const mark = number && seal.fingerprint('test-text', number).toString('base64url').slice(0, 22);
   await transaction(db, async (tx) => {
     await lockAccount(tx, actor.accountId);
     const since = new Date(clock.now().getTime() - HOUR_MS);
     if ((await testsSince(tx, actor.accountId, since)) >= TESTS_PER_HOUR) throw new Refusal('too_many_requests');
-    await appendEntry(tx, clock, actor, 'service.test_begun', { subject: 'service' });
+    if (mark) await requireFewTexts(tx, mark, since);
+    await appendEntry(tx, clock, actor, 'service.test_begun', {
+      subject: 'service',
+      details: mark ? { to: mark } : {},
+    });
   });
+}
+
+/** Of all administrators together: nobody is pestered with tests. */
+async function requireFewTexts(tx: Tx, mark: string, since: Date): Promise<void> {
+  await lockNumber(tx, mark);
+  if ((await textsSince(tx, mark, since)) < TEXTS_PER_NUMBER) return;
+  const fields = { phone: `This number got ${TEXTS_PER_NUMBER} tests within an hour. Try again later.` };
+  throw new Refusal('too_many_requests', { fields });
 }
 
 const HELD = 'Nothing was sent: this clinic was restored from a backup and is not let go yet. See Backups.';
 
 const NOT_SET_UP: Record<Service, string> = {
-  mail: 'No mail server is set up (SMTP_URL). Mails stay in the outbox, which is right for a demo only.',
-  sms: 'No SMS service is set up (SMS_URL). Nobody is told by SMS.',
-  whatsapp: 'No WhatsApp service is set up (WHATSAPP_URL). Nobody is told by WhatsApp.',
-  ai: 'No AI service is set up (AI_PROVIDER). Our own engine answers alone.',
+  mail: 'No mail server is set up. Mails stay in the outbox, which is right for a demo only.',
+  sms: 'No SMS service is set up. Nobody is told by SMS.',
+  whatsapp: 'No WhatsApp service is set up. Nobody is told by WhatsApp.',
+  ai: 'No AI service is set up. Our own engine answers alone.',
 };
 
 async function testMail(deps: Deps, to: string): Promise<ServiceTest> {

@@ -32,6 +32,7 @@ const NOTES: Partial<Record<Action, Say>> = {
   'clinic.day_closed': ({ date }) => day(date),
   'clinic.day_opened': ({ date }) => day(date),
   'clinic.fact_set': ({ fact }) => said(FACT_WORDS, fact),
+  'clinic.setting_set': ({ setting }) => said(SETTINGS, setting),
   'glass.broken': ({ minutes }) => counted(minutes, 'minute', 'minutes'),
   'glass.judged': ({ verdict }) => said(VERDICTS, verdict),
   'help.asked': ({ what, role }) => joined(said(HELP, what), said(ROLES, role)),
@@ -90,6 +91,10 @@ const STEPS: Words = {
   people: 'people',
   hours: 'hours',
   rooms: 'rooms and beds',
+};
+const SETTINGS: Words = {
+  'session-limits': 'when screens lock',
+  ...{ mail: 'mail', sms: 'SMS', whatsapp: 'WhatsApp', ai: 'AI service', logo: 'logo' },
 };
 const MARKS: Words = { kept: 'kept', skipped: 'skipped' };
 

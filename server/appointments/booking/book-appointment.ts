@@ -16,7 +16,7 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
     Promise.all([findOwnPatient(db, actor), findDoctorNamed(db, input.department, input.doctor)]),
   );
   requireOwnName(patient, input);
-  const starts = await slotsToTry(deps, doctor.id, input);
+  const starts = await slotsToTry(deps, doctor.id, { ...input, patientId: patient.id });
 
   for (const [index, start] of starts.entries()) {
     try {

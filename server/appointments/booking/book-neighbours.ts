@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { bookAppointment as contract } from '#contract/appointments/appointments.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { atOnce, transaction } from '#server/db/transaction.ts';
 import { findAccess } from '#server/patients/access/find-access.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
@@ -7,8 +8,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { withhold } from '#server/platform/http/withhold.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findDoctorNamed } from '#server/schedule/find-doctor.ts';
-import { SLOT_MS } from '#server/schedule/slots.ts';
+import { findDoctorNamed, findSchedule } from '#server/schedule/find-doctor.ts';
+import { minutesApart, minutesOf } from '#server/schedule/slots.ts';
 import { bookSlot } from './book-slot.ts';
 import { slotsToTry } from './choose-slot.ts';
 import { notOffered } from './lock-slot.ts';
@@ -33,6 +34,9 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
   );
   const [start] = await slotsToTry(deps, doctor.id, wanted);
   if (!start) throw notOffered();
+  // As far apart as the screen showed them: whoever of the two comes first.
+  const { lengths } = await findSchedule(deps.db, doctor.id, wanted.date);
+  const apartMs = minutesApart(minutesOf(lengths, 'longest'), lengths) * MINUTE_MS;
   return transaction(deps.db, async (tx) => {
     const booked: { place: number; appointment: Appointment }[] = [];
     // What is confidential is left out from the first share on that hides it: whoever sees everything comes before.
@@ -42,7 +46,7 @@ export async function bookNeighbours(deps: Deps, actor: Actor, wanted: Wanted): 
     for (const { patientId, acting, place } of inOrder) {
       if (acting?.withholds) await withhold(tx, { patientId, withholds: acting.withholds, accountId: actor.accountId });
       const patient = await findPatient(tx, patientId);
-      const at = new Date(start.getTime() + place * SLOT_MS);
+      const at = new Date(start.getTime() + place * apartMs);
       const about = {
         patient,
         doctor,

@@ -34,13 +34,13 @@ type Booking = {
 /** Asks the doctor for one slot, in the caller's transaction. */
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
   const { patient, doctor, start, mode, reason, triageId, offerId, isPrivate } = booking;
-  const { minutes } = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
+  const lasts = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
   await requireOpenDepartment(tx, actor, doctor.department_id);
   const wanted = {
     patientId: patient.id,
     doctorId: doctor.id,
     departmentId: doctor.department_id,
-    ...{ start, mode, minutes },
+    ...{ start, mode, ...lasts },
     reason,
     // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
     triageId,

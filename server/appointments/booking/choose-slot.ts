@@ -6,11 +6,19 @@ import { dayIn, instantOf } from '#server/platform/zoned-time.ts';
 import { lastBookableDay, slotsOn } from './free-slots.ts';
 import { notOffered } from './lock-slot.ts';
 
+type WantedTime = {
+  date: string;
+  time?: string | undefined;
+  mode?: VisitMode | undefined;
+  /** Whose visit it is: how long it lasts decides what is free. */
+  patientId?: string | undefined;
+};
+
 /** The slots to try, in order: the one that was asked for, or the free ones of that day. */
 export async function slotsToTry(
   deps: Deps,
   doctorId: string,
-  { date, time, mode }: { date: string; time?: string | undefined; mode?: VisitMode | undefined },
+  { date, time, mode, patientId }: WantedTime,
 ): Promise<Date[]> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   if (date < today) throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
@@ -18,7 +26,7 @@ export async function slotsToTry(
     throw new Refusal('too_far_ahead', { fields: { date: NOT_A_BOOKABLE_DAY } });
   }
   if (time === undefined) {
-    const slots = (await slotsOn(deps, doctorId, date, 1, mode)).get(date) ?? [];
+    const slots = (await slotsOn(deps, doctorId, date, 1, { mode, patientId })).get(date) ?? [];
     const free = slots.filter((slot) => slot.isFree).map((slot) => slot.startsAt);
     if (free.length === 0) throw new Refusal('day_full', { fields: { date: 'No time is free on that day.' } });
     return free;

@@ -1,15 +1,19 @@
 import { BOOKABLE_DAYS } from '#contract/appointments/bookable-days.ts';
-import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { findSchedule } from '#server/schedule/find-doctor.ts';
-import { type OfferedSlot, offeredSlots, SLOT_MS } from '#server/schedule/slots.ts';
-import { takenStarts } from '../store.ts';
+import { minutesApart, type OfferedSlot, offeredSlots, type Wanted } from '#server/schedule/slots.ts';
+import { heldTimes } from '../store.ts';
+import { kindOfVisit } from './visit-kind.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
-export type DaySlot = OfferedSlot & { isFree: boolean };
+/** `apart`: minutes to the next start after this visit and its pause. */
+export type DaySlot = OfferedSlot & { isFree: boolean; apart: number };
+
+/** Without a kind or a patient only times that fit the longest visit are free. */
+export type WantedVisit = Wanted & { patientId?: string | undefined };
 
 /** Every time a doctor offers on each of these days, with what is still free; none on days that cannot be booked. */
 export async function slotsOn(
@@ -17,11 +21,11 @@ export async function slotsOn(
   doctorId: string,
   from: string,
   count: number,
-  mode: VisitMode = 'in-person',
+  wanted: WantedVisit = {},
 ): Promise<Map<string, DaySlot[]>> {
   const days = Array.from({ length: count }, (_, index) => addDays(from, index));
   const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
-  const offered = await markedFree(deps, doctorId, bookable, mode);
+  const offered = await markedFree(deps, doctorId, bookable, wanted);
   return new Map(days.map((day) => [day, offered.get(day) ?? []]));
 }
 
@@ -29,22 +33,29 @@ async function markedFree(
   deps: Needs,
   doctorId: string,
   days: string[],
-  mode: VisitMode,
+  { patientId, ...wanted }: WantedVisit,
 ): Promise<Map<string, DaySlot[]>> {
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
   const schedule = await findSchedule(deps.db, doctorId, first);
-  const taken = await takenStarts(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
-  // A longer visit needs every quarter of an hour of its time.
-  const isFree = ({ startsAt, minutes }: OfferedSlot) =>
-    startsAt > now &&
-    Array.from({ length: (minutes * MINUTE_MS) / SLOT_MS }, (_, n) => startsAt.getTime() + n * SLOT_MS).every(
-      (quarter) => !taken.has(quarter),
-    );
-  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone, mode);
-  return new Map(days.map((day) => [day, slotsOf(day).map((slot) => ({ ...slot, isFree: isFree(slot) }))]));
+  const { lengths } = schedule;
+  const held = await heldTimes(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
+  const areAlike = lengths.first === lengths.followUp || wanted.mode === 'video';
+  const known = patientId && !areAlike && !wanted.kind ? await kindOfVisit(deps, { patientId, doctorId }) : undefined;
+  const kind = wanted.kind ?? known;
+  // The whole visit and its pause have to fit.
+  const isFree = ({ startsAt, minutes }: OfferedSlot) => {
+    const from = startsAt.getTime();
+    const until = from + (minutes + lengths.pause) * MINUTE_MS;
+    return startsAt > now && !held.some((other) => other.from < until && from < other.until);
+  };
+  const marked = (slot: OfferedSlot) => ({
+    ...{ ...slot, isFree: isFree(slot), apart: minutesApart(slot.minutes, lengths) },
+  });
+  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone, { ...wanted, kind });
+  return new Map(days.map((day) => [day, slotsOf(day).map(marked)]));
 }
 
 /** Every day of the coming weeks with its times. The later ones are looked up only for who still asks after a week. */

@@ -5,14 +5,16 @@ import { lockPatientById } from '#server/patients/find-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOffer } from '#server/schedule/lock-offer.ts';
-import { countPending, isSlotTaken, queueForSlot } from '../store.ts';
+import { SLOT_MINUTES } from '#server/schedule/slots.ts';
+import { countPending, isSlotTaken, queueForRest, queueForSlot } from '../store.ts';
+import { minutesFor } from './visit-kind.ts';
 
 /** Locks the slot and checks that it is still free. The constraints of the table have the last word. */
 export async function lockSlot(
   tx: Tx,
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'clock'>,
   input: { patientId: string; doctorId: string; start: Date; mode: VisitMode },
-): Promise<{ minutes: number }> {
+): Promise<{ minutes: number; pauseMinutes: number }> {
   // They travel together and are done in this order. Hours may have changed, and the doctor or the patient may have left,
   // since the free times were read.
   const [offer, , isTaken, { isDeactivated }] = await Promise.all([
@@ -24,7 +26,17 @@ export async function lockSlot(
   if (typeof offer === 'string') throw notOffered();
   if (isTaken) throw slotTaken();
   if (isDeactivated) throw new Refusal('not_found');
-  return offer;
+  const minutes = await minutesFor({ ...deps, db: tx }, input, offer);
+  const { pauseMinutes } = offer;
+  await requireRest(tx, input, minutes + pauseMinutes);
+  return { minutes, pauseMinutes };
+}
+
+/** What a longer visit takes beyond its first quarter of an hour. */
+async function requireRest(tx: Tx, { doctorId, start }: { doctorId: string; start: Date }, minutes: number) {
+  if (minutes <= SLOT_MINUTES) return;
+  await queueForRest(tx, doctorId, start, minutes);
+  if (await isSlotTaken(tx, doctorId, start, minutes)) throw slotTaken();
 }
 
 /** Call it while the patient's row is locked, so that two requests at once do not both count two. */

@@ -43,13 +43,13 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   const { timeZone } = deps.config.clinic;
   const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
   const at = { patientId: row.patient_id, doctorId: doctor.id, start, mode: row.mode };
-  const { minutes } = await lockSlot(tx, deps, at);
+  const { minutes, pauseMinutes } = await lockSlot(tx, deps, at);
   const changed = await changeIf(
     tx,
     row.id,
     { statuses: [row.status], version },
     {
-      ...{ start, minutes },
+      ...{ start, minutes, pause_minutes: pauseMinutes },
       doctor_id: doctor.id,
       department_id: doctor.department_id,
       confirmed_at: null,

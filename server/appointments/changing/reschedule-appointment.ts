@@ -30,7 +30,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
 
   return transaction(deps.db, async (tx) => {
     const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
-    const { minutes } = await lockSlot(tx, deps, at);
+    const { minutes, pauseMinutes } = await lockSlot(tx, deps, at);
     await assertFewPending(tx, row.patient_id, id);
     const asExpected = {
       statuses: ['pending', 'approved'] as AppointmentStatus[],
@@ -38,7 +38,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
     };
     const reason = await sealReason(tx, row, input.reason ?? row.reason);
     const asked = {
-      ...{ start, minutes, status: 'pending' as const, reason, confirmed_at: null },
+      ...{ start, minutes, pause_minutes: pauseMinutes },
+      ...{ status: 'pending' as const, reason, confirmed_at: null },
       ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
       ...{ decided_at: null, decided_by: null, decision_mail: null, decision_reason: null },
       ...{ requested_at: now, expires_at: expiryOf(now, start) },

@@ -28,7 +28,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
   if (!start) throw slotTaken();
   return transaction(deps.db, async (tx) => {
     const at = { patientId: patient.id, doctorId: doctor.id, start, mode: input.mode ?? 'in-person' };
-    const { minutes } = await lockSlot(tx, deps, at);
+    const lasts = await lockSlot(tx, deps, at);
     const now = deps.clock.now();
     const booked = await insertAppointment(
       tx,
@@ -36,7 +36,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
         patientId: patient.id,
         doctorId: doctor.id,
         departmentId: doctor.department_id,
-        ...{ start, minutes, mode: at.mode },
+        ...{ start, ...lasts, mode: at.mode },
         // No reason is asked at the desk.
         reason: '',
         triageId: null,

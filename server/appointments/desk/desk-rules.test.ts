@@ -64,7 +64,9 @@ describe('the queue', () => {
 });
 
 describe('a doctor of today', () => {
-  const slots = ['14:00', '14:15', '14:30', '14:45'].map((time) => ({ startsAt: at(time), isFree: time !== '14:15' }));
+  const slots = ['14:00', '14:15', '14:30', '14:45'].map((time) => ({
+    ...{ startsAt: at(time), isFree: time !== '14:15', minutes: 15 },
+  }));
 
   test.each([
     ['before the hours begin, at their first free time', '11:00', 0, '14:00'],

@@ -1,4 +1,5 @@
 import type { DoctorToday } from '#contract/appointments/reception.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
@@ -69,9 +70,9 @@ export async function requireNoLeave(deps: Deps, { id, name }: DoctorRow): Promi
 }
 
 /** Until the end of the last slot. */
-export function isStillHere(slots: readonly Pick<DaySlot, 'startsAt'>[], now: Date): boolean {
+export function isStillHere(slots: readonly Pick<DaySlot, 'startsAt' | 'minutes'>[], now: Date): boolean {
   const last = slots.at(-1);
-  return last !== undefined && last.startsAt.getTime() + SLOT_MS > now.getTime();
+  return last !== undefined && last.startsAt.getTime() + last.minutes * MINUTE_MS > now.getTime();
 }
 
 /** A quarter of an hour for each who waits, and not before the hours begin. Booked times in between come first. */

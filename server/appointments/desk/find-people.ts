@@ -35,6 +35,7 @@ const personFound = ({ id, dateOfBirth, gender, ...listed }: PatientListed): Per
   sex: gender,
   phoneEnding: listed.phoneEnding,
   pud: listed.pud,
+  ...(listed.formerPuds ? { formerPuds: listed.formerPuds } : {}),
   isDeactivated: listed.isDeactivated,
 });
 

@@ -79,11 +79,11 @@ const inWords = (count: number) => (count === 1 ? '1 booked visit lies' : `${cou
 const asText = (hours: readonly WorkingHours[]) => hours.map(sessionInWords).sort().join();
 
 const sessionInWords = ({ weekday, firstStart, lastStart, offers = 'in-person', videoMinutes }: WorkingHours) =>
-  `${weekday} ${firstStart} ${lastStart} ${offers} ${offers === 'in-person' ? '' : videoMinutes}`;
+  `${weekday} ${firstStart} ${lastStart} ${offers} ${offers === 'in-person' ? '' : (videoMinutes ?? '')}`;
 
 const byVideo = ({ offers, videoMinutes }: Pick<WorkingHours, 'offers' | 'videoMinutes'>) => {
   if (!offers || offers === 'in-person') return '';
-  return offers === 'both' ? `, also by video (${videoMinutes} minutes)` : `, by video only (${videoMinutes} minutes)`;
+  return `${offers === 'both' ? ', also by video' : ', by video only'}${videoMinutes ? ` (${videoMinutes} minutes)` : ''}`;
 };
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -7,7 +7,7 @@ import { dayIn } from '#server/platform/zoned-time.ts';
 import { findDoctorHere } from '#server/schedule/find-doctor.ts';
 import { slotsOn } from '../booking/free-slots.ts';
 import { notifyLapsed, notifyWithdrawn } from './notify-waiting.ts';
-import { isOffered, offerFreeSlot } from './offers/offer-slot.ts';
+import { offeredTime, offerFreeSlot } from './offers/offer-slot.ts';
 import { passOn } from './offers/pass-on.ts';
 import { askedKey, offerById, offeredBefore, openOffersOfDoctor, overdueOffers } from './offers/store.ts';
 import { markAllAwaited, markedDoctors, takeMarks } from './store.ts';
@@ -66,7 +66,7 @@ async function recheckDoctor(tx: Tx, deps: Deps, doctorId: string): Promise<void
 async function withdrawWhatIsNotOffered(tx: Tx, deps: Deps, doctorId: string): Promise<void> {
   for (const offer of await openOffersOfDoctor(tx, doctorId)) {
     const slot = slotInZone(deps.config.clinic.timeZone, offer.starts_at);
-    if (await isOffered(tx, deps, doctorId, slot)) continue;
+    if (await offeredTime(tx, deps, doctorId, slot)) continue;
     if (await passOn(tx, deps, SYSTEM, offer, 'withdrawn')) await notifyWithdrawn(tx, deps, offer);
   }
 }

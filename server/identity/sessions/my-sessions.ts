@@ -5,16 +5,19 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openSessions } from '../store.ts';
 import { endSessions } from './end-sessions.ts';
+import { endOf } from './session-limits.ts';
 
-export async function listMySessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<MySession[]> {
-  const rows = await openSessions(db, clock.now(), { accountId: actor.accountId });
+export async function listMySessions(deps: Pick<Deps, 'db' | 'clock' | 'config'>, actor: Actor): Promise<MySession[]> {
+  const now = deps.clock.now();
+  const open = await openSessions(deps.db, now, { accountId: actor.accountId });
+  const rows = open.filter((row) => endOf(deps, row) > now);
   const finished = rows.filter((row) => row.stage !== 'second-factor');
   return finished.map((row) => ({
     id: row.id,
     device: row.device,
     startedAt: row.started_at.toISOString(),
     seenAt: row.seen_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
+    endsAt: endOf(deps, row).toISOString(),
     isThisOne: row.id === actor.sessionId,
   }));
 }

@@ -25,7 +25,7 @@ export type StartedSession = {
 /** A new session under a new id. The one this browser held before, if any, is over. */
 export async function startSession(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   account: Pick<AccountRow, 'id' | 'role'>,
   given: { stage: StartedSession['stage']; device: string; replaces: string | null },
 ): Promise<StartedSession> {
@@ -33,7 +33,7 @@ export async function startSession(
   if (!(await lockOpenAccount(tx, account))) throw new Refusal('login_failed');
   const now = deps.clock.now();
   const token = drawToken();
-  const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;
+  const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(deps, account.role).endMs;
   const endsAt = new Date(now.getTime() + lastsMs);
   const id = await insertSession(tx, {
     token_hash: hashToken(token),

@@ -3,6 +3,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
+import { presentFormerPuds } from '../merged/store.ts';
 import { caresForInpatients } from '../policy.ts';
 import { type ListedRow, listedByIds } from './store.ts';
 
@@ -18,6 +19,7 @@ export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>
   return {
     id: row.id,
     pud: row.pud,
+    ...presentFormerPuds(row.former_puds),
     name: row.name,
     age: ageOn(row, dayIn(timeZone, clock.now())),
     dateOfBirth: row.date_of_birth,

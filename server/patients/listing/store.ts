@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { formerPuds } from '../merged/store.ts';
 
 /** `today` is a day of the clinic's calendar. */
 type Looking = { caredForBy: string; isNurse: boolean; now: Date; today: string };
@@ -55,6 +56,7 @@ const listed = (db: Database, looking: Looking) =>
     .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
     .select(['visit.at as last_visit_at', 'visit.id as last_visit_id', 'visit.reason as last_visit_reason'])
     .select('signed.diagnosis')
+    .select(formerPuds('patients.id').as('former_puds'))
     .select(markOn(looking.today).as('mark'))
     .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'));
 

@@ -97,10 +97,18 @@ function fill(folder: string, file: string, { config, clock }: Deps): string {
     year: String(clock.now().getFullYear()),
   };
   const page = readFileSync(join(folder, file), 'utf8');
-  return page.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
-  );
+  return page
+    .replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
+    )
+    .replaceAll('{{clinicLogo}}', () => logoImage(config));
 }
+
+/** Figures of ours alone: nothing that anybody typed. The name stands beside it. */
+const logoImage = ({ logo }: Deps['config']) =>
+  logo
+    ? `<img class="clinic-logo" src="/api/clinic/logo?v=${logo.version}" alt="" width="${logo.width}" height="${logo.height}">`
+    : '';
 
 /** What a screen will ask for first, as the build found it out. */
 function readFirstFiles(folder: string): Record<string, string[]> {

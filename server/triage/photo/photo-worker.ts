@@ -4,9 +4,11 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { JUDGED_WIDTH, judgePhoto, type PhotoFault } from './judge-photo.ts';
 
-export type PhotoJob = { bytes: Uint8Array; mostPixels: number };
+/** `isLogo`: small, and what is transparent stays so. */
+export type PhotoJob = { bytes: Uint8Array; mostPixels: number; isLogo?: boolean };
 export type PhotoDone =
   | { ok: true; jpeg: Uint8Array; width: number; height: number; faults: PhotoFault[] }
+  | { ok: true; png: Uint8Array; width: number; height: number }
   | { ok: false; why: 'unreadable' | 'too-many-pixels' };
 
 // The longest side that is kept: enough for a doctor to zoom in, and a tenth of what a phone takes.
@@ -21,12 +23,19 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function readPhoto({ bytes, mostPixels }: PhotoJob): Promise<PhotoDone> {
+// Shown at most 64 pixels high, on screens of up to three pixels for one.
+const LOGO = { width: 600, height: 192, fit: 'inside', withoutEnlargement: true } as const;
+
+async function readPhoto({ bytes, mostPixels, isLogo = false }: PhotoJob): Promise<PhotoDone> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!KNOWN.has(format ?? '') || !width || !height) return { ok: false, why: 'unreadable' };
   if (width * height > mostPixels) return { ok: false, why: 'too-many-pixels' };
 
+  if (isLogo) {
+    const drawn = await open().autoOrient().resize(LOGO).png().toBuffer({ resolveWithObject: true });
+    return { ok: true, png: drawn.data, width: drawn.info.width, height: drawn.info.height };
+  }
   const fitted = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const photo = await open()
     .autoOrient()

@@ -19,18 +19,37 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   const kind = kindOfFile(bytes);
   if (kind === 'heic') throw new Refusal('image_is_heic');
   if (kind === 'other') throw new Refusal('image_unreadable');
+  const done = await decodeInTurn({ bytes, mostPixels: PHOTO_MAX_PIXELS });
+  if (!('jpeg' in done)) throw refusalFor(done);
+  const { jpeg, width, height, faults } = done;
+  return { jpeg: Buffer.from(jpeg), width, height, faults };
+}
 
+export type Logo = { png: Buffer; width: number; height: number };
+
+/** A PNG or a JPEG becomes a small PNG. */
+export async function readLogo(bytes: Buffer | undefined): Promise<Logo> {
+  if (!bytes || bytes.length === 0) throw new Refusal('image_needed', { fields: { image: 'Choose a picture.' } });
+  const kind = kindOfFile(bytes);
+  if (kind === 'heic') throw new Refusal('image_is_heic');
+  if (kind !== 'png' && kind !== 'jpeg') {
+    throw new Refusal('image_unreadable', { fields: { image: 'Choose a PNG or a JPEG.' } });
+  }
+  const done = await decodeInTurn({ bytes, mostPixels: PHOTO_MAX_PIXELS, isLogo: true });
+  if (!('png' in done)) throw refusalFor(done);
+  return { png: Buffer.from(done.png), width: done.width, height: done.height };
+}
+
+async function decodeInTurn(job: PhotoJob): Promise<PhotoDone> {
   if (underWay >= MAX_WAITING) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
   underWay += 1;
-  const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS })).finally(() => {
+  return inTurn('photos', () => decode(job)).finally(() => {
     underWay -= 1;
   });
-  if (done.ok) {
-    const { jpeg, width, height, faults } = done;
-    return { jpeg: Buffer.from(jpeg), width, height, faults };
-  }
-  throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 }
+
+const refusalFor = (done: PhotoDone): Refusal =>
+  new Refusal(!done.ok && done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 
 const BROKEN: PhotoDone = { ok: false, why: 'unreadable' };
 

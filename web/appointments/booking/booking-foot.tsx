@@ -25,6 +25,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
   const { doctor, date, time, mode } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined, mode).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time, mode) && !booking.isSending;
+  const minutes = slots.find((slot) => slot.time === time)?.minutes;
   const isAtLimit = useIsAtLimit();
   const { problem, failureBox } = booking;
   const buttonId = useId();
@@ -60,6 +61,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
                 : t('{name}. Held for you until the doctor approves.', { name: doctor.name })}
             </span>
           )}
+          {minutes !== undefined && <span className="muted"> {t('Takes {minutes} minutes.', { minutes })}</span>}
           {!doctor && <span className="muted">{t('Choose a doctor first.')}</span>}
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. Nor may a press be lost

@@ -110,8 +110,9 @@ export function useIsTaken(
   date: string,
   time: string,
   mode: VisitMode = 'in-person',
+  patient?: string,
 ): boolean {
-  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined, mode);
+  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined, mode, patient ? { patient } : {});
   const slot = slots.data?.slots.find((each) => each.time === time);
   return time !== '' && slot?.isFree === false;
 }

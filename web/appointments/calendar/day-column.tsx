@@ -68,7 +68,7 @@ export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayCol
             <li
               key={block.appointment.id}
               className={classNames(`ruled action-soft ${styles.visit}`, styles[block.appointment.status])}
-              style={span(block.from, 1)}
+              style={span(block.from, block.count)}
             >
               <button
                 className="row wrap baseline full pressable ink"

@@ -40,7 +40,7 @@ function open() {
     }),
     ...Object.fromEntries(
       DAYS.map((date) => [
-        `GET /api/doctors/${DOCTOR}/slots?date=${date}`,
+        `GET /api/doctors/${DOCTOR}/slots?date=${date}&kind=follow-up`,
         () => ({
           body: {
             date,

@@ -38,9 +38,9 @@ async function wholeWeek(from: string, until: string, signal: AbortSignal): Prom
 export const useWeekSlots = (doctorId: string, days: readonly string[]): (Slot[] | undefined)[] =>
   useQueries({
     queries: days.map((date) => ({
-      queryKey: ['slots', 'times', doctorId, date],
+      queryKey: ['slots', 'times', doctorId, date, 'follow-up'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(listSlots, { params: { id: doctorId }, query: { date }, signal }),
+        call(listSlots, { params: { id: doctorId }, query: { date, kind: 'follow-up' }, signal }),
     })),
     combine: (results) => results.map(({ data }) => data?.slots),
   });

@@ -56,12 +56,13 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
         <option value="both">in person and by video</option>
         <option value="video">by video only</option>
       </select>
-      {session.videoMinutes && (
+      {session.offers && session.offers !== 'in-person' && (
         <select
           aria-label={of('A video visit lasts')}
-          value={session.videoMinutes}
-          onChange={({ currentTarget }) => onChange({ ...session, ...minutesOf(currentTarget.value) })}
+          value={session.videoMinutes ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...session, videoMinutes: minutesOf(currentTarget.value) })}
         >
+          <option value="">usual length by video</option>
           {VIDEO_MINUTES.map((minutes) => (
             <option key={minutes} value={minutes}>
               {minutes} min by video
@@ -74,12 +75,9 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
   );
 }
 
-const minutesOf = (value: string) => {
-  const videoMinutes = VIDEO_MINUTES.find((minutes) => String(minutes) === value);
-  return videoMinutes ? { videoMinutes } : {};
-};
+const minutesOf = (value: string) => VIDEO_MINUTES.find((minutes) => String(minutes) === value);
 
-/** Half an hour by video until somebody says otherwise. */
-function offering({ offers: _was, videoMinutes = 30, ...times }: SessionTimes, chosen: string): SessionTimes {
-  return chosen === 'both' || chosen === 'video' ? { ...times, offers: chosen, videoMinutes } : times;
+function offering({ offers: _was, videoMinutes, ...times }: SessionTimes, chosen: string): SessionTimes {
+  if (chosen !== 'both' && chosen !== 'video') return times;
+  return { ...times, offers: chosen, ...(videoMinutes ? { videoMinutes } : {}) };
 }

@@ -59,5 +59,6 @@ function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
 
 const pick = ({ firstStart, lastStart, offers, videoMinutes }: SessionTimes): SessionTimes => ({
   ...{ firstStart, lastStart },
-  ...(offers && videoMinutes ? { offers, videoMinutes } : {}),
+  ...(offers ? { offers } : {}),
+  ...(offers && videoMinutes ? { videoMinutes } : {}),
 });

@@ -21,7 +21,7 @@ test('free times that follow each other are one run, and a visit stands between 
 
   expect(blocksOf(slots, [visit])).toEqual([
     { kind: 'free', from: 540, count: 2 },
-    { kind: 'visit', from: 570, appointment: visit },
+    { kind: 'visit', from: 570, count: 1, appointment: visit },
     { kind: 'free', from: 585, count: 1 },
     { kind: 'free', from: 660, count: 1 },
   ]);

@@ -1,13 +1,15 @@
 // A week of a doctor's calendar: what is booked, and the runs of free times between.
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { Slot } from '#contract/appointments/doctors.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { minuteOfDay } from '#contract/zoned-time.ts';
 import { addDays } from '#web/ui/time/zoned-time.ts';
 
 export const SLOT_MINUTES = 15;
 
 export type Block =
-  | { kind: 'visit'; from: number; appointment: Appointment }
+  /** `count` quarters of an hour, a begun one included. */
+  | { kind: 'visit'; from: number; count: number; appointment: Appointment }
   /** `from` in minutes of the day; as many times of 15 minutes in a row. */
   | { kind: 'free'; from: number; count: number };
 
@@ -28,9 +30,17 @@ const HOLDING = ['pending', 'approved', 'completed', 'no-show'];
 export function blocksOf(slots: readonly Slot[], appointments: readonly Appointment[]): Block[] {
   const visits: Block[] = appointments
     .filter(({ status }) => HOLDING.includes(status))
-    .map((appointment) => ({ kind: 'visit', from: minuteOfDay(appointment.time), appointment }));
+    .map((appointment) => ({
+      kind: 'visit',
+      from: minuteOfDay(appointment.time),
+      count: quartersOf(appointment),
+      appointment,
+    }));
   return [...visits, ...freeRuns(slots)].sort((one, other) => one.from - other.from);
 }
+
+const quartersOf = ({ startsAt, endsAt }: Appointment) =>
+  Math.max(1, Math.ceil((Date.parse(endsAt) - Date.parse(startsAt)) / (SLOT_MINUTES * MINUTE_MS)));
 
 function freeRuns(slots: readonly Slot[]): Block[] {
   const runs: Extract<Block, { kind: 'free' }>[] = [];
@@ -46,7 +56,7 @@ function freeRuns(slots: readonly Slot[]): Block[] {
 export function spanOf(days: readonly (readonly Block[])[]): { from: number; until: number } {
   const blocks = days.flat();
   if (blocks.length === 0) return { from: 9 * 60, until: 18 * 60 };
-  const ends = blocks.map((block) => block.from + SLOT_MINUTES * (block.kind === 'free' ? block.count : 1));
+  const ends = blocks.map((block) => block.from + SLOT_MINUTES * block.count);
   const from = Math.floor(Math.min(...blocks.map((block) => block.from)) / 60) * 60;
   return { from, until: Math.ceil(Math.max(...ends) / 60) * 60 };
 }

@@ -53,7 +53,8 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
   const { draft, errors, field, fill, submit, isSending, failure, failureBox } = form;
   const { doctorId, time } = draft;
   const date = dayIn(draft);
-  const isTaken = useIsTaken(doctorId, date, time, appointment.mode) && !isSending && !move.isSuccess;
+  const isTaken =
+    useIsTaken(doctorId, date, time, appointment.mode, appointment.patientId) && !isSending && !move.isSuccess;
   const choose = (next: Partial<MoveDraft>) => {
     form.clearFailure();
     fill({ date, ...next });
@@ -88,6 +89,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       <SlotPicker
         {...{ doctorId, date, time }}
         mode={appointment.mode}
+        patient={appointment.patientId}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />

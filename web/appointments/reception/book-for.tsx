@@ -29,7 +29,7 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
   const mode = offersVideo ? wanted : 'in-person';
   const attempt = useAttemptKey();
   const booking = useBookForPatient();
-  const isTaken = useIsTaken(doctorId || undefined, at.date, at.time, mode) && !booking.isPending;
+  const isTaken = useIsTaken(doctorId || undefined, at.date, at.time, mode, patientId) && !booking.isPending;
   const choose = (next: typeof at) => {
     booking.reset();
     setAt(next);
@@ -72,6 +72,7 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
         {doctorId !== '' && (
           <SlotPicker
             {...{ doctorId, ...at, mode }}
+            patient={patientId}
             onDay={(date) => choose({ date, time: '' })}
             onTime={(date, time) => choose({ date, time })}
           />

@@ -4,6 +4,7 @@ import type { PersonFound } from '#contract/appointments/reception.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import styles from './find-people.module.css';
 import { SEARCHED_FROM, usePeople } from './queries.ts';
 
@@ -66,7 +67,7 @@ export function FindPeople({ onOpen, action }: FindPeopleProps) {
 function People({ people, onOpen }: { people: readonly PersonFound[]; onOpen: (patientId: string) => void }) {
   return (
     <ol className={`panel clipped ${styles.people}`} aria-label="People found">
-      {people.map(({ patientId, name, age, bornIn, sex, phoneEnding, pud, isDeactivated }) => (
+      {people.map(({ patientId, name, age, bornIn, sex, phoneEnding, pud, formerPuds, isDeactivated }) => (
         <li key={patientId}>
           <button
             className="row wrap gap-4 gap-x-16 pressable ink full"
@@ -79,6 +80,7 @@ function People({ people, onOpen }: { people: readonly PersonFound[]; onOpen: (p
             </span>
             <span className="muted">phone …{phoneEnding}</span>
             <span className="push semibold nowrap">{pud}</span>
+            <FormerPuds puds={formerPuds} />
             {isDeactivated && <Badge>Deactivated</Badge>}
           </button>
         </li>

@@ -17,13 +17,14 @@ type DayChoiceProps = {
   onChoose: (date: string) => void;
   legend?: string;
   mode?: VisitMode | undefined;
+  patient?: string | undefined;
 };
 
-export function DayChoice({ doctorId, date, onChoose, legend = t('Date'), mode }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, legend = t('Date'), mode, patient }: DayChoiceProps) {
   const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
-  const days = useFreeDays(doctorId, lookFrom(today, date), mode);
+  const days = useFreeDays(doctorId, lookFrom(today, date), mode, patient ? { patient } : {});
   return (
     <fieldset>
       <legend className="mb-8 p-0 semibold">{legend}</legend>

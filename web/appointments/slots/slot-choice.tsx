@@ -23,10 +23,12 @@ type SlotChoiceProps = {
   elsewhere?: readonly Elsewhere[] | undefined;
   legend?: string;
   mode?: VisitMode | undefined;
+  patient?: string | undefined;
 };
 
 export function SlotChoice(props: SlotChoiceProps) {
-  const slots = useSlots(props.doctorId, props.date, true, props.mode);
+  const whom = props.patient ? { patient: props.patient } : {};
+  const slots = useSlots(props.doctorId, props.date, true, props.mode, whom);
   const now = useNow();
   return (
     <fieldset>

@@ -11,14 +11,16 @@ type SlotPickerProps = {
   onTime: (date: string, time: string) => void;
   elsewhere?: readonly Elsewhere[] | undefined;
   mode?: VisitMode | undefined;
+  /** At the desk: whose visit it is. */
+  patient?: string | undefined;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, mode }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, mode, patient }: SlotPickerProps) {
   return (
     <div className="stack gap-20 packed min-0">
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} mode={mode} />
-      <SlotChoice {...{ doctorId, date, time, elsewhere, mode }} onChoose={(chosen) => onTime(date, chosen)} />
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} mode={mode} patient={patient} />
+      <SlotChoice {...{ doctorId, date, time, elsewhere, mode, patient }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );
 }

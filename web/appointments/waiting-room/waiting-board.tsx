@@ -1,6 +1,8 @@
 import { IconClock, IconHeartRateMonitor } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { BOARD_LOST_AFTER_MS, type BoardRow, type WaitingRoom } from '#contract/appointments/waiting-room.ts';
+import { useClinic } from '#web/api/clinic.ts';
+import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { longDay, timeOfDay } from '#web/ui/time/time.ts';
 import { useChime } from './chime.ts';
@@ -47,7 +49,10 @@ function Board({ room, now, isLost }: BoardProps) {
   return (
     <main className={classNames(styles.board, isLost && styles.lost)} id="main">
       <header className={`row between ${styles.head}`}>
-        <h1>{clinic}</h1>
+        <div className="row gap-16">
+          <ClinicLogo logo={useClinic().data?.logo} className={styles.logo} />
+          <h1>{clinic}</h1>
+        </div>
         {isSilent && (
           <button className={`pressable ${styles.sound}`} type="button" onClick={allow}>
             Switch the sound on

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PrescriptionSheet } from '#contract/medicines/prescriptions.ts';
+import { useClinic } from '#web/api/clinic.ts';
+import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { Mark } from '#web/ui/brand/mark.tsx';
 import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { shortDay, timeOfDay } from '#web/ui/time/time.ts';
@@ -11,10 +13,11 @@ const MET = { 'in-person': 'a visit in person', video: 'a video visit', never: '
 export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet; markId: string }) {
   const { clinic, patient, prescriber, medicines, number, signedAt, diagnosis, lastMet } = sheet;
   const zone = clinic.timeZone;
+  const logo = useClinic().data?.logo;
   return (
     <article className={`column gap-24 outlined lead-140 ${styles.paper}`} aria-label={`Prescription ${number}`}>
       <header className={`row wrap gap-12 ${styles.head}`}>
-        <Mark id={markId} />
+        {logo ? <ClinicLogo logo={logo} /> : <Mark id={markId} />}
         <div>
           <b className="block">{clinic.name}</b>
           <span className="block">{prescriber.department}</span>

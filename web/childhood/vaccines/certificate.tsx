@@ -1,4 +1,6 @@
 import type { VaccineRecord } from '#contract/childhood/vaccines.ts';
+import { useClinic } from '#web/api/clinic.ts';
+import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { PrintSheet } from '#web/ui/page/print-sheet.tsx';
 import { dayInWords } from '../growth/growth-words.ts';
 import { nameOfSeries } from './vaccine-words.ts';
@@ -12,6 +14,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
   return (
     <PrintSheet>
       <div lang="en" className={styles.certificate}>
+        <ClinicLogo logo={useClinic().data?.logo} />
         <h1>Record of vaccinations</h1>
         <p>
           <b>{clinicName}</b>

@@ -1,8 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useClinic } from '#web/api/clinic.ts';
 import { DoorLanguage } from '#web/language/door-language.tsx';
 import { t } from '#web/language/say.ts';
 import { Brand } from '#web/ui/brand/brand.tsx';
+import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
 import { ThreeFingers } from '#web/ui/brand/three-fingers.tsx';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './login-screen.module.css';
@@ -13,6 +15,7 @@ export function LoginScreen({ title, children }: { title: string; children: Reac
     <div className={`stack ${styles.screen}`}>
       <header className={`row relative between ${styles.bar}`}>
         <Brand />
+        <ClinicLogo logo={useClinic().data?.logo} />
         <DoorLanguage />{' '}
         <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
           {t('Back')}

@@ -28,6 +28,7 @@ export const BOOK: Catalogue = {
   'Book appointment': 'अपॉइंटमेंट लें',
   '{time} has just been taken.': '{time} का समय अभी-अभी किसी ने ले लिया।',
   'Choose a time': 'समय चुनें',
+  'Takes {minutes} minutes.': '{minutes} मिनट लगते हैं।',
   '{name}. Held for you until the doctor approves.': '{name}। डॉक्टर के मंज़ूर करने तक आपके लिए रखा है।',
   '{name}, by video. Held for you until the doctor approves.': '{name}, वीडियो से। डॉक्टर के मंज़ूर करने तक आपके लिए रखा है।',
   'Choose a doctor first.': 'पहले डॉक्टर चुनें।',

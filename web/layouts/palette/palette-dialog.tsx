@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import { listLabOrders } from '#contract/labs/lab-orders.ts';
+import type { PatientListed } from '#contract/patients/patients.ts';
 import { call } from '#web/api.ts';
 import { useAnybody } from '#web/patients/finding/finding-queries.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
@@ -94,10 +95,15 @@ const Row = ({ icon, side, children }: { icon: ReactNode; side?: string; childre
   </span>
 );
 
-type PatientProps = { name: string; pud: string; age: number | null; isInCare: boolean };
+type PatientProps = Pick<PatientListed, 'name' | 'pud' | 'formerPuds' | 'age' | 'isInCare'>;
 
-const Patient = ({ name, pud, age, isInCare }: PatientProps) => (
-  <Row icon={<IconUser aria-hidden />} side={isInCare ? pud : `${pud}, not in your care`}>
+const Patient = ({ name, pud, formerPuds, age, isInCare }: PatientProps) => (
+  <Row
+    icon={<IconUser aria-hidden />}
+    side={[pud, formerPuds && `formerly ${formerPuds.join(', ')}`, !isInCare && 'not in your care']
+      .filter(Boolean)
+      .join(', ')}
+  >
     <b>{name}</b>
     {age !== null && `, ${age}`}
   </Row>

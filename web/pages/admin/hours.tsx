@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DoctorHours } from '#web/appointments/doctor-hours/doctor-hours.tsx';
+import { VisitLengths } from '#web/appointments/visit-lengths/visit-lengths.tsx';
 import { useAccounts } from '#web/staffing/queries.ts';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -36,6 +37,8 @@ export function HoursPage() {
                 </SelectField>
               </div>
               <DoctorHours key={doctor.id} doctor={doctor} />
+              <VisitLengths key={`lengths ${doctor.id}`} doctor={doctor} />
+              <VisitLengths doctor={null} />
             </>
           );
         }}

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badges/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { alikeNames } from './alike-names.ts';
 import { BedsOfName, type LiesHere } from './beds-of-name.tsx';
 import { bornWords } from './born-words.ts';
@@ -80,6 +81,7 @@ function DeskRows({ people, here = [] }: DeskRowsProps) {
             </span>
             <span>{[bornWords(person), person.gender].filter(Boolean).join(', ')}</span>
             <span className={`ink semibold nowrap ${styles.pud}`}>{person.pud}</span>
+            <FormerPuds puds={person.formerPuds} />
             <span>phone …{person.phoneEnding}</span>
           </Link>
         </li>

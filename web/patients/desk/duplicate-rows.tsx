@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DuplicateReason, LikelyDuplicate } from '#contract/patients/patients.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
+import { FormerPuds } from '#web/ui/people/former-puds.tsx';
 import { bornWords } from './born-words.ts';
 import type { DeskHome } from './desk-slip.tsx';
 import styles from './duplicate-rows.module.css';
@@ -37,6 +38,7 @@ export function DuplicateRows({ people, home }: { people: readonly LikelyDuplica
             <span>{[bornWords(person) ?? 'Age not known', person.gender].filter(Boolean).join(', ')}</span>
             <span className={`row wrap stretch gap-4 gap-x-16 ${styles.how}`}>
               <span>{person.pud}</span>
+              <FormerPuds puds={person.formerPuds} />
               <span>phone …{person.phoneEnding}</span>
             </span>
           </Link>

@@ -65,5 +65,13 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   );
 }
 
-const inWords = ({ age, gender, pud, phoneEnding }: PatientListed) =>
-  [age === null ? null : `${age} y`, gender, pud, `phone …${phoneEnding}`].filter(Boolean).join(' · ');
+const inWords = ({ age, gender, pud, formerPuds, phoneEnding }: PatientListed) =>
+  [
+    age === null ? null : `${age} y`,
+    gender,
+    pud,
+    formerPuds && `formerly ${formerPuds.join(', ')}`,
+    `phone …${phoneEnding}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,11 +1,19 @@
 import { OFFER_HOLD_MS } from '#contract/appointments/waitlist.ts';
-import { isSlotTaken, queueForSlot, tryQueueForSlot } from '#server/appointments/store.ts';
+import { minutesFor } from '#server/appointments/booking/visit-kind.ts';
+import {
+  isSlotTaken,
+  queueForRest,
+  queueForSlot,
+  tryQueueForRest,
+  tryQueueForSlot,
+} from '#server/appointments/store.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findDoctorHere, findSchedule } from '#server/schedule/find-doctor.ts';
-import { isOffered as isInSchedule } from '#server/schedule/slots.ts';
+import type { OfferedTime } from '#server/schedule/lock-offer.ts';
+import { offeredMinutes } from '#server/schedule/slots.ts';
 import { notifyOffered, publishHold, publishLine } from '../notify-waiting.ts';
 import { markDoctor } from '../store.ts';
 import { isTimeToOffer, lineFor, type SlotInZone, slotInZone } from '../wishes/line.ts';
@@ -19,49 +27,78 @@ export type Slot = { doctorId: string; start: Date };
  * nobody gets it. Others who want the slot find it held until then, so they give way and cannot come in between.
  */
 export const offerSlot = (tx: Tx, deps: Deps, slot: Slot): Promise<OfferRow | undefined> =>
-  offer(tx, deps, slot, async () => {
-    await queueForSlot(tx, slot.doctorId, slot.start);
-    return true;
+  offer(tx, deps, slot, {
+    first: async () => {
+      await queueForSlot(tx, slot.doctorId, slot.start);
+      return true;
+    },
+    rest: async (minutes) => {
+      await queueForRest(tx, slot.doctorId, slot.start, minutes);
+      return true;
+    },
   });
 
 /** The same for a slot that is free already. Whoever is booking it right now is not waited for: looked at again later. */
-export const offerFreeSlot = (tx: Tx, deps: Deps, slot: Slot): Promise<OfferRow | undefined> =>
-  offer(tx, deps, slot, async () => {
-    const isMine = await tryQueueForSlot(tx, slot.doctorId, slot.start);
+export const offerFreeSlot = (tx: Tx, deps: Deps, slot: Slot): Promise<OfferRow | undefined> => {
+  const orLater = async (isMine: boolean) => {
     if (!isMine) await markDoctor(tx, slot.doctorId);
     return isMine;
+  };
+  return offer(tx, deps, slot, {
+    first: async () => orLater(await tryQueueForSlot(tx, slot.doctorId, slot.start)),
+    rest: async (minutes) => orLater(await tryQueueForRest(tx, slot.doctorId, slot.start, minutes)),
   });
+};
+
+type StandInLine = { first: () => Promise<boolean>; rest: (minutes: number) => Promise<boolean> };
 
 async function offer(
   tx: Tx,
   deps: Deps,
   { doctorId, start }: Slot,
-  standInLine: () => Promise<boolean>,
+  standInLine: StandInLine,
 ): Promise<OfferRow | undefined> {
   const slot = slotInZone(deps.config.clinic.timeZone, start);
   const now = deps.clock.now();
   if (!isTimeToOffer(slot, now, deps.config.clinic)) return undefined;
   const line = lineFor(await waitingFor(tx, doctorId, start), slot, now);
-  if (line.length === 0 || !(await isOffered(tx, deps, doctorId, slot))) return undefined;
-  if (!(await standInLine()) || (await isSlotTaken(tx, doctorId, start))) return undefined;
+  const offered = line.length > 0 ? await offeredTime(tx, deps, doctorId, slot) : undefined;
+  if (!offered) return undefined;
+  if (!(await standInLine.first()) || (await isSlotTaken(tx, doctorId, start))) return undefined;
   for (const wish of line) {
-    const made = await offerTo(tx, deps, wish, { doctorId, start });
+    const minutes = await minutesFor({ ...deps, db: tx }, { patientId: wish.patient_id, doctorId }, offered);
+    const taken = minutes + offered.pauseMinutes;
+    if (!(await standInLine.rest(taken))) return undefined;
+    // Too short for this one; the next may need less.
+    if (await isSlotTaken(tx, doctorId, start, taken)) continue;
+    const made = await offerTo(tx, deps, wish, { doctorId, start, minutes, pauseMinutes: offered.pauseMinutes });
     if (made) return made;
   }
   return undefined;
 }
 
 /** Hours may change and doctors may leave later on: whoever accepts is checked again. */
-export async function isOffered(tx: Tx, deps: Deps, doctorId: string, { day, startsAt }: SlotInZone): Promise<boolean> {
-  if (!(await findDoctorHere(tx, doctorId))) return false;
-  return isInSchedule(startsAt, await findSchedule(tx, doctorId, day), deps.config.clinic.timeZone);
+export async function offeredTime(
+  tx: Tx,
+  deps: Deps,
+  doctorId: string,
+  { day, startsAt }: SlotInZone,
+): Promise<OfferedTime | undefined> {
+  if (!(await findDoctorHere(tx, doctorId))) return undefined;
+  const schedule = await findSchedule(tx, doctorId, day);
+  const minutes = offeredMinutes(startsAt, schedule, deps.config.clinic.timeZone, { kind: 'first' });
+  if (minutes === undefined) return undefined;
+  return { minutes, followUpMinutes: schedule.lengths.followUp, pauseMinutes: schedule.lengths.pause };
 }
 
-async function offerTo(tx: Tx, deps: Deps, wish: WishRow, { doctorId, start }: Slot): Promise<OfferRow | undefined> {
+type Held = Slot & { minutes: number; pauseMinutes: number };
+
+async function offerTo(tx: Tx, deps: Deps, wish: WishRow, held: Held): Promise<OfferRow | undefined> {
   if (!(await lockWish(tx, wish.id))) return undefined;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + OFFER_HOLD_MS);
-  const made = await insertOffer(tx, { wish, doctorId, start, offeredAt: now, expiresAt });
+  const { doctorId, start } = held;
+  const made = await insertOffer(tx, { wish, ...held, offeredAt: now, expiresAt });
   if (!made) return undefined;
   await appendEntry(tx, deps.clock, SYSTEM, 'waitlist.offered', {
     subject: 'waitlist-offer',

@@ -45,11 +45,19 @@ export async function offeredBefore(db: Database, doctorId: string, now: Date): 
   return new Set(rows.map(({ patient_id, starts_at }) => askedKey(patient_id, starts_at)));
 }
 
-type NewOffer = { wish: WishRow; doctorId: string; start: Date; offeredAt: Date; expiresAt: Date };
+type NewOffer = {
+  wish: WishRow;
+  doctorId: string;
+  start: Date;
+  minutes: number;
+  pauseMinutes: number;
+  offeredAt: Date;
+  expiresAt: Date;
+};
 
 /** Undefined when another time was offered to the same patient in the same moment. */
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | undefined> {
-  const { wish, doctorId, start } = offer;
+  const { wish, doctorId, start, minutes, pauseMinutes } = offer;
   const made = await tx
     .insertInto('waitlist_offers')
     .values({
@@ -57,7 +65,8 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow | u
       patient_id: wish.patient_id,
       doctor_id: doctorId,
       department_id: wish.department_id,
-      during: slot(start),
+      during: slot(start, minutes),
+      pause_minutes: pauseMinutes,
       offered_at: offer.offeredAt,
       expires_at: offer.expiresAt,
     })

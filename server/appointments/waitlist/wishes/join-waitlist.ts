@@ -85,7 +85,7 @@ async function requireNothingFree(
   const canBeTaken = ({ isFree, startsAt }: DaySlot) =>
     isFree && isFarEnough(startsAt, now) && !elsewhere.has(startsAt.getTime());
   for (const doctor of doctors) {
-    const slots = [...(await slotsOn(deps, doctor.id, today, days + 1)).values()].flat();
+    const slots = [...(await slotsOn(deps, doctor.id, today, days + 1, { patientId })).values()].flat();
     const free = slots.find((slot) => canBeTaken(slot) && suits(wanted, slotInZone(timeZone, slot.startsAt)));
     if (!free) continue;
     const when = { at: free.startsAt.toISOString(), zone: timeZone };

@@ -148,10 +148,10 @@ export const waitingFor = (db: Database, doctorId: string, start: Date): Promise
     .select([
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.doctor_id = ${doctorId}::uuid
-          and offers.during = ${slot(start)} and offers.state <> 'withdrawn')`.as('was_offered'),
+          and lower(offers.during) = ${start} and offers.state <> 'withdrawn')`.as('was_offered'),
       sql<boolean>`exists (select from appointments
         where appointments.patient_id = patients.id and appointments.doctor_id = ${doctorId}::uuid
-          and ((appointments.during = ${slot(start)} and appointments.status in ('cancelled', 'rejected', 'expired'))
+          and ((lower(appointments.during) = ${start} and appointments.status in ('cancelled', 'rejected', 'expired'))
             or appointments.moved_from = ${start}::timestamptz))`.as('had_it'),
       sql<boolean>`exists (select from appointments
         where appointments.patient_id = patients.id and appointments.holds_slot

@@ -35,7 +35,8 @@ export function NeighboursDialog({ people, onClose }: NeighboursDialogProps) {
   const attempt = useAttemptKey();
   const doctor = doctors.find(({ id }) => id === doctorId);
   const date = day || (doctor?.nextFreeAt ? dayOf(doctor.nextFreeAt, timeZone) : '');
-  const pairs = pairsIn(useSlots(doctorId, date, doctorId !== '' && date !== '').data?.slots ?? []);
+  const offered = useSlots(doctorId, date, doctorId !== '' && date !== '', 'in-person', { kind: 'longest' }).data;
+  const pairs = offered ? pairsIn(offered.slots, offered.minutesApart) : [];
   const chosen = pairs.find(([first]) => first.time === time);
   const names = who.map((id) => nameOf(people, id));
 
@@ -139,16 +140,15 @@ export function NeighboursDialog({ people, onClose }: NeighboursDialogProps) {
 type Pair = [Slot, Slot];
 
 /** Two free times that follow each other. */
-function pairsIn(slots: readonly Slot[]): Pair[] {
-  return slots.flatMap((slot, n): Pair[] => {
-    const next = slots[n + 1];
-    const isNeighbour = next && Date.parse(next.startsAt) - Date.parse(slot.startsAt) === SLOT_MS;
-    return slot.isFree && next?.isFree && isNeighbour ? [[slot, next]] : [];
+function pairsIn(slots: readonly Slot[], minutesApart = 15): Pair[] {
+  const free = slots.filter(({ isFree }) => isFree);
+  return free.flatMap((slot): Pair[] => {
+    // As long as a visit and its pause: a gap, such as lunch, parts two times.
+    const then = Date.parse(slot.startsAt) + minutesApart * MINUTE_MS;
+    const next = free.find(({ startsAt }) => Date.parse(startsAt) === then);
+    return next ? [[slot, next]] : [];
   });
 }
-
-/** As long as a visit: a gap, such as lunch, parts two times. */
-const SLOT_MS = 15 * MINUTE_MS;
 
 const times = ([first, second]: Pair): string => `${first.time}${t(' and ')}${second.time}`;
 
