@@ -650,6 +650,17 @@ export interface FactorResets {
   stopped_by: string | null;
 }
 
+export interface FamilyRules {
+  adult_from: number;
+  first_day_told: number;
+  help_months: number;
+  last_day_told: number;
+  number: Generated<number>;
+  set_at: Timestamp;
+  set_by: string;
+  teenager_from: number;
+}
+
 export interface Forgotten {
   asked_at: Timestamp;
   email: string;
@@ -1063,6 +1074,7 @@ export interface Notices {
   link: string | null;
   mail_id: string | null;
   once_key: string | null;
+  part_id: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
   said: Json | null;
@@ -1149,6 +1161,7 @@ export interface PatientAccess {
   ended_at: Timestamp | null;
   ended_by: string | null;
   granted_by: string | null;
+  guardian_paper: string | null;
   id: Generated<string>;
   login_asked_at: Timestamp | null;
   parts: Generated<string[]>;
@@ -1784,6 +1797,7 @@ export interface DB {
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
   factor_resets: FactorResets;
+  family_rules: FamilyRules;
   forgotten: Forgotten;
   former_logins: FormerLogins;
   glass_reviews: GlassReviews;

@@ -54,6 +54,9 @@ export type FamilyRow = AccessRow & {
   account_id: string;
   account_name: string;
   account_pud: string;
+  /** Nobody has seen yet who is at the account, or it is closed. */
+  is_holder_out: boolean;
+  guardian_paper: string | null;
   confirmed_by: string | null;
   login_asked_at: Date | null;
   patient_name: string;
@@ -62,9 +65,10 @@ export type FamilyRow = AccessRow & {
 };
 
 const FAMILY = `select ${COLUMNS}, a.since, a.account_id, a.login_asked_at, account.name as account_name, account.login as account_pud,
-    confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
+    coalesce(holder.record_held_since is not null, false) or account.disabled_at is not null as is_holder_out,
+    a.guardian_paper, confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
   from patient_access a join patients p on p.id = a.patient_id join accounts account on account.id = a.account_id
-  left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
+  left join patients holder on holder.account_id = a.account_id left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
   where a.ended_at is null and a.relation <> 'self'`;
 
 const familyRows = (db: Database, where: string, values: unknown[]): Promise<FamilyRow[]> =>
