@@ -4,6 +4,7 @@ import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { clinicFactRoutes } from './clinic-facts/routes.ts';
+import { familyRuleRoutes } from './family-rules/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
 import { glassReviewRoutes } from './glass-reviews/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
@@ -21,6 +22,7 @@ export function adminRoutes(route: Route): void {
   glassReviewRoutes(route);
   factorResetRoutes(route);
   clinicFactRoutes(route);
+  familyRuleRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
   serviceRoutes(route);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
+import type { KeptFamilyRules } from '#contract/clinic/family-rules.ts';
 import { HOUR_MS } from '#contract/durations.ts';
 import { enrol } from '../credentials/testing.ts';
 import type { TestApp } from '../testing-app.ts';
@@ -76,6 +77,13 @@ export const EXAMPLES: Examples = {
     const { version } = (await app.as(cookie).get('/api/admin/clinic')).json<KeptFacts>();
     const body = { supportHours: `Every day, ask for ${randomUUID().slice(0, 8)}`, version };
     return { cookie, body, leaves: 'clinic.fact_set' };
+  },
+  'PUT /admin/family-rules': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { rules, version } = (await app.as(cookie).get('/api/admin/family-rules')).json<KeptFamilyRules>();
+    // Another length each time, and the usual ages.
+    const body = { ...rules, lastDayTold: (rules.lastDayTold % 30) + 1, version };
+    return { cookie, body, leaves: 'clinic.family_rule_set' };
   },
   'POST /admin/clinic/waiting/{id}/confirm': async (app) => ({
     ...(await aboutAWaitingChange(app)),

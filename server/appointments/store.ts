@@ -128,10 +128,14 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
     .limit(100)
     .execute();
 
-/** Starts of the slots that are held, by a booking or for someone on the waiting list, free of whose they are. */
+/**
+ * Starts of the slots that are held, by a booking or for someone on the waiting list, whoever holds them: also in a call for someone
+ * else, to whom a private visit would otherwise show as a free time that everybody else sees taken.
+ */
 export async function takenStarts(db: Database, doctorId: string, from: Date, until: Date): Promise<Set<number>> {
   const heldStart = sql<Date>`lower(waitlist_offers.during)`;
-  const rows = await db
+  const all = db.withSchema('public');
+  const rows = await all
     .selectFrom('appointments')
     .select(quarters('appointments.during').as('starts_at'))
     .where('doctor_id', '=', doctorId)
@@ -139,7 +143,7 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
     .where(startsAt, '>=', from)
     .where(startsAt, '<', until)
     .unionAll(
-      db
+      all
         .selectFrom('waitlist_offers')
         .select(heldStart.as('starts_at'))
         .where('doctor_id', '=', doctorId)
@@ -164,8 +168,8 @@ export async function startsOfPatient(db: Database, patientId: string, from: Dat
 }
 
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
-const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)
-  union all select from waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;
+const HELD = `select from public.appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)
+  union all select from public.waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;
 
 /**
  * Makes those who want the same slot come one after the other. The exclusion constraint alone would be correct, but rows

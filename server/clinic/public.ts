@@ -2,3 +2,4 @@
 
 /** One change of the facts after the other: the version that was read still holds at the write. */
 export { lockFacts } from './facts/store.ts';
+export { lockRules } from './family-rules/store.ts';

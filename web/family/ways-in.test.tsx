@@ -17,10 +17,11 @@ const invitation: Invitation = {
   ...{ id: ID, who: 'Ramesh Iyer', parts: ['results'], months: 6 },
   expiresAt: '2026-12-02T08:00:00.000Z',
 };
-const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential'> = {
+const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential' | 'guardianPaper'> = {
   ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
   state: 'confirmed',
   seesConfidential: false,
+  guardianPaper: null,
 };
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -158,7 +159,7 @@ test('a guardian of a teenager asks for an own login, and stops acting for them'
   const share: ActedFor = {
     ...{ ...access, relation: 'guardian', parts: ['everything'], endsOn: '2029-04-22', opens: ['record'] },
     ...{ patientId: ID, pud: 'PUD-12345-67890', name: 'Kiran Rao', age: 15, isTeenager: true, hasLogin: false },
-    can: { startLogin: true, end: true },
+    can: { startLogin: true, narrow: false, end: true },
   };
   renderPage(<SharesCard shares={[share]} ages={AGES} />);
   await press('Ask for an own login for Kiran');

@@ -83,6 +83,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'clinic.day_closed': ['settings', 'closed the clinic on a day'],
   'clinic.day_opened': ['settings', 'opened the clinic again on a day'],
   'clinic.fact_set': ['settings', 'changed what the clinic says of itself'],
+  'clinic.family_rule_set': ['settings', 'changed the rules for families'],
   'contact.opened': ['chart', 'looked up the contact details of @'],
   'department.added': ['settings', 'added a department'],
   'department.closed': ['settings', 'closed a department'],

@@ -179,15 +179,36 @@ export async function endInvitationIf(
 export const insertCustodyNote = (tx: Tx, note: Insertable<DB['custody_notes']>) =>
   tx.insertInto('custody_notes').values(note).execute();
 
-export const custodyNoteOf = (db: Database, patientId: string) =>
+export const custodyNotesOf = (db: Database, patientId: string) =>
   db
-    .selectFrom('custody_notes')
-    .innerJoin('accounts', 'accounts.id', 'custody_notes.written_by')
-    .select(['note', 'is_court_order', 'written_at', 'accounts.name as by'])
-    .where('patient_id', '=', patientId)
-    .orderBy('written_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .selectFrom('custody_notes as n')
+    .innerJoin('accounts', 'accounts.id', 'n.written_by')
+    .select(['n.note', 'n.is_court_order', 'n.lifts', 'n.written_at', 'accounts.name as by'])
+    .select(sql<boolean>`exists (select from custody_notes lifting where lifting.lifts = n.id)`.as('is_lifted'))
+    .where('n.patient_id', '=', patientId)
+    .orderBy('n.written_at', 'desc')
+    .orderBy('n.id')
+    .execute();
+
+/** Whether two accounts look like those of one person, or of one household: by e-mail or phone. */
+export async function looksLikeOne(db: Database, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`select from accounts a join accounts b on b.id = ${other}
+    where a.id = ${one} and (a.id = b.id or lower(a.email) = lower(b.email)
+      or right(regexp_replace(a.phone, '\\D', '', 'g'), 10) = nullif(right(regexp_replace(b.phone, '\\D', '', 'g'), 10), ''))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The access of this account to this patient that has not been noted as ended. */
+export async function lockAccessBetween(
+  tx: Tx,
+  patientId: string,
+  accountId: string,
+): Promise<FamilyRow | undefined> {
+  const [row] = await familyRows(tx, 'a.patient_id = $1 and a.account_id = $2', [patientId, accountId]);
+  return row && lockAccess(tx, row.id);
+}
 
 /** The court orders of these patients that nobody has lifted, the newest first. */
 export const courtOrdersOf = (db: Database, patientIds: readonly string[]) =>

@@ -39,14 +39,20 @@ export type NewMark = {
   at: Date;
 };
 
-/** What a department's rule has marked already becomes the person's own mark, which hides it from everybody. */
+/**
+ * What a department's rule has marked already becomes the person's own mark, which hides it from everybody. What was private with its
+ * visit only is then private by itself: showing the visit again leaves it hidden.
+ */
 export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
   const { patientId, subject, id, cause, by, at } = mark;
   await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at)
     values (${patientId}, ${subject}, ${id}, ${cause}, ${by}, ${at})
     on conflict (subject_id) where lifted_at is null
-    do update set cause = excluded.cause, marked_by = excluded.marked_by
-    where confidential_marks.cause = 'department' or excluded.cause = 'doctor'`.execute(tx);
+    do update set marked_by = excluded.marked_by, of_visit = null,
+      cause = case when confidential_marks.cause = 'doctor' then 'doctor' else excluded.cause end
+    where confidential_marks.cause = 'department' or excluded.cause = 'doctor' or confidential_marks.of_visit is not null`.execute(
+    tx,
+  );
   await sql`update confidential_marks set cause = ${cause}, marked_by = ${by}
     where of_visit = ${id} and lifted_at is null and (cause = 'department' or ${cause} = 'doctor')`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { Facts } from '#web/clinic/facts-form.tsx';
+import { FamilyRulesCard } from '#web/clinic/family-rules.tsx';
 import { ServiceTests } from '#web/clinic/service-tests.tsx';
 
 export function ClinicPage() {
@@ -6,6 +7,7 @@ export function ClinicPage() {
     <div className="stack fit gap-16">
       <h1>Clinic</h1>
       <Facts />
+      <FamilyRulesCard />
       <ServiceTests />
     </div>
   );
