@@ -139,7 +139,8 @@ export const REFUSALS = {
   adults_only: { status: 409, message: 'Only adults can help and be helped in this way. Please ask at the desk.' },
   too_many_invitations: {
     status: 409,
-    message: 'You have invited many people. Wait for their answers, or take an invitation back, and try again tomorrow.',
+    message:
+      'You have invited many people. Wait for their answers, or take an invitation back, and try again tomorrow.',
   },
   invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
   invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },

@@ -101,7 +101,9 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
-  await takeUpRules(deps).catch((error: unknown) => log.warn({ err: error }, 'the rules for families are read again soon'));
+  await takeUpRules(deps).catch((error: unknown) =>
+    log.warn({ err: error }, 'the rules for families are read again soon'),
+  );
   await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
   const departure = makeDeparture();
   const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });

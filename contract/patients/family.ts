@@ -43,7 +43,8 @@ export type ActedFor = z.infer<typeof ActedFor>;
 /** Someone who may act for me. */
 export const ActingForMe = z.extend(Access, {
   name: z.string(),
-  can: z.object({ change: z.boolean(), end: z.boolean() }),
+  /** showPrivate: whether they also see what is private is mine to say, of guardians too. */
+  can: z.object({ change: z.boolean(), showPrivate: z.boolean(), end: z.boolean() }),
 });
 export type ActingForMe = z.infer<typeof ActingForMe>;
 

@@ -15,11 +15,16 @@ export async function notifyPatientOfDiagnosis(
   const tests = labOrders.map(({ test }) => test).join(', ') || null;
   const part = prescription ? 'medicines' : 'results';
   const whom = { patientId: patient.id, accountId: patient.account_id, part } as const;
-  await tellPatient(tx, deps, { ...whom, about: { table: 'diagnoses', id } }, {
-    kind: 'diagnosis',
-    says: wordsFor(signedBy, prescription?.medicines ?? null, tests),
-    link: prescription ? '/record/board#prescriptions' : '/record/visits',
-  });
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'diagnoses', id } },
+    {
+      kind: 'diagnosis',
+      says: wordsFor(signedBy, prescription?.medicines ?? null, tests),
+      link: prescription ? '/record/board#prescriptions' : '/record/visits',
+    },
+  );
 }
 
 type Prescribed = NonNullable<Diagnosis['prescription']>['medicines'];

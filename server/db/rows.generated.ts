@@ -396,6 +396,7 @@ export interface ClosedDays {
 export interface ConfidentialMarks {
   cause: 'department' | 'doctor' | 'patient';
   id: Generated<string>;
+  lift_reason: string | null;
   lifted_at: Timestamp | null;
   lifted_by: string | null;
   marked_at: Generated<Timestamp>;

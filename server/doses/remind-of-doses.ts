@@ -90,13 +90,18 @@ type Told = { accountId: string | null; patientId: string; reminder: DueReminder
 /** Not by mail: several a day would be read by nobody. */
 async function tell(tx: Tx, deps: Deps, { accountId, patientId, reminder }: Told): Promise<void> {
   const { doses, round, dedupeKey } = reminder;
-  const isFirst = await tellPatient(tx, deps, { patientId, accountId, part: 'medicines' }, {
-    kind: 'reminder',
-    says: wordsFor(doses, round),
-    link: '/doses',
-    dedupeKey,
-    isForPhone: true,
-  });
+  const isFirst = await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines' },
+    {
+      kind: 'reminder',
+      says: wordsFor(doses, round),
+      link: '/doses',
+      dedupeKey,
+      isForPhone: true,
+    },
+  );
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
   await publish(tx, { type: 'doses', to: { patients: [patientId] } });

@@ -165,7 +165,9 @@ const due = (db: Database, now: Date) =>
     .innerJoin('patients', 'patients.id', 'dose_clocks.patient_id')
     .select(['dose_clocks.patient_id', 'patients.account_id'])
     .where('dose_clocks.look_at', '<=', now)
-    .where((where) => where.or([where('patients.account_id', 'is not', null), someoneActs('patients.id', ['medicines'])]))
+    .where((where) =>
+      where.or([where('patients.account_id', 'is not', null), someoneActs('patients.id', ['medicines'])]),
+    )
     .where('patients.deactivated_at', 'is', null);
 
 export const dueClocks = (db: Database, now: Date, limit: number) =>

@@ -56,11 +56,16 @@ export async function releaseResult(deps: Deps, actor: Actor, id: string): Promi
 
 async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
   const whom = { patientId: row.patient_id, accountId: row.patient_account_id, part: 'results' } as const;
-  await tellPatient(tx, deps, { ...whom, about: { table: 'lab_orders', id: row.id } }, {
-    kind: 'lab-result',
-    says: row.review_note
-      ? { code: 'result-released-with-note', values: { test: row.test, note: row.review_note } }
-      : { code: 'result-released', values: { test: row.test, doctor: row.reviewer_name ?? row.doctor_name } },
-    link: '/record/results',
-  });
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'lab_orders', id: row.id } },
+    {
+      kind: 'lab-result',
+      says: row.review_note
+        ? { code: 'result-released-with-note', values: { test: row.test, note: row.review_note } }
+        : { code: 'result-released', values: { test: row.test, doctor: row.reviewer_name ?? row.doctor_name } },
+      link: '/record/results',
+    },
+  );
 }

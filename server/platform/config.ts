@@ -1,8 +1,9 @@
 // The environment, parsed once. A wrong value stops the start with a plain sentence.
-import { type FamilyRules, USUAL_FAMILY_RULES } from '#contract/clinic/family-rules.ts';
+
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type FamilyRules, USUAL_FAMILY_RULES } from '#contract/clinic/family-rules.ts';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
 import { PlainError } from './plain-error.ts';
 import { textGatewayOf } from './text-gateway.ts';

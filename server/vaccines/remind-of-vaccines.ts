@@ -32,7 +32,13 @@ async function remindChild(tx: Tx, deps: Deps, { patient_id, account_id }: DueLo
   if (!(await markLooked(tx, patient_id, today))) return;
   const { facts, doses, schedule } = await findFacts({ ...deps, db: tx }, patient_id);
   if (!facts) return;
-  const family: Actor = { ...SYSTEM, accountId: account_id ?? '', role: 'patient', sessionId: '', patientId: patient_id };
+  const family: Actor = {
+    ...SYSTEM,
+    accountId: account_id ?? '',
+    role: 'patient',
+    sessionId: '',
+    patientId: patient_id,
+  };
   const cautions = cautionsFor(seriesOf(schedule.doses), await findHealth({ ...deps, db: tx }, family, patient_id));
   // What the chart speaks against is for a doctor to raise, not for a reminder.
   const lines = linesOf(facts).filter((line) => !cautions.some(({ series }) => series === line.series));

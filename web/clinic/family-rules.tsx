@@ -54,7 +54,9 @@ const draftOf = (rules: FamilyRules): Draft =>
 
 /** What is no number is for the schema to refuse, at its field. */
 const rulesIn = (draft: Draft): FamilyRules =>
-  Object.fromEntries(NAMES.map((name) => [name, draft[name].trim() === '' ? Number.NaN : Number(draft[name])])) as FamilyRules;
+  Object.fromEntries(
+    NAMES.map((name) => [name, draft[name].trim() === '' ? Number.NaN : Number(draft[name])]),
+  ) as FamilyRules;
 
 function errorsIn(draft: Draft): Partial<Record<FamilyRuleName, string>> {
   const read = setFamilyRules.body.safeParse({ ...rulesIn(draft), version: 0 });

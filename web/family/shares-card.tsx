@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ActedFor, Family } from '#contract/patients/family.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { actForHref } from '#web/api/family.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
+import { ChangeShareDialog, keepable } from './change-share-dialog.tsx';
 import { useMakeContact } from './queries.ts';
 import { ShareEnds } from './share-ends.tsx';
 import { allowedBy, untilWords } from './share-words.ts';
@@ -32,6 +34,7 @@ export function SharesCard({ shares, ages }: SharesCardProps) {
 function Share({ share, ages }: { share: ActedFor; ages: Family['ages'] }) {
   const { can, cannot } = allowedBy(share);
   const contact = useMakeContact();
+  const [isGiving, setGiving] = useState(false);
   const name = firstNameOf(share.name);
   return (
     <section className={`stack gap-8 ruled py-12 ${styles.share}`} aria-label={share.name}>
@@ -80,8 +83,26 @@ function Share({ share, ages }: { share: ActedFor; ages: Family['ages'] }) {
             {t('Make me the emergency contact')}
           </Button>
         )}
+        {share.can.narrow && (
+          <Button
+            look="quiet"
+            aria-label={t('Give back a part of what you may do for {name}', { name })}
+            onClick={() => setGiving(true)}
+          >
+            {t('Give back a part')}
+          </Button>
+        )}
         <ShareEnds share={share} />
       </div>
+      {isGiving && (
+        <ChangeShareDialog
+          share={share}
+          mostMonths={null}
+          choices={keepable(share.parts)}
+          asksPrivate={false}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </section>
   );
 }

@@ -21,11 +21,7 @@ import { activeAdministrators } from '../store.ts';
 
 type Wish = FamilyRules & { version: number };
 
-export async function setFamilyRules(
-  deps: Deps,
-  actor: Actor,
-  { version, ...wanted }: Wish,
-): Promise<KeptFamilyRules> {
+export async function setFamilyRules(deps: Deps, actor: Actor, { version, ...wanted }: Wish): Promise<KeptFamilyRules> {
   const fields = misfitsIn(wanted);
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
   await transaction(deps.db, async (tx) => {
@@ -41,7 +37,12 @@ export async function setFamilyRules(
       const details = { rule, from: before.rules[rule], to: wanted[rule] };
       await appendEntry(tx, deps.clock, actor, 'clinic.family_rule_set', { subject: 'clinic', details });
     }
-    await tellAdministrators(tx, deps, actor, changed.map((rule) => lineOf(rule, before.rules, wanted)));
+    await tellAdministrators(
+      tx,
+      deps,
+      actor,
+      changed.map((rule) => lineOf(rule, before.rules, wanted)),
+    );
     await publish(tx, { type: 'clinic', to: { roles: ['admin'] } });
     await publish(tx, { type: 'family', to: { roles: ['patient', 'staff', 'desk'] } });
   });

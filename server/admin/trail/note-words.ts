@@ -33,7 +33,7 @@ const NOTES: Partial<Record<Action, Say>> = {
   'clinic.day_closed': ({ date }) => day(date),
   'clinic.day_opened': ({ date }) => day(date),
   'clinic.fact_set': ({ fact }) => said(FACT_WORDS, fact),
-  'clinic.family_rule_set': ({ rule, from, to }) => 
+  'clinic.family_rule_set': ({ rule, from, to }) =>
     joined(said(FAMILY_RULE_WORDS, rule), isCount(from) && isCount(to) ? `${figure(from)} → ${figure(to)}` : null),
   'glass.broken': ({ minutes }) => counted(minutes, 'minute', 'minutes'),
   'glass.judged': ({ verdict }) => said(VERDICTS, verdict),

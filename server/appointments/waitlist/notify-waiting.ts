@@ -21,22 +21,37 @@ const whenOf = ({ config }: Needs, { starts_at }: Pick<OfferRow, 'starts_at'>): 
 export async function notifyOffered(tx: Tx, deps: Needs, offer: OfferRow): Promise<void> {
   const { timeZone } = deps.config.clinic;
   const until = { at: offer.expires_at.toISOString(), zone: timeZone };
-  await tell(tx, deps, { ...offer, id: offer.wish_id }, {
-    says: { code: 'offer-held', values: { doctor: offer.doctor_name, when: whenOf(deps, offer), until } },
-    isUrgent: dayIn(timeZone, offer.starts_at) === dayIn(timeZone, deps.clock.now()),
-    dependsOn: `offer:${offer.id}`,
-  });
+  await tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-held', values: { doctor: offer.doctor_name, when: whenOf(deps, offer), until } },
+      isUrgent: dayIn(timeZone, offer.starts_at) === dayIn(timeZone, deps.clock.now()),
+      dependsOn: `offer:${offer.id}`,
+    },
+  );
 }
 
 export const notifyLapsed = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
-  tell(tx, deps, { ...offer, id: offer.wish_id }, {
-    says: { code: 'offer-lapsed', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
-  });
+  tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-lapsed', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
+    },
+  );
 
 export const notifyWithdrawn = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
-  tell(tx, deps, { ...offer, id: offer.wish_id }, {
-    says: { code: 'offer-withdrawn', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
-  });
+  tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-withdrawn', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
+    },
+  );
 
 export function notifyEnded(tx: Tx, deps: Needs, wish: WishRow, cause: 'expired' | 'doctor-left'): Promise<void> {
   const whoLeft = wish.doctor_name ? 'wait-over-doctor-left' : 'wait-over-department-closed';

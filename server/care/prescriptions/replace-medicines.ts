@@ -232,14 +232,19 @@ async function tellOfReplacing(tx: Tx, deps: Deps, { patient, ended, orders, pre
   const about = [...prescribed, ...ended.map(({ row }) => row.id)].map(
     (id) => ({ table: 'prescribed_medicines', id }) as const,
   );
-  await tellPatient(tx, deps, { patientId: patient.id, accountId: patient.account_id, part: 'medicines', about }, {
-    kind: 'prescription',
-    says: {
-      code: isOne ? 'medicine-replaced' : 'medicines-replaced',
-      values: { names, now: { medicines: now }, before: { medicines: ended.map(({ row }) => lineBefore(row)) } },
+  await tellPatient(
+    tx,
+    deps,
+    { patientId: patient.id, accountId: patient.account_id, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: {
+        code: isOne ? 'medicine-replaced' : 'medicines-replaced',
+        values: { names, now: { medicines: now }, before: { medicines: ended.map(({ row }) => lineBefore(row)) } },
+      },
+      link: '/doses',
     },
-    link: '/doses',
-  });
+  );
 }
 
 /** Who has just taken the earlier one takes the new one later. */

@@ -64,12 +64,17 @@ async function notifyPatient(
   reason: string,
 ): Promise<void> {
   const whom = { patientId: patient_id, accountId, part: 'medicines' } as const;
-  await tellPatient(tx, deps, { ...whom, about: { table: 'prescribed_medicines', id } }, {
-    kind: 'prescription',
-    says:
-      reason === AFTER_STAY
-        ? { code: 'medicine-stopped-after-stay', values: { name } }
-        : { code: 'medicine-stopped', values: { name, reason } },
-    link: '/record/board#prescriptions',
-  });
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'prescribed_medicines', id } },
+    {
+      kind: 'prescription',
+      says:
+        reason === AFTER_STAY
+          ? { code: 'medicine-stopped-after-stay', values: { name } }
+          : { code: 'medicine-stopped', values: { name, reason } },
+      link: '/record/board#prescriptions',
+    },
+  );
 }

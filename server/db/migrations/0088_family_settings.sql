@@ -22,3 +22,8 @@ alter table patient_access
   add column guardian_paper text,
   add constraint guardian_paper_is_short check (length(guardian_paper) between 1 and 200),
   add constraint guardian_of_adult_has_an_end check (guardian_paper is null or until is not null);
+
+-- Why a doctor showed something again; read by those in care.
+alter table confidential_marks
+  add column lift_reason text,
+  add constraint lift_reason_is_short check (length(lift_reason) between 1 and 500);

@@ -60,10 +60,15 @@ async function tellOfDecision(
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const about = { table: 'prescribed_medicines', id } as const;
-  await tellPatient(tx, deps, { patientId, accountId, part: 'medicines', about }, {
-    kind: 'prescription',
-    says: { code: 'medicine-goes-on', values: { name } },
-    link: '/doses',
-  });
+  await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: { code: 'medicine-goes-on', values: { name } },
+      link: '/doses',
+    },
+  );
   await publish(tx, { type: 'doses', to: { patients: [patientId] } });
 }

@@ -86,9 +86,14 @@ async function tellOfDecision(
 ): Promise<void> {
   await publish(tx, { type: 'doses', to: { patients: [patientId] } });
   const about = { table: 'prescribed_medicines', id } as const;
-  await tellPatient(tx, deps, { patientId, accountId, part: 'medicines', about }, {
-    kind: 'prescription',
-    says: { code: `repeat-${state}`, values: { name, answer } },
-    link: LINKS[state],
-  });
+  await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: { code: `repeat-${state}`, values: { name, answer } },
+      link: LINKS[state],
+    },
+  );
 }

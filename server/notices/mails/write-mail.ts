@@ -59,7 +59,7 @@ export function writeMail(
   const all = { ...values, clinic: clinic.name, zone: clinic.timeZone };
   const { title, text } = sayNotice(code, values, language);
   const body = words.text ? fillText(words.text, all, said) : `${title}\n${text}`;
-  if (typeof values['person'] !== 'string') return { subject: fillText(words.subject, all, said), text: body };
+  if (typeof values.person !== 'string') return { subject: fillText(words.subject, all, said), text: body };
   const about = ABOUT_ANOTHER[language];
   return {
     // Their name would show on a locked phone, and "your appointment" would be taken for one's own.

@@ -14,6 +14,7 @@ import { factsOf } from './find-access.ts';
 import { isChild } from './find-age.ts';
 import { needsChart } from './policy.ts';
 import { presentMember } from './present.ts';
+import { requireSomeoneElse } from './someone-else.ts';
 import {
   accessesTo,
   changeAccessIf,
@@ -22,7 +23,6 @@ import {
   lockAccess,
   unconfirmedAccesses,
 } from './store.ts';
-import { requireSomeoneElse } from './someone-else.ts';
 import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
 
 const requireKnown = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, patientId: string) =>

@@ -80,7 +80,10 @@ describe('a mother registers her child', () => {
     expect((await desk.post(`/api/access/${id}/confirm`, {})).json().code).toBe('court_order_unread');
     expect((await desk.post(`/api/access/${id}/confirm`, { isOrderRead: true })).statusCode).toBe(200);
     const known = (await desk.get(`/api/patients/${child.patientId}/family`)).json();
-    expect(known).toMatchObject({ custody: [{ kind: 'court-order', isLifted: false }], access: [{ accountPud: mother.pud }] });
+    expect(known).toMatchObject({
+      custody: [{ kind: 'court-order', isLifted: false }],
+      access: [{ accountPud: mother.pud }],
+    });
     const ended = await desk.post(`/api/access/${id}/end`, { reason: 'The order says so.' });
     expect(ended.statusCode).toBe(200);
     expect(await statusFor(mother, '/appointments', child.patientId)).toBe(404);

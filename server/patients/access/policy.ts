@@ -66,6 +66,7 @@ export const allowedForActedFor = (
 
 export const allowedToThePatient = (actor: Actor, row: Row): ActingForMe['can'] => ({
   change: mayChooseParts(actor, row),
+  showPrivate: isAboutThem(actor, row) && row.state === 'confirmed' && !actor.isHeld,
   end: mayEnd(actor, row),
 });
 

@@ -201,11 +201,7 @@ export async function looksLikeOne(db: Database, one: string, other: string): Pr
 }
 
 /** The access of this account to this patient that has not been noted as ended. */
-export async function lockAccessBetween(
-  tx: Tx,
-  patientId: string,
-  accountId: string,
-): Promise<FamilyRow | undefined> {
+export async function lockAccessBetween(tx: Tx, patientId: string, accountId: string): Promise<FamilyRow | undefined> {
   const [row] = await familyRows(tx, 'a.patient_id = $1 and a.account_id = $2', [patientId, accountId]);
   return row && lockAccess(tx, row.id);
 }

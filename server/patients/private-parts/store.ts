@@ -70,11 +70,26 @@ export async function copyMark(
     do update set cause = excluded.cause, marked_by = excluded.marked_by where known.cause = 'department'`.execute(tx);
 }
 
+/** What is private only with this visit: it is shown again with it. */
+export const hangingOn = async (tx: Tx, visitId: string) =>
+  (
+    await tx
+      .selectFrom('confidential_marks')
+      .select(['subject', 'subject_id'])
+      .where('of_visit', '=', visitId)
+      .where('lifted_at', 'is', null)
+      .execute()
+  ).map(({ subject, subject_id }) => ({ subject, id: subject_id }));
+
 /** Where the rule of a department made it private before someone did, that rule holds again. */
-export async function liftMark(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+export async function liftMark(
+  tx: Tx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason: string | null },
+): Promise<void> {
   const lifted = await tx
     .updateTable('confidential_marks')
-    .set({ lifted_at: at, lifted_by: by })
+    .set({ lifted_at: at, lifted_by: by, lift_reason: reason })
     .where('subject_id', '=', id)
     .where('lifted_at', 'is', null)
     .returning(['patient_id', 'subject', 'cause', 'of_visit'])

@@ -13,7 +13,12 @@ import { orderRead, type Reading, ReadingNotes, readErrors } from './reading-not
 type AddGuardianProps = { patientId: string; notes: readonly CustodyNote[]; isAdult: boolean; onClose: () => void };
 
 export const AddGuardian = (props: AddGuardianProps) => (
-  <Dialog isOpen onClose={props.onClose} title={props.isAdult ? 'Add a guardian of an adult' : 'Add a guardian'} size="small">
+  <Dialog
+    isOpen
+    onClose={props.onClose}
+    title={props.isAdult ? 'Add a guardian of an adult' : 'Add a guardian'}
+    size="small"
+  >
     <GuardianForm {...props} />
   </Dialog>
 );

@@ -41,7 +41,9 @@ function Known({ patientId, family }: KnownProps) {
       <CustodyNotes notes={notes} />
       {past.length > 0 && (
         <details>
-          <summary className="touch">Orders that no longer hold ({past.filter(({ isLifted }) => isLifted).length})</summary>
+          <summary className="touch">
+            Orders that no longer hold ({past.filter(({ isLifted }) => isLifted).length})
+          </summary>
           <div className="stack gap-12 mt-12">
             <CustodyNotes notes={past} />
           </div>

@@ -132,7 +132,12 @@ test('a PUD that nobody has is said at its field', async () => {
 
 test('all notes are there, and why an order no longer holds is no note about custody', async () => {
   const lifted: CustodyNote = { ...order, isLifted: true };
-  const why: CustodyNote = { ...order, kind: 'lifting', note: 'The court has changed it.', at: '2025-11-01T05:00:00.000Z' };
+  const why: CustodyNote = {
+    ...order,
+    kind: 'lifting',
+    note: 'The court has changed it.',
+    at: '2025-11-01T05:00:00.000Z',
+  };
   const notes = ['Fetched by the grandmother on Fridays.', 'Lives with the father.'].map(
     (note, n): CustodyNote => ({ ...order, kind: 'note', note, at: `2025-11-0${n + 2}T05:00:00.000Z` }),
   );
@@ -162,7 +167,5 @@ test('a guardian of an adult is added by a paper, with an end', async () => {
   await userEvent.type(within(dialog).getByLabelText('Paper that names them'), 'Order of the District Court');
   await userEvent.selectOptions(within(dialog).getByLabelText('For how long?'), '6 months');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-  await expect
-    .poll(() => sent)
-    .toEqual([{ pud: 'PUD-7K3QX-2M9TC', paper: 'Order of the District Court', months: 6 }]);
+  await expect.poll(() => sent).toEqual([{ pud: 'PUD-7K3QX-2M9TC', paper: 'Order of the District Court', months: 6 }]);
 });
