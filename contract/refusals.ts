@@ -143,6 +143,11 @@ export const REFUSALS = {
   not_for_medicines: { status: 409, message: 'This person may not see your medicines. Share them first.' },
   no_phone: { status: 409, message: 'There is no phone number in this account. Add one first.' },
   adults_only: { status: 409, message: 'Only adults can help and be helped in this way. Please ask at the desk.' },
+  too_many_invitations: {
+    status: 409,
+    message:
+      'You have invited many people. Wait for their answers, or take an invitation back, and try again tomorrow.',
+  },
   invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
   invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },
   access_of_guardian: { status: 409, message: 'Parents and guardians are changed at the desk.' },
@@ -154,6 +159,14 @@ export const REFUSALS = {
   },
   birth_at_desk: { status: 409, message: 'The date of birth of a child is corrected at our desk.' },
   no_court_order: { status: 409, message: 'No court order is noted that still holds. Look again.' },
+  paper_needed: {
+    status: 422,
+    message: 'A guardian of an adult needs a paper that names them, and an end.',
+  },
+  not_for_oneself: {
+    status: 409,
+    message: 'This looks like your own request. Someone else at the desk confirms it.',
+  },
   unknown_pud: { status: 422, message: 'Nobody with an account has this PUD.' },
   court_order_unread: { status: 409, message: 'A court order is noted for this child. Read it first, then confirm.' },
 

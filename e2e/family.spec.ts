@@ -1,4 +1,5 @@
 // Acting for others: what a teenager keeps private, and what a helper may see.
+import type { Page } from '@playwright/test';
 import { askDoctorNair } from './ask-doctor-nair.ts';
 import { logIn, logInAs } from './login.ts';
 import { logInNewPatient, send } from './new-patient.ts';
@@ -122,4 +123,106 @@ test('a daughter helps her father with medicines only, and cannot see results', 
   await mine.getByRole('button', { name: /emergency contact$/ }).click();
   await expect(mine).toContainText(`In an emergency we call ${daughter.name}.`);
   await expectNoAxeFindings(father);
+});
+
+const YEAR = new Date().getFullYear();
+
+test('a mother registers a child, the desk confirms, she books and reads the growth chart', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+}) => {
+  const mother = await logInNewPatient(page);
+  const child = `Kabir ${mother.name.split(' ')[1]}`;
+  await page.goto('/family');
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a child' });
+  await dialog.getByLabel('Full name').fill(child);
+  await dialog.getByLabel('Date of birth').fill(`01/05/${YEAR - 6}`);
+  await dialog.getByLabel('Male', { exact: true }).check();
+  await dialog.getByLabel('I am a parent or legal guardian of this child').check();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Register the child' }).click();
+  const shares = page.getByRole('region', { name: 'What each share allows' });
+  await expect(shares).toContainText('Everything else, until the desk has confirmed it');
+
+  const desk = await anotherBrowser();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await logIn(desk, 'desk');
+  await desk.goto('/reception?view=family');
+  await desk.getByRole('button', { name: `Confirm ${mother.name} for ${child}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(desk.getByRole('button', { name: `Confirm ${mother.name} for ${child}` })).toBeHidden();
+
+  // Without loading the page again: the share has opened.
+  await expect(shares).toContainText('See everything, book, message');
+  await shares.getByRole('link', { name: 'Act for Kabir' }).click();
+  await expect(page.getByText('You are acting for Kabir')).toBeVisible();
+  const whom = new URL(page.url()).searchParams.get('for') ?? '';
+  await page.goto(`/book?for=${whom}`);
+  const form = page.getByRole('region', { name: 'QuickSchedule' });
+  await form.getByRole('group', { name: 'Time' }).getByRole('radio').first().waitFor({ state: 'attached' });
+  const free = form.getByRole('group', { name: 'Time' }).locator('input[type=radio]:not(:disabled)').first();
+  await free.check({ force: true });
+  await form.getByRole('button', { name: 'Book for Kabir' }).click();
+  await expect(form).toContainText('requested');
+  await page.goto(`/record/growth?for=${whom}`);
+  await expect(page.getByText('You are acting for Kabir')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Growth/ }).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  // Two children one after the other, and the doctor's yes reaches the mother.
+  const sister = await send(page.request, 'POST', '/api/family/children', {
+    ...{ name: 'Diya Rao', dateOfBirth: `${YEAR - 8}-03-01`, sex: 'female', isGuardian: true },
+  });
+  expect(sister.pud).toMatch(/^PUD-/);
+  await page.goto('/family');
+  await page.getByRole('button', { name: 'Book two visits one after the other' }).click();
+  const both = page.getByRole('dialog', { name: 'Book two visits one after the other' });
+  await both.getByLabel(/^Dr\. Arjun Nair/).check({ force: true });
+  await both.getByRole('group', { name: 'Times' }).getByRole('radio').first().check({ force: true });
+  await both.getByLabel('Reason for both visits').fill('Cough');
+  await expectNoAxeFindings(page);
+  await both.getByRole('button', { name: 'Book both' }).click();
+  await expect(both).toBeHidden();
+  const doctor = await anotherBrowser();
+  await logIn(doctor, 'doctor');
+  const visits = await (await page.request.get(`/api/appointments?for=${sister.patientId}`)).json();
+  await send(doctor.request, 'POST', `/api/appointments/${visits[0].id}/approve`, {});
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByText('Dr. Arjun Nair approved the appointment of Diya Rao')).toBeVisible();
+});
+
+/** A mother's open tab with her child's visits in it. */
+async function anOpenTab(page: Page, desk: Page, dateOfBirth: string) {
+  await logInNewPatient(page);
+  const child = await send(page.request, 'POST', '/api/family/children', {
+    ...{ name: 'Kabir Sen', dateOfBirth, sex: 'male', isGuardian: true },
+  });
+  await logIn(desk, 'desk');
+  await send(desk.request, 'POST', `/api/access/${child.accessId}/confirm`, {});
+  await page.goto(`/book?for=${child.patientId}`);
+  await expect(page.getByText('You are acting for Kabir')).toBeVisible();
+  return child;
+}
+
+test('a revocation empties an open tab at once', { tag: '@full' }, async ({ page, anotherBrowser }) => {
+  const desk = await anotherBrowser();
+  const { accessId, patientId } = await anOpenTab(page, desk, `${YEAR - 6}-05-01`);
+  await send(desk.request, 'POST', `/api/access/${accessId}/end`, { reason: 'The court has decided.' });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('You are acting for')).toBeHidden();
+  await expect(page.getByText('Kabir Sen')).toBeHidden();
+  expect((await page.request.get(`/api/appointments?for=${patientId}`)).status()).toBe(404);
+});
+
+test('when a child is of age, the open tab of a parent empties', { tag: '@full' }, async ({ page, anotherBrowser }) => {
+  const desk = await anotherBrowser();
+  const { patientId } = await anOpenTab(page, desk, `${YEAR - 17}-12-31`);
+  // No journey moves the clock of the clinic: the desk puts the birth right instead, and nobody ends the access.
+  const grown = { dateOfBirth: `${YEAR - 18}-01-01`, reason: 'Seen on the passport', version: 1 };
+  await send(desk.request, 'POST', `/api/reception/patients/${patientId}/correction`, grown);
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 40_000 });
+  await expect(page.getByText('You are acting for')).toBeHidden();
+  expect((await page.request.get(`/api/appointments?for=${patientId}`)).status()).toBe(404);
 });

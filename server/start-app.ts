@@ -25,6 +25,7 @@ import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
 import { takeUpFacts } from './clinic/facts/keep-facts.ts';
+import { takeUpRules } from './clinic/family-rules/keep-rules.ts';
 import { takeUpSettings } from './clinic/settings/keep-settings.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { type OpenDatabase, openDatabase } from './db/connect.ts';
@@ -131,6 +132,9 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
+  await takeUpRules(deps).catch((error: unknown) =>
+    log.warn({ err: error }, 'the rules for families are read again soon'),
+  );
   await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
   await takeUpSettings(deps).catch((error: unknown) => log.warn({ err: error }, 'the settings are read again soon'));
   const departure = makeDeparture();
@@ -146,6 +150,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
     every(2_000, 'take up the clinic’s facts', log, () => takeUpFacts(deps)),
+    every(2_000, 'take up the rules for families', log, () => takeUpRules(deps)),
     every(2_000, 'take up the clinic’s settings', log, () => takeUpSettings(deps)),
     every(10_000, 'take up changes of the clinic that have waited', log, () => holdDueFacts(deps)),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),

@@ -12,6 +12,7 @@ import type { Deps } from './platform/deps.ts';
 export const PASSWORD = 'a lantern on the shore';
 export const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 const PHONE = '+91 98200 14477';
+const PHONE_AT_WORK = '+91 98200 14488';
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$BKSN6E+GlJ/1fs6/ZTLEjA$TkgNiqg1Fahl3xyyLwKdDW57JLYVb1aeN1DQKuh2c5w';
 
 export type Person = {
@@ -50,7 +51,7 @@ export function makePeople(deps: Deps) {
     const { name = 'Asha Rao', email = `${role}.${mark()}@mail.example` } = about;
     const account = { role, login: email.toLowerCase(), name, email };
     const id = await transaction(db, (tx) =>
-      openAccount(tx, deps, { ...account, phone: PHONE, passwordHash: PASSWORD_HASH }),
+      openAccount(tx, deps, { ...account, phone: PHONE_AT_WORK, passwordHash: PASSWORD_HASH }),
     );
     const department = about.department
       ? await db.selectFrom('departments').select('id').where('name', '=', about.department).executeTakeFirstOrThrow()

@@ -22,6 +22,8 @@ const Access = z.object({
   /** The day on which a guardian's access ends by itself. */
   endsOn: z.nullable(Day),
   seesConfidential: z.boolean(),
+  /** Legal guardian of an adult: the paper that the desk has seen. */
+  guardianPaper: z.nullable(z.string()),
 });
 
 /** Someone whom I may act for. */
@@ -34,14 +36,15 @@ export const ActedFor = z.extend(Access, {
   hasLogin: z.boolean(),
   /** The parts that open now: by relation, parts, age and confirmation. What is not here answers 404. */
   opens: z.array(z.enum(RECORD_PARTS)),
-  can: z.object({ startLogin: z.boolean(), end: z.boolean() }),
+  can: z.object({ startLogin: z.boolean(), narrow: z.boolean(), end: z.boolean() }),
 });
 export type ActedFor = z.infer<typeof ActedFor>;
 
 /** Someone who may act for me. */
 export const ActingForMe = z.extend(Access, {
   name: z.string(),
-  can: z.object({ change: z.boolean(), end: z.boolean() }),
+  /** showPrivate: whether they also see what is private is mine to say, of guardians too. */
+  can: z.object({ change: z.boolean(), showPrivate: z.boolean(), end: z.boolean() }),
 });
 export type ActingForMe = z.infer<typeof ActingForMe>;
 
@@ -127,7 +130,7 @@ export const inviteHelper = endpoint({
   reply: z.object({ invitation: Invitation, code: z.string() }),
   roles: ['patient'],
   part: 'own',
-  refusals: ['adults_only', 'invited_already', 'not_yourself'],
+  refusals: ['adults_only', 'invited_already', 'not_yourself', 'too_many_invitations'],
   failure: 'The invitation was not made. Please try again.',
   created: true,
   idempotent: true,
@@ -161,7 +164,7 @@ export const changeAccess = endpoint({
   method: 'PUT',
   path: '/family/access/{id}',
   summary:
-    'Change what someone may see of me, for how many months from now, and whether that includes the confidential',
+    'Change what someone may see of me, for how many months from now, and whether that includes the confidential; or give back some of what I may see of someone',
   params: ById,
   body: z.strictObject({
     parts: Parts,
@@ -171,7 +174,7 @@ export const changeAccess = endpoint({
   reply: Done,
   roles: ['patient'],
   part: 'own',
-  refusals: ['not_found', 'access_of_guardian', 'identity_unconfirmed'],
+  refusals: ['not_found', 'not_allowed', 'access_of_guardian', 'identity_unconfirmed'],
 });
 
 export const endAccess = endpoint({
@@ -208,8 +211,11 @@ export const FamilyMember = z.extend(Access, {
 export type FamilyMember = z.infer<typeof FamilyMember>;
 
 export const CustodyNote = z.object({
+  /** Why an order no longer holds is no note about custody. */
+  kind: z.enum(['note', 'court-order', 'lifting']),
   note: z.string(),
-  isCourtOrder: z.boolean(),
+  /** A court order that no longer holds. */
+  isLifted: z.boolean(),
   by: z.string(),
   at: Instant,
 });
@@ -222,9 +228,10 @@ export const readPatientFamily = endpoint({
   params: ById,
   reply: z.object({
     access: z.array(FamilyMember),
-    custody: z.nullable(CustodyNote),
-    /** Those that hold, the newest first. */
-    courtOrders: z.array(CustodyNote),
+    /** All of them, the newest first. */
+    custody: z.array(CustodyNote),
+    /** A guardian of an adult needs a paper and an end. */
+    isAdult: z.boolean(),
     diedOn: z.nullable(Day),
   }),
   roles: ['staff', 'desk', 'doctor'],
@@ -235,12 +242,22 @@ export const readPatientFamily = endpoint({
 export const addGuardian = endpoint({
   method: 'POST',
   path: '/patients/{id}/guardians',
-  summary: 'Make someone with an account guardian of this child, having seen both or their papers',
+  summary:
+    'Make someone with an account guardian of this child, having seen both or their papers; of an adult by a paper, for some months',
   params: ById,
-  body: z.strictObject({ pud: Pud, isOrderRead: z.optional(z.literal(true)) }),
+  body: z.strictObject({
+    pud: Pud,
+    isOrderRead: z.optional(z.literal(true)),
+    /** For an adult: which paper names them, such as an order of a court. */
+    paper: z.optional(text('Paper', 200)),
+    months: z.optional(z.int({ error: 'Choose how long.' }).check(z.minimum(1), z.maximum(60))),
+  }),
   reply: Done,
   roles: ['staff', 'desk'],
-  refusals: ['not_found', 'not_a_child', 'already_done', 'court_order_unread', 'unknown_pud', 'guardian_unconfirmed'],
+  refusals: [
+    ...(['not_found', 'paper_needed', 'already_done', 'court_order_unread', 'unknown_pud'] as const),
+    ...(['guardian_unconfirmed', 'not_for_oneself'] as const),
+  ],
 });
 
 export const WaitingAccess = z.extend(FamilyMember, {
@@ -273,7 +290,7 @@ export const confirmAccess = endpoint({
   }),
   reply: Done,
   roles: ['staff', 'desk', 'doctor'],
-  refusals: ['not_found', 'access_ended', 'court_order_unread'],
+  refusals: ['not_found', 'access_ended', 'court_order_unread', 'not_for_oneself'],
 });
 
 const EndReason = z.strictObject({ reason: text('Reason', 500) });

@@ -37,7 +37,7 @@ export type PrivatePart = z.infer<typeof PrivatePart>;
 export const PrivateParts = z.object({
   patientId: Id,
   parts: z.array(PrivatePart),
-  /** To the patient only, and only while they may mark. */
+  /** What may be marked: to the patient everything, to a doctor in care visits, diagnoses, tests and prescriptions. */
   markable: z.array(MarkablePart),
   can: z.object({ mark: z.boolean() }),
 });
@@ -65,7 +65,7 @@ export const markPrivate = endpoint({
     subject: z.enum(PRIVATE_SUBJECTS),
     id: Id,
     isPrivate: z.boolean(),
-    /** Needed where a doctor shows what the patient made private; the patient reads it. */
+    /** Needed where a doctor shows something again; of what the patient made private, the patient reads it. */
     reason: z.optional(text('Reason', 500)),
   }),
   reply: PrivateParts,

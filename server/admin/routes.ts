@@ -6,6 +6,7 @@ import { backupRoutes } from './backups/routes.ts';
 import { catalogueRoutes } from './catalogues/routes.ts';
 import { clinicFactRoutes } from './clinic-facts/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
+import { familyRuleRoutes } from './family-rules/routes.ts';
 import { glassReviewRoutes } from './glass-reviews/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { listChartLooks } from './list-chart-looks.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(route: Route): void {
   glassReviewRoutes(route);
   factorResetRoutes(route);
   clinicFactRoutes(route);
+  familyRuleRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));
   setUpRoutes(route);
   catalogueRoutes(route);

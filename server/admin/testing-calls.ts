@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupsReply } from '#contract/clinic/backups.ts';
 import type { KeptFacts } from '#contract/clinic/clinic-facts.ts';
+import type { KeptFamilyRules } from '#contract/clinic/family-rules.ts';
 import type { KeptServices } from '#contract/clinic/service-settings.ts';
 import { USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
 import { HOUR_MS } from '#contract/durations.ts';
@@ -132,6 +133,13 @@ export const EXAMPLES: Examples = {
     const { version } = (await app.as(cookie).get('/api/admin/clinic')).json<KeptFacts>();
     const body = { supportHours: `Every day, ask for ${randomUUID().slice(0, 8)}`, version };
     return { cookie, body, leaves: 'clinic.fact_set' };
+  },
+  'PUT /admin/family-rules': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { rules, version } = (await app.as(cookie).get('/api/admin/family-rules')).json<KeptFamilyRules>();
+    // Another length each time, and the usual ages.
+    const body = { ...rules, lastDayTold: (rules.lastDayTold % 30) + 1, version };
+    return { cookie, body, leaves: 'clinic.family_rule_set' };
   },
   'POST /admin/clinic/waiting/{id}/confirm': async (app) => ({
     ...(await aboutAWaitingChange(app)),

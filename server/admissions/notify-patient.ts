@@ -1,8 +1,8 @@
 import type { Tx } from '../db/connect.ts';
 import type { MailedCode } from '../notices/mails/english.ts';
 import { type Said, signature, writeMail } from '../notices/mails/write-mail.ts';
-import { notify } from '../notices/notify.ts';
 import { findPatient } from '../patients/find-patient.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import { writeToPatient } from '../patients/write-to-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 
@@ -14,10 +14,9 @@ export async function notifyOfStay(
   says: Extract<Said, { code: MailedCode }>,
 ): Promise<void> {
   const patient = await findPatient(tx, patientId);
-  if (patient.account_id) {
-    await notify(tx, deps, { to: patient.account_id, kind: 'admission', says, link: '/dashboard' });
-    return;
-  }
+  const whom = { patientId, accountId: patient.account_id, part: 'record' } as const;
+  const told = await tellPatient(tx, deps, whom, { kind: 'admission', says, link: '/dashboard' });
+  if (told || patient.account_id) return;
   const { clinic } = deps.config;
   // Nobody without an account has chosen a language.
   const { subject, text } = writeMail(says.code, says.values ?? {}, { language: 'en', clinic });

@@ -5,7 +5,6 @@ import type { Action } from '../audit/actions.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { notify } from '../notices/notify.ts';
 import {
   ALERT_ACCESS_MS,
   closeChartByAlert,
@@ -15,6 +14,7 @@ import {
 } from '../patients/chart-access/care.ts';
 import { opensByAnswering } from '../patients/chart-access/require-chart.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -110,9 +110,9 @@ async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now
 
 async function notifyPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
   // A score of the ward is no call of the patient's.
-  if (!alert?.patient_account_id || alert.source === 'news2') return;
-  await notify(tx, deps, {
-    to: alert.patient_account_id,
+  if (!alert || alert.source === 'news2') return;
+  const whom = { patientId: alert.patient_id, accountId: alert.patient_account_id, part: 'any' } as const;
+  await tellPatient(tx, deps, whom, {
     kind: 'alert',
     says: { code: 'call-answered', values: { name: alert.acknowledged_name } },
     dedupeKey: `alert:${alert.id}:${alert.unanswered_since.getTime()}:acknowledged`,

@@ -8,7 +8,7 @@ import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
-import { mayTakeBack } from './policy.ts';
+import { mayFollow, mayTakeBack } from './policy.ts';
 import { ownAlert } from './present.ts';
 import { publishAlert, raiseAlert } from './raise-alert.ts';
 import { type AlertRow, alertById, openAlertsOf, takeBackUnanswered, takenBackSince } from './store.ts';
@@ -59,5 +59,5 @@ function cannotTakeBack(alert: AlertRow | undefined): Refusal {
 
 export async function readOwnAlerts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnAlert[]> {
   const patient = await findOwnPatient(db, actor);
-  return (await openAlertsOf(db, patient.id)).map(ownAlert);
+  return (await openAlertsOf(db, patient.id)).filter((alert) => mayFollow(actor, alert)).map(ownAlert);
 }

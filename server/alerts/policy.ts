@@ -14,3 +14,10 @@ export const allowedOnAlert = (
 /** The patient takes back any call for themselves; whoever acts for them only what they called themselves. */
 export const mayTakeBack = ({ accountId, acting }: Caller, { raised_by }: Pick<AlertRow, 'raised_by'>): boolean =>
   !acting || raised_by === accountId;
+
+/**
+ * Whoever acts for the patient follows what they called themselves. Of other alerts, which may come of what is private, only the
+ * guardian of a small child learns.
+ */
+export const mayFollow = ({ accountId, acting }: Caller, { raised_by }: Pick<AlertRow, 'raised_by'>): boolean =>
+  !acting || raised_by === accountId || (acting.withholds !== 'all' && acting.parts.includes('everything'));

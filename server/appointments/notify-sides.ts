@@ -5,6 +5,7 @@ import { type Moment, momentIn } from '#contract/notice-words/fill.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
 import { type DependsOn, notify } from '../notices/notify.ts';
+import { tellPatient, type Whom } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish, SEE_SLOTS } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
@@ -72,16 +73,22 @@ export const heldForUndo = (visit: Pick<Appointment, 'id' | 'startsAt' | 'status
   dependsOn: whileVisitIs(visit),
 });
 
+type VisitOf = { id: string; patient_id: string; patient_account_id: string | null };
+
+/** The patient of this visit, or those who act for a child without a login. */
+export const whomOf = ({ id, patient_id, patient_account_id }: VisitOf): Whom => ({
+  ...{ patientId: patient_id, accountId: patient_account_id, part: 'appointments' },
+  about: { table: 'appointments', id },
+});
+
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function notifyPatient(
   tx: Tx,
   deps: Needs,
-  accountId: string | null,
+  visit: VisitOf,
   { says, notBefore, byMail = true, hasLink = true, dependsOn }: News,
 ): Promise<string | null> {
-  if (!accountId) return null;
-  const told = await notify(tx, deps, {
-    to: accountId,
+  const told = await tellPatient(tx, deps, whomOf(visit), {
     kind: 'appointment',
     says,
     link: '/book#appointments',

@@ -133,21 +133,25 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
 
 export type HeldTime = { from: number; until: number };
 
-/** The times that are held, by a booking with its pause or for someone on the waiting list, free of whose they are. */
+/**
+ * The times that are held, by a booking with its pause or for someone on the waiting list, whoever holds them: also in a call for
+ * someone else, to whom a private visit would otherwise show as a free time that everybody else sees taken.
+ */
 export async function heldTimes(db: Database, doctorId: string, from: Date, until: Date): Promise<HeldTime[]> {
   const between = sql`tstzrange(${from}, ${until})`;
   const ends = (of: string) => [
     sql<Date>`lower(${sql.ref(`${of}.held`)})`.as('from'),
     sql<Date>`upper(${sql.ref(`${of}.held`)})`.as('until'),
   ];
-  const rows = await db
+  const all = db.withSchema('public');
+  const rows = await all
     .selectFrom('appointments')
     .select(ends('appointments'))
     .where('doctor_id', '=', doctorId)
     .where('holds_slot', '=', true)
     .where(sql<SqlBool>`held && ${between}`)
     .unionAll(
-      db
+      all
         .selectFrom('waitlist_offers')
         .select(ends('waitlist_offers'))
         .where('doctor_id', '=', doctorId)
@@ -171,8 +175,8 @@ export async function startsOfPatient(db: Database, patientId: string, from: Dat
 }
 
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
-const HELD = `select from appointments where doctor_id = $1 and holds_slot and held && tstzrange($2, $3)
-  union all select from waitlist_offers where doctor_id = $1 and state = 'open' and held && tstzrange($2, $3)`;
+const HELD = `select from public.appointments where doctor_id = $1 and holds_slot and held && tstzrange($2, $3)
+  union all select from public.waitlist_offers where doctor_id = $1 and state = 'open' and held && tstzrange($2, $3)`;
 
 /**
  * Makes those who want the same slot come one after the other. The exclusion constraint alone would be correct, but rows

@@ -79,6 +79,7 @@ export const ACTIONS = [
   'clinic.day_closed',
   'clinic.day_opened',
   'clinic.fact_set',
+  'clinic.family_rule_set',
   'clinic.setting_set',
   'contact.opened',
   'department.added',

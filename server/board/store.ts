@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
+import { someoneActs } from '../patients/public.ts';
 
 const notes = (db: Database) =>
   db
@@ -84,8 +85,7 @@ const due = (db: Database, now: Date) =>
     .where('board_notes.removed_at', 'is', null)
     .where('board_notes.done_at', 'is', null)
     .where('patients.deactivated_at', 'is', null)
-    .where('patients.account_id', 'is not', null)
-    .$narrowType<{ account_id: NotNull }>();
+    .where((where) => where.or([where('patients.account_id', 'is not', null), someoneActs('patients.id', [])]));
 
 export const dueNotes = (db: Database, now: Date) => due(db, now).orderBy('board_notes.remind_at').limit(50).execute();
 

@@ -1,24 +1,30 @@
 import type { Diagnosis } from '#contract/patients/diagnoses.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
-import { notify } from '../notices/notify.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** Shows the prescription on the screen; the mail says only that there is something to read. */
 export async function notifyPatientOfDiagnosis(
   tx: Tx,
   deps: Deps,
-  accountId: string | null,
-  { signedBy, prescription, labOrders }: Diagnosis,
+  patient: Pick<PatientRow, 'id' | 'account_id'>,
+  { id, signedBy, prescription, labOrders }: Diagnosis,
 ): Promise<void> {
-  if (!accountId) return;
   const tests = labOrders.map(({ test }) => test).join(', ') || null;
-  await notify(tx, deps, {
-    to: accountId,
-    kind: 'diagnosis',
-    says: wordsFor(signedBy, prescription?.medicines ?? null, tests),
-    link: prescription ? '/record/board#prescriptions' : '/record/visits',
-  });
+  const part = prescription ? 'medicines' : 'results';
+  const whom = { patientId: patient.id, accountId: patient.account_id, part } as const;
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'diagnoses', id } },
+    {
+      kind: 'diagnosis',
+      says: wordsFor(signedBy, prescription?.medicines ?? null, tests),
+      link: prescription ? '/record/board#prescriptions' : '/record/visits',
+    },
+  );
 }
 
 type Prescribed = NonNullable<Diagnosis['prescription']>['medicines'];

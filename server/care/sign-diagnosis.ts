@@ -73,7 +73,7 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
     const row = await diagnosisById(tx, id);
     const [signed] = row ? await presentDiagnoses(inTx, actor, [row]) : [];
     if (!signed) throw new Refusal('not_found');
-    await notifyPatientOfDiagnosis(tx, deps, patient.account_id, signed);
+    await notifyPatientOfDiagnosis(tx, deps, patient, signed);
     return signed;
   });
 }

@@ -42,6 +42,7 @@ test('these acts need a proof beyond the session, and no list elsewhere says so'
     'POST /passkeys/recovery-codes',
     'POST /passkeys/registration',
     'PUT /admin/clinic',
+    'PUT /admin/family-rules',
     'PUT /admin/services/settings',
     'PUT /admin/session-limits',
     'PUT /session/pin',

@@ -14,7 +14,7 @@ revoke delete, truncate on inbox_checks from :app_role;
 revoke update, delete, truncate on medication_order_versions, ward_notes, ward_statuses, bed_stays from :app_role;
 revoke update, delete, truncate on glass_reviews from :app_role;
 revoke delete, truncate on factor_resets, trail_checks, trail_exports from :app_role;
-revoke update, delete, truncate on room_changes, clinic_facts, clinician_versions, visit_lengths, clinic_settings, clinic_logos from :app_role;
+revoke update, delete, truncate on room_changes, clinic_facts, family_rules, clinician_versions, visit_lengths, clinic_settings, clinic_logos from :app_role;
 revoke update, delete, truncate on backup_plans from :app_role;
 revoke delete, truncate on clinic_fact_changes from :app_role;
 revoke delete, truncate on patient_merges from :app_role;

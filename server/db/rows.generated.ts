@@ -435,6 +435,7 @@ export interface ClosedDays {
 export interface ConfidentialMarks {
   cause: 'department' | 'doctor' | 'patient';
   id: Generated<string>;
+  lift_reason: string | null;
   lifted_at: Timestamp | null;
   lifted_by: string | null;
   marked_at: Generated<Timestamp>;
@@ -709,6 +710,17 @@ export interface FactorResets {
   reason: string;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
+}
+
+export interface FamilyRules {
+  adult_from: number;
+  first_day_told: number;
+  help_months: number;
+  last_day_told: number;
+  number: Generated<number>;
+  set_at: Timestamp;
+  set_by: string;
+  teenager_from: number;
 }
 
 export interface Forgotten {
@@ -1139,6 +1151,7 @@ export interface Notices {
   link: string | null;
   mail_id: string | null;
   once_key: string | null;
+  part_id: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
   said: Json | null;
@@ -1225,6 +1238,7 @@ export interface PatientAccess {
   ended_at: Timestamp | null;
   ended_by: string | null;
   granted_by: string | null;
+  guardian_paper: string | null;
   id: Generated<string>;
   login_asked_at: Timestamp | null;
   parts: Generated<string[]>;
@@ -1886,6 +1900,7 @@ export interface DB {
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
   factor_resets: FactorResets;
+  family_rules: FamilyRules;
   forgotten: Forgotten;
   former_logins: FormerLogins;
   glass_reviews: GlassReviews;

@@ -5,11 +5,12 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Said } from '../notices/mails/write-mail.ts';
-import { notify } from '../notices/notify.ts';
 import { findSentKeys } from '../notices/public.ts';
+import { findWithheld, tellPatient } from '../patients/telling/tell-patient.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { withhold } from '../platform/http/withhold.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
 import { dosesBetween, findHome, type Home, isRunning } from './find-series.ts';
 import { onlyOn } from './plan/days-in-words.ts';
@@ -42,6 +43,10 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
   const now = deps.clock.now();
   const clock = await lockDueClock(tx, patientId, now);
   if (!clock) return;
+  const accountId = clock.account_id;
+  // Several medicines stand in one reminder: for those who act for a child the private ones are not there.
+  const withholds = accountId ? null : await findWithheld(tx, deps, { patientId, accountId, part: 'medicines' });
+  if (withholds) await withhold(tx, { patientId, withholds });
   const home = await findHome({ ...deps, db: tx }, patientId, new Date(now.getTime() - DAY_MS));
   const waiting = waitingDoses(deps, home, now);
   const due = dueReminders(patientId, waiting, now);
@@ -50,7 +55,7 @@ async function remindPatient(tx: Tx, deps: Deps, patientId: string): Promise<voi
     due.map(({ dedupeKey }) => dedupeKey),
   );
   for (const reminder of due.filter(({ dedupeKey }) => !told.has(dedupeKey))) {
-    await tell(tx, deps, { to: clock.account_id, patientId, reminder });
+    await tell(tx, deps, { accountId, patientId, reminder });
   }
   const helpers = await findTold(tx, deps, patientId);
   const missedAt = helpers.length > 0 ? nextMissed(deps, home, now) : null;
@@ -80,19 +85,23 @@ function lookAgain(home: Home, waiting: readonly Waiting[], now: Date): Date | n
   return goesOn ? new Date(now.getTime() + OTHERWISE_MS.apart) : null;
 }
 
-type Told = { to: string; patientId: string; reminder: DueReminder };
+type Told = { accountId: string | null; patientId: string; reminder: DueReminder };
 
 /** Not by mail: several a day would be read by nobody. */
-async function tell(tx: Tx, deps: Deps, { to, patientId, reminder }: Told): Promise<void> {
+async function tell(tx: Tx, deps: Deps, { accountId, patientId, reminder }: Told): Promise<void> {
   const { doses, round, dedupeKey } = reminder;
-  const isFirst = await notify(tx, deps, {
-    to,
-    kind: 'reminder',
-    says: wordsFor(doses, round),
-    link: '/doses',
-    dedupeKey,
-    isForPhone: true,
-  });
+  const isFirst = await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines' },
+    {
+      kind: 'reminder',
+      says: wordsFor(doses, round),
+      link: '/doses',
+      dedupeKey,
+      isForPhone: true,
+    },
+  );
   if (!isFirst) return;
   await appendEntry(tx, deps.clock, SYSTEM, 'reminder.told', { subject: 'doses', subjectId: patientId, patientId });
   await publish(tx, { type: 'doses', to: { patients: [patientId] } });

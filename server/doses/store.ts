@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
+import { someoneActs } from '../patients/public.ts';
 
 /** Everything that was ever prescribed to this patient, oldest first: a series needs all of its repeats. */
 export const prescribedTo = (db: Database, patientId: string) =>
@@ -169,9 +170,10 @@ const due = (db: Database, now: Date) =>
     .innerJoin('patients', 'patients.id', 'dose_clocks.patient_id')
     .select(['dose_clocks.patient_id', 'patients.account_id'])
     .where('dose_clocks.look_at', '<=', now)
-    .where('patients.account_id', 'is not', null)
-    .where('patients.deactivated_at', 'is', null)
-    .$narrowType<{ account_id: NotNull }>();
+    .where((where) =>
+      where.or([where('patients.account_id', 'is not', null), someoneActs('patients.id', ['medicines'])]),
+    )
+    .where('patients.deactivated_at', 'is', null);
 
 export const dueClocks = (db: Database, now: Date, limit: number) =>
   due(db, now).orderBy('dose_clocks.look_at').limit(limit).execute();

@@ -320,8 +320,13 @@ test('a court order holds until someone lifts it, with a reason', async () => {
   const confirm = () => desk.post(`/api/access/${mother.accessId}/confirm`, {});
   expect((await confirm()).json().code).toBe('court_order_unread');
   const family = (await desk.get(`/api/patients/${child.patientId}/family`)).json();
-  expect(family.courtOrders).toMatchObject([{ note: 'Custody with the father alone.' }]);
+  expect(family.custody).toMatchObject([
+    { kind: 'note', note: 'The grandmother fetches the child on Fridays.' },
+    { kind: 'court-order', note: 'Custody with the father alone.', isLifted: false },
+  ]);
   expect((await desk.post(`${custody}/lift`, { reason: 'Lifted by the court on 1 March.' })).statusCode).toBe(200);
+  const after = (await desk.get(`/api/patients/${child.patientId}/family`)).json<{ custody: { kind: string }[] }>();
+  expect(after.custody.map(({ kind }) => kind).toSorted()).toEqual(['court-order', 'lifting', 'note']);
   expect((await confirm()).statusCode).toBe(200);
   expect(await noticesOf(child)).toContain(`${mother.name} can act for you as your guardian`);
 });

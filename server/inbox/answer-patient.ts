@@ -9,7 +9,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerBy, answeringCalendar } from './answering-times.ts';
-import { publishThread, tellClinic, tellPatient } from './notify-people.ts';
+import { publishThread, tellClinic, tellOfAnswer } from './notify-people.ts';
 import { isDanger, isNotChecked, isOwn, isReadFirst, readerOf } from './policy.ts';
 import { presentThread, textIn } from './present.ts';
 import { readInboxThread, requireThread } from './read-inbox.ts';
@@ -44,7 +44,7 @@ export const answerPatient = (deps: Deps, actor: Actor, id: string, { message, s
     await setAnswered(tx, id, now, await stillWaiting(tx, deps, thread, seenNumber));
     await setRead(tx, { threadId: id, readerId: actor.accountId, upTo: seenNumber, at: now });
     await record(tx, deps, actor, thread, 'inbox.answered');
-    await tellPatient(tx, deps, thread);
+    await tellOfAnswer(tx, deps, thread);
     await publishThread(tx, thread);
     return readInboxThread({ ...deps, db: tx }, actor, id);
   });

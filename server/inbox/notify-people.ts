@@ -3,6 +3,7 @@
 import type { Tx } from '../db/connect.ts';
 import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
+import { tellPatient, type Whom } from '../patients/telling/tell-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
@@ -57,11 +58,14 @@ export async function tellClinic(
   }
 }
 
-export async function tellPatient(tx: Tx, deps: Needs, thread: ThreadRow): Promise<void> {
-  if (!thread.patient_account_id) return;
+const whomOf = ({ id, patient_id, patient_account_id }: ThreadRow): Whom => ({
+  ...{ patientId: patient_id, accountId: patient_account_id, part: 'messages' },
+  about: { table: 'inbox_threads', id },
+});
+
+export async function tellOfAnswer(tx: Tx, deps: Needs, thread: ThreadRow): Promise<void> {
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
-  await notify(tx, deps, {
-    to: thread.patient_account_id,
+  await tellPatient(tx, deps, whomOf(thread), {
     kind: 'inbox',
     says: thread.doctor
       ? { code: 'message-from-doctor', values: { doctor: thread.doctor } }
@@ -72,11 +76,9 @@ export async function tellPatient(tx: Tx, deps: Needs, thread: ThreadRow): Promi
 
 /** Danger was found after the message was sent: said at once, also in quiet hours, as it is said at sending. */
 export async function tellPatientToCall(tx: Tx, deps: Needs, thread: ThreadRow, messageId: string): Promise<void> {
-  if (!thread.patient_account_id) return;
   const { emergencyNumber } = deps.config.clinic;
   const link = `/messages/${thread.doctor_id ?? 'desk'}` as const;
-  await notify(tx, deps, {
-    to: thread.patient_account_id,
+  await tellPatient(tx, deps, whomOf(thread), {
     kind: 'danger',
     says: { code: 'message-shows-danger', values: { emergencyNumber } },
     link,

@@ -151,9 +151,9 @@ export const messagesOf = (db: Database, threadId: string) =>
     )
     .select(
       sql<boolean>`exists (select from inbox_reads r join inbox_threads t on t.id = r.thread_id
-        join patients p on p.id = t.patient_id where r.thread_id = inbox_messages.thread_id
+        join accounts reader on reader.id = r.reader_id where r.thread_id = inbox_messages.thread_id
         and r.up_to >= inbox_messages.number
-        and (r.reader_id is not distinct from p.account_id) = (inbox_messages.side = 'clinic'))`.as('is_read'),
+        and (reader.role = 'patient') = (inbox_messages.side = 'clinic'))`.as('is_read'),
     )
     .where('inbox_messages.thread_id', '=', threadId)
     .orderBy('inbox_messages.number')

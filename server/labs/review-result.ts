@@ -1,8 +1,8 @@
 import type { LabOrder } from '#contract/labs/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
-import { notify } from '../notices/notify.ts';
 import { closeCare, TASK_OPENS_CHART_MS } from '../patients/chart-access/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireLicence } from '../staffing/licences/require-licence.ts';
@@ -55,13 +55,17 @@ export async function releaseResult(deps: Deps, actor: Actor, id: string): Promi
 }
 
 async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
-  if (!row.patient_account_id) return;
-  await notify(tx, deps, {
-    to: row.patient_account_id,
-    kind: 'lab-result',
-    says: row.review_note
-      ? { code: 'result-released-with-note', values: { test: row.test, note: row.review_note } }
-      : { code: 'result-released', values: { test: row.test, doctor: row.reviewer_name ?? row.doctor_name } },
-    link: '/record/results',
-  });
+  const whom = { patientId: row.patient_id, accountId: row.patient_account_id, part: 'results' } as const;
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'lab_orders', id: row.id } },
+    {
+      kind: 'lab-result',
+      says: row.review_note
+        ? { code: 'result-released-with-note', values: { test: row.test, note: row.review_note } }
+        : { code: 'result-released', values: { test: row.test, doctor: row.reviewer_name ?? row.doctor_name } },
+      link: '/record/results',
+    },
+  );
 }

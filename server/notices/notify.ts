@@ -13,6 +13,7 @@ import { type AnyTopic, DEFAULTS, isAtOnce, isChoosable, isForEveryEye, topicOf 
 
 export type Notification = About & (ToPatient | ToClinic);
 export type ClinicNotification = About & ToClinic;
+export type PatientNotification = About & ToPatient;
 
 /** By its code, in the language of the reader. Where the code has a mail, that is sent as well. */
 type ToPatient = {
@@ -21,11 +22,14 @@ type ToPatient = {
   text?: undefined;
   /** False: on the screen only. */
   mail?: { notBefore?: Date; hasLink?: boolean } | false;
+  /** Whom it is about, for a reader who acts for them; and the part of the record, should that become private. */
+  person?: { id: string; name: string; partId: string | null };
 };
 
 /** Those who work here read English. */
 type ToClinic = {
   says?: undefined;
+  person?: undefined;
   title: string;
   text: string;
   /**
@@ -64,10 +68,11 @@ export async function notify(
     account_id: news.to,
     kind: news.kind,
     ...(news.says
-      ? { title: null, text: null, code: news.says.code, said: JSON.stringify(news.says.values ?? {}) }
+      ? { title: null, text: null, code: news.says.code, said: JSON.stringify(valuesOf(news)) }
       : { title: news.title, text: news.text, code: null, said: null }),
-    link: news.link ?? null,
-    patient_id: news.patientId ?? null,
+    link: linkOf(news),
+    patient_id: news.person?.id ?? news.patientId ?? null,
+    part_id: news.person?.partId ?? null,
     at: deps.clock.now(),
     once_key: news.dedupeKey ?? null,
   };
@@ -80,6 +85,16 @@ export async function notify(
   return written;
 }
 
+/** The words name the person, where that is not the reader. */
+const valuesOf = ({ says, person }: Notification) => ({ ...says?.values, ...(person ? { person: person.name } : {}) });
+
+/** To the screen of whom it is about. */
+function linkOf({ link, person }: Notification): string | null {
+  if (!link || !person) return link ?? null;
+  const [path = '', section] = link.split('#');
+  return `${path}?for=${person.id}${section ? `#${section}` : ''}`;
+}
+
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
 type Notice = Parameters<typeof insertNotice>[1];
 type Written = { noticeId: string; mailId: string | null } | null;
@@ -88,7 +103,7 @@ const isUrgent = (news: Notification): boolean => news.isUrgent === true || isAt
 
 /**
  * What is not worth a mail is not worth a sound, but for a dose that is due. What speaks of another patient is for someone who works
- * here, at a screen; only of a missed dose whoever helps is told on a phone.
+ * here, at a screen; only of a missed dose whoever helps is told on a phone. Whoever acts for someone is told as they would be.
  */
 const mayLeaveScreen = (news: Notification): boolean =>
   news.isForPhone === true || (!news.patientId && (isByMail(news) || isUrgent(news)));
@@ -166,7 +181,8 @@ function mailWords({ config }: Needs, news: Notification, { language, isHeld }: 
     const shown = heldWords(isHeld)({ kind, link, code: null, said: null, title: news.title, text });
     return { subject, text: shown.code ? sayNotice(shown.code, {}, language).text : text };
   }
-  const { code, values = {} } = news.says;
+  const { code } = news.says;
+  const values = valuesOf(news);
   if (!isMailed(code)) throw new Error(`No mail has the words of ${code}.`);
   const { clinic } = config;
   const { subject, text } = writeMail(code, values, { language, clinic });
@@ -174,7 +190,7 @@ function mailWords({ config }: Needs, news: Notification, { language, isHeld }: 
   const hasLink = news.mail !== false && news.mail?.hasLink !== false;
   const parts = [
     shown.code === code ? text : sayNotice('record-held', {}, language).text,
-    ...(link && hasLink ? [linkTo(config, link)] : []),
+    ...(link && hasLink ? [linkTo(config, linkOf(news) ?? link)] : []),
     signature(clinic),
   ];
   return { subject, text: parts.join('\n\n') };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
@@ -9,19 +9,19 @@ import { SEALED } from '../db/sealed/sealed-columns.ts';
 import type { OwnHours } from './quiet-hours.ts';
 import type { AnyTopic } from './topics.ts';
 
-const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id, part_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 type NewNotice = Insertable<DB['notices']>;
 
 /** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
-  const { account_id, kind, code, link, patient_id, at } = notice;
+  const { account_id, kind, code, link, patient_id, at, part_id } = notice;
   const { title, text, said } = await sealedWords(tx, id, notice);
   await executeLater(tx, {
     text: INSERT,
-    values: [id, account_id, kind, title, text, code, said, link, patient_id, at, mailId],
+    values: [id, account_id, kind, title, text, code, said, link, patient_id, at, mailId, part_id ?? null],
   });
   return id;
 }
@@ -48,6 +48,16 @@ export async function attachMail(tx: Tx, noticeId: string, mailId: string): Prom
   await tx.updateTable('notices').set({ mail_id: mailId }).where('id', '=', noticeId).execute();
 }
 
+/**
+ * What a patient was told about someone else is there while they act for that person, and while nobody has made the part private.
+ * Those who work here keep theirs.
+ */
+const IS_STILL_TOLD = sql<boolean>`(notices.patient_id is null
+  or (select role from accounts where accounts.id = notices.account_id) <> 'patient'
+  or exists (select from patient_access a where a.patient_id = notices.patient_id and a.account_id = notices.account_id
+    and a.ended_at is null and (a.sees_confidential or not exists (select from confidential_marks m
+      where m.subject_id = notices.part_id and m.lifted_at is null and m.cause <> 'department'))))`;
+
 export async function noticesOf(db: Database, accountId: string, page: { limit: number; after?: string | undefined }) {
   let query = db
     .selectFrom('notices')
@@ -55,6 +65,7 @@ export async function noticesOf(db: Database, accountId: string, page: { limit: 
     .selectAll('notices')
     .select('mails.state as mail_state')
     .where('notices.account_id', '=', accountId)
+    .where(IS_STILL_TOLD)
     .orderBy('notices.at', 'desc')
     .orderBy('notices.id')
     .limit(page.limit);
@@ -169,4 +180,23 @@ export async function markReadByKeys(tx: Tx, accountId: string, keys: string[], 
     .where('read_at', 'is', null)
     .executeTakeFirst();
   return Number(marked.numUpdatedRows);
+}
+
+/** What one account was told about this patient: mails and phone notices that wait do not leave. */
+export async function takeBackNotices(tx: Tx, accountId: string, patientId: string, now: Date): Promise<void> {
+  const told = await tx
+    .updateTable('notices')
+    .set((notice) => ({ read_at: notice.fn.coalesce('read_at', notice.val(now)) }))
+    .where('account_id', '=', accountId)
+    .where('patient_id', '=', patientId)
+    .returning(['id', 'mail_id'])
+    .execute();
+  if (told.length === 0) return;
+  const ids = told.map(({ id }) => id);
+  await tx.deleteFrom('notice_outbox').where('notice_id', 'in', ids).execute();
+  const mails = told.flatMap(({ mail_id }) => mail_id ?? []);
+  if (mails.length === 0) return;
+  const waiting = tx.selectFrom('mails').select('id').where('id', 'in', mails).where('state', '=', 'queued');
+  await tx.updateTable('notices').set({ mail_id: null }).where('mail_id', 'in', waiting).execute();
+  await tx.deleteFrom('mails').where('id', 'in', mails).where('state', '=', 'queued').execute();
 }

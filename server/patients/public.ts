@@ -7,3 +7,4 @@ export { correctionsOf as findCorrections, insertCorrections as addCorrections }
 export { formerPuds, formerRecordsOf as findFormerRecords, presentFormerPuds } from './merged/store.ts';
 /** Where the patient lies, as messages and alerts show it: '204-B'; null when they have left. */
 export { setPlaceOf as setPlace } from './store.ts';
+export { someoneActs } from './telling/store.ts';

@@ -9,6 +9,7 @@ import type { Route } from '../platform/route.ts';
 import { addGuardian, askForChild } from './access/add-guardian.ts';
 import { acceptInvitation, endInvitation } from './access/answer-invitation.ts';
 import { changeAccess } from './access/change-access.ts';
+import { liftCourtOrders, noteCustody } from './access/custody.ts';
 import * as desk from './access/desk-family.ts';
 import { endAccess } from './access/end-access.ts';
 import { inviteHelper } from './access/invite-helper.ts';
@@ -90,7 +91,7 @@ function familyRoutes(route: Route): void {
     return { message: 'The desk will answer. Please bring your papers at the next visit.' };
   });
   route(family.addGuardian, async (deps, actor, { params, body }) => {
-    await addGuardian(deps, actor, params.id, { pud: body.pud, isOrderRead: body.isOrderRead === true });
+    await addGuardian(deps, actor, params.id, { ...body, isOrderRead: body.isOrderRead === true });
     return { message: 'They are guardian of this child now.' };
   });
   route(family.inviteHelper, (deps, actor, { body }) => inviteHelper(deps, actor, body));
@@ -128,11 +129,11 @@ function familyRoutes(route: Route): void {
     return { message: 'It has ended.' };
   });
   route(family.liftCourtOrders, async (deps, actor, { params, body }) => {
-    await desk.liftCourtOrders(deps, actor, params.id, body.reason);
+    await liftCourtOrders(deps, actor, params.id, body.reason);
     return { message: 'Noted. The order no longer holds.' };
   });
   route(family.noteCustody, async (deps, actor, { params, body }) => {
-    await desk.noteCustody(deps, actor, params.id, body);
+    await noteCustody(deps, actor, params.id, body);
     return { message: 'Noted.' };
   });
   route(family.noteDeath, async (deps, actor, { params, body }) => {

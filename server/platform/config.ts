@@ -1,7 +1,9 @@
 // The environment, parsed once. A wrong value stops the start with a plain sentence.
+
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type FamilyRules, USUAL_FAMILY_RULES } from '#contract/clinic/family-rules.ts';
 import { USUAL_SESSION_LIMITS } from '#contract/clinic/session-limits.ts';
 import type { Logo } from '#contract/clinic.ts';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
@@ -174,9 +176,6 @@ const Environment = z.object({
     'Mon-Sat 09:00-18:00',
   ),
   MESSAGE_ANSWER_HOURS: number('MESSAGE_ANSWER_HOURS', 4, 1, 72),
-  FAMILY_TEENAGER_FROM: number('FAMILY_TEENAGER_FROM', 13, 1, 30),
-  FAMILY_ADULT_FROM: number('FAMILY_ADULT_FROM', 18, 1, 30),
-  FAMILY_HELP_MONTHS: number('FAMILY_HELP_MONTHS', 18, 1, 60),
   EMERGENCY_NUMBER: z._default(
     z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
     '112',
@@ -293,12 +292,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Replaced by what administrators have set, at the start and with each change (server/clinic/facts/keep-facts.ts).
     clinic: usualClinic,
     usualClinic,
-    /** From when a child decides what guardians see, when guardians leave, and how long one yes to a helper lasts. */
-    family: {
-      teenagerFrom: env.FAMILY_TEENAGER_FROM,
-      adultFrom: env.FAMILY_ADULT_FROM,
-      helpMonths: env.FAMILY_HELP_MONTHS,
-    },
+    // The ages and lengths of the family's rules; replaced in the same way (server/clinic/family-rules/keep-rules.ts).
+    family: { ...USUAL_FAMILY_RULES } as FamilyRules,
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,
     limits: {
       login: { most: env.RATE_LIMIT_LOGINS, withinMs: 15 * minutes },

@@ -219,6 +219,7 @@ const WORDS: Record<Action, string> = {
   'clinic.day_closed': 'closed the clinic on a day',
   'clinic.day_opened': 'opened the clinic on a day that was to be closed',
   'clinic.fact_set': 'changed what the clinic says of itself',
+  'clinic.family_rule_set': 'changed the rules for families',
   'clinic.setting_set': 'changed a setting of the clinic',
   'department.added': 'added a department',
   'department.closed': 'closed a department',

@@ -1,13 +1,13 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
-import { placeOf, whileVisitIs } from '../appointments/notify-sides.ts';
+import { placeOf, whileVisitIs, whomOf } from '../appointments/notify-sides.ts';
 import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { findDueNotes, lockDueNote, noteWasTold } from '../board/public.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { notify } from '../notices/notify.ts';
 import { findSentKeys } from '../notices/public.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
@@ -33,8 +33,8 @@ async function notifyNote(tx: Tx, deps: Deps, id: string): Promise<void> {
   const now = deps.clock.now();
   const note = await lockDueNote(tx, id, now);
   if (!note) return;
-  const told = await notify(tx, deps, {
-    to: note.account_id,
+  const whom = { patientId: note.patient_id, accountId: note.account_id, part: 'record' } as const;
+  const told = await tellPatient(tx, deps, whom, {
     kind: 'reminder',
     says: { code: 'reminder-of-note', values: { title: note.title, detail: note.detail } },
     link: '/record/board#reminders',
@@ -56,7 +56,7 @@ async function notifyAppointments(deps: Deps): Promise<void> {
     due.map(({ dedupeKey }) => dedupeKey),
   );
   await forEachIsolated(
-    due.filter(({ appointment, dedupeKey }) => appointment.patient_account_id && !told.has(dedupeKey)),
+    due.filter(({ dedupeKey }) => !told.has(dedupeKey)),
     ({ appointment }) => `appointment ${appointment.id}`,
     (reminder) => transaction(deps.db, (tx) => notifyAppointment(tx, deps, reminder)),
   );
@@ -69,13 +69,11 @@ async function notifyAppointment(
   deps: Deps,
   { appointment, span, dedupeKey }: DueReminder<Approved>,
 ): Promise<void> {
-  if (!appointment.patient_account_id) return;
   const { timeZone } = deps.config.clinic;
   const { doctor_name: doctor } = appointment;
   const when = { at: appointment.starts_at.toISOString(), zone: timeZone };
   // Another server may send it at this moment: the dedupe key lets one of them.
-  const isFirst = await notify(tx, deps, {
-    to: appointment.patient_account_id,
+  const isFirst = await tellPatient(tx, deps, whomOf(appointment), {
     kind: 'reminder',
     says: {
       code: span === 'hour' ? 'reminder-of-visit-in-an-hour' : 'reminder-of-visit-in-a-day',

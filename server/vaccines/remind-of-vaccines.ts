@@ -3,7 +3,7 @@ import type { DoseLine } from '#contract/childhood/vaccines.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { notify } from '../notices/notify.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import { type Actor, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forEachIsolated } from '../platform/scheduled-work/for-each-isolated.ts';
@@ -32,7 +32,13 @@ async function remindChild(tx: Tx, deps: Deps, { patient_id, account_id }: DueLo
   if (!(await markLooked(tx, patient_id, today))) return;
   const { facts, doses, schedule } = await findFacts({ ...deps, db: tx }, patient_id);
   if (!facts) return;
-  const family: Actor = { ...SYSTEM, accountId: account_id, role: 'patient', sessionId: '', patientId: patient_id };
+  const family: Actor = {
+    ...SYSTEM,
+    accountId: account_id ?? '',
+    role: 'patient',
+    sessionId: '',
+    patientId: patient_id,
+  };
   const cautions = cautionsFor(seriesOf(schedule.doses), await findHealth({ ...deps, db: tx }, family, patient_id));
   // What the chart speaks against is for a doctor to raise, not for a reminder.
   const lines = linesOf(facts).filter((line) => !cautions.some(({ series }) => series === line.series));
@@ -61,8 +67,8 @@ async function tell(
   open: readonly DoseLine[],
 ): Promise<void> {
   const names = open.map(({ name }) => name).join(', ');
-  const isFirst = await notify(tx, deps, {
-    to: child.account_id,
+  const whom = { patientId: child.patient_id, accountId: child.account_id, part: 'vaccines' } as const;
+  const isFirst = await tellPatient(tx, deps, whom, {
     kind: 'vaccine',
     says: { code: `vaccines-${state}`, values: { names } },
     link: '/record/vaccines',

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ScheduledDose, VaccineSchedule } from '#contract/childhood/vaccines.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { someoneActs } from '../patients/public.ts';
 
 /** The newest version of the schedule. */
 export async function currentSchedule(db: Database): Promise<VaccineSchedule> {
@@ -186,15 +187,15 @@ export const patientOfDecision = async (db: Database, id: string): Promise<strin
   (await db.selectFrom('vaccine_decisions').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ??
   null;
 
-export type DueLook = { patient_id: string; account_id: string };
+export type DueLook = { patient_id: string; account_id: string | null };
 
-/** Children with a login of their own whose record was not looked at today. */
+/** Children with a login of their own, or someone who acts for them, whose record was not looked at today. */
 export async function childrenToLookAt(db: Database, today: string, bornAfter: string, limit: number) {
   const { rows } = await sql<DueLook>`
     select p.id as patient_id, p.account_id from patients p
     join lateral (select date_of_birth from health_profiles h where h.patient_id = p.id order by version desc limit 1) h on true
     left join vaccine_reminders r on r.patient_id = p.id
-    where p.account_id is not null and p.deactivated_at is null and h.date_of_birth > ${bornAfter}::date
+    where (p.account_id is not null or ${someoneActs('p.id', [])}) and p.deactivated_at is null and h.date_of_birth > ${bornAfter}::date
       and (r.looked_on is null or r.looked_on < ${today}::date)
     order by p.id limit ${limit}`.execute(db);
   return rows;

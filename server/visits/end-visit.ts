@@ -1,10 +1,12 @@
 import { VISIT_MISSED_MS } from '#contract/appointments/visit-modes.ts';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { finishAppointment } from '../appointments/changing/finish-appointment.ts';
+import { whomOf } from '../appointments/notify-sides.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
+import { tellPatient } from '../patients/telling/tell-patient.ts';
 import { type Actor, type Caller, SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -103,14 +105,12 @@ const record = (tx: Tx, deps: Deps, caller: Caller, row: VisitRow, how: 'missed'
 
 /** The way to another time, with the same doctor. */
 async function offerAgain(tx: Tx, deps: Deps, row: VisitRow, how: 'missed' | 'broken-off'): Promise<void> {
-  if (row.patient_account_id) {
-    await notify(tx, deps, {
-      ...{ to: row.patient_account_id, kind: 'appointment', link: '/book' },
-      says: { code: `video-visit-${how}`, values: { doctor: row.doctor_name } },
-      dedupeKey: `visit:${row.id}:${how}`,
-      mail: {},
-    });
-  }
+  await tellPatient(tx, deps, whomOf(row), {
+    ...{ kind: 'appointment', link: '/book' },
+    says: { code: `video-visit-${how}`, values: { doctor: row.doctor_name } },
+    dedupeKey: `visit:${row.id}:${how}`,
+    mail: {},
+  });
   await notify(tx, deps, {
     ...{
       to: row.doctor_id,

@@ -24,7 +24,7 @@ export const privateMark = (known: PrivateParts | undefined, id: string) => know
 export function useMarkPrivate(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { subject: PrivateSubject; id: string; isPrivate: boolean }) =>
+    mutationFn: (body: { subject: PrivateSubject; id: string; isPrivate: boolean; reason?: string }) =>
       call(markPrivate, { params: { id: patientId }, body }),
     onSuccess: (parts) => queryClient.setQueryData<PrivateParts>(keyOf(patientId), parts),
   });

@@ -17,11 +17,15 @@ import {
   renameDepartment,
   setDepartmentPrivate,
 } from '#contract/clinic/departments.ts';
+import { type FamilyRules, readFamilyRules, setFamilyRules } from '#contract/clinic/family-rules.ts';
 import { call } from '../api.ts';
 import { type QueryType, refetchTypes } from '../query-keys.ts';
 
 export const useClinicFacts = () =>
   useQuery({ queryKey: ['clinic', 'facts'], queryFn: ({ signal }) => call(readClinicFacts, { signal }) });
+
+export const useFamilyRules = () =>
+  useQuery({ queryKey: ['clinic', 'family-rules'], queryFn: ({ signal }) => call(readFamilyRules, { signal }) });
 
 export const useKeptDepartments = () =>
   useQuery({
@@ -40,6 +44,9 @@ function useChange<Input, Reply>(types: readonly QueryType[], run: (input: Input
 
 export const useSetFacts = () =>
   useChange(['clinic'], (body: Partial<ClinicFacts> & { version: number }) => call(setClinicFacts, { body }));
+
+export const useSetFamilyRules = () =>
+  useChange(['clinic'], (body: FamilyRules & { version: number }) => call(setFamilyRules, { body }));
 
 export const useConfirmFacts = (id: string) =>
   useChange(['clinic'], () => call(confirmWaitingFacts, { params: { id } }));

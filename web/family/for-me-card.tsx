@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ACCESS_PARTS } from '#contract/endpoint.ts';
 import type { ActingForMe, Family } from '#contract/patients/family.ts';
 import type { FamilyWeek } from '#contract/patients/family-week.ts';
 import { firstNameOf } from '#web/acting-for.ts';
@@ -8,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { ChangeShareDialog } from './change-share-dialog.tsx';
 import { EndButton } from './end-button.tsx';
 import { useMakeContact, useTellOfMissedDoses } from './queries.ts';
 import { allowedToThem, theirEndWords } from './share-words.ts';
@@ -35,10 +38,16 @@ export function ForMeCard({ week }: { week: FamilyWeek }) {
   );
 }
 
+function asWhat({ relation, guardianPaper }: ActingForMe): string {
+  if (guardianPaper) return t('Legal guardian, by {paper}', { paper: guardianPaper });
+  return relation === 'guardian' ? t('Parent or guardian') : t('Helps you');
+}
+
 type SomeoneProps = { one: ActingForMe; ages: Family['ages']; isTold: boolean; contact: string | null };
 
 function Someone({ one, ages, isTold, contact }: SomeoneProps) {
   const [telling, making, ending] = [useTellOfMissedDoses(), useMakeContact(), useEndAccess()];
+  const [isChanging, setChanging] = useState(false);
   const name = firstNameOf(one.name);
   const sees = one.parts.includes('medicines') || one.parts.includes('everything');
   const failed = (error: unknown) => toast.error(t('It was not changed'), sentenceFor(error));
@@ -46,16 +55,14 @@ function Someone({ one, ages, isTold, contact }: SomeoneProps) {
     <section className="stack gap-8 ruled py-12" aria-label={one.name}>
       <h3>
         {one.name}
-        <span className="block muted text-sm regular">
-          {one.relation === 'guardian' ? t('Parent or guardian') : t('Helps you')}
-        </span>
+        <span className="block muted text-sm regular">{asWhat(one)}</span>
       </h3>
       <ul className="stack gap-4 lead-135">
         {allowedToThem(one, ages).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className="muted text-sm">{theirEndWords(one)}</p>
+      <p className="muted text-sm">{theirEndWords(one, ages)}</p>
       {sees && one.state === 'confirmed' && (
         <SwitchField
           isOn={isTold}
@@ -81,8 +88,13 @@ function Someone({ one, ages, isTold, contact }: SomeoneProps) {
           </Button>
         </div>
       )}
-      {one.can.end && (
-        <div>
+      <div className="row wrap gap-8">
+        {(one.can.change || one.can.showPrivate) && (
+          <Button aria-label={t('Change what {name} may do', { name })} onClick={() => setChanging(true)}>
+            {t('Change')}
+          </Button>
+        )}
+        {one.can.end && (
           <EndButton
             label={t('End')}
             spokenAs={t('End what {name} may do', { name })}
@@ -92,7 +104,16 @@ function Someone({ one, ages, isTold, contact }: SomeoneProps) {
           >
             {t('{name} sees nothing of you from then on. You can invite them again.', { name })}
           </EndButton>
-        </div>
+        )}
+      </div>
+      {isChanging && (
+        <ChangeShareDialog
+          share={one}
+          mostMonths={one.can.change ? ages.helpMonths : null}
+          choices={one.can.change ? ACCESS_PARTS : []}
+          asksPrivate={one.can.showPrivate}
+          onClose={() => setChanging(false)}
+        />
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { dayAndMonthOf } from './day-words.ts';
-import { partWords } from './share-words.ts';
+import { partWords, toggled } from './share-words.ts';
 import { useInviteHelper } from './ways-in-queries.ts';
 
 type Made = { code: string; pud: string; lastDay: string };
@@ -120,10 +120,4 @@ function Code({ code, pud, lastDay, onClose }: Made & { onClose: () => void }) {
       </DialogActions>
     </>
   );
-}
-
-/** "Everything" holds all the others. */
-function toggled(before: readonly AccessPart[], part: AccessPart): AccessPart[] {
-  if (before.includes(part)) return before.filter((one) => one !== part);
-  return part === 'everything' ? ['everything'] : [...before.filter((one) => one !== 'everything'), part];
 }

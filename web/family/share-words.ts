@@ -23,6 +23,12 @@ export const partWords = (part: AccessPart): string => {
   }
 };
 
+/** "Everything" holds all the others. */
+export function toggled(before: readonly AccessPart[], part: AccessPart): AccessPart[] {
+  if (before.includes(part)) return before.filter((one) => one !== part);
+  return part === 'everything' ? ['everything'] : [...before.filter((one) => one !== 'everything'), part];
+}
+
 export function allowedBy({ relation, parts, state, isTeenager, seesConfidential }: ActedFor): Allowed {
   if (state === 'unconfirmed')
     return { can: [t('Book visits')], cannot: [t('Everything else, until the desk has confirmed it')] };
@@ -40,14 +46,19 @@ export function allowedBy({ relation, parts, state, isTeenager, seesConfidential
   };
 }
 
-export function untilWords({ relation, until, endsOn, age }: ActedFor, { teenagerFrom }: Family['ages']): string {
+export function untilWords(
+  { relation, until, endsOn, age, guardianPaper }: ActedFor,
+  { teenagerFrom, adultFrom }: Family['ages'],
+): string {
+  if (guardianPaper && until)
+    return t('Until {day}. The desk can renew it.', { day: dayAndMonthOf(until.slice(0, 10)) });
   if (relation === 'helper' && until)
     return t('Until {day}. They can end it any day.', { day: dayAndMonthOf(until.slice(0, 10)) });
   if (!endsOn) return t('Until you or they end it');
   const day = dayAndMonthOf(endsOn);
   return age !== null && age < teenagerFrom
-    ? t('Narrows at {age}; ends on {day}, the 18th birthday', { age: teenagerFrom, day })
-    : t('Until {day}, the 18th birthday', { day });
+    ? t('Narrows at {age}; ends on {day}, at the age of {adult}', { age: teenagerFrom, day, adult: adultFrom })
+    : t('Until {day}, at the age of {adult}', { day, adult: adultFrom });
 }
 
 /** What someone may do for me. */
@@ -67,10 +78,13 @@ export function allowedToThem(
     : PARTS.filter((part) => parts.includes(part)).map(partWords);
 }
 
-export function theirEndWords({ until, endsOn, can }: ActingForMe): string {
+export function theirEndWords({ until, endsOn, can }: ActingForMe, { adultFrom }: Family['ages']): string {
   if (until && can.end) return t('Until {day}. You can end it before.', { day: dayAndMonthOf(until.slice(0, 10)) });
   if (can.end) return t('Until you or they end it');
+  if (until) return t('Until {day}. Before that only the desk changes it.', { day: dayAndMonthOf(until.slice(0, 10)) });
   return endsOn
-    ? t('Until {day}, the 18th birthday. Before that only the desk changes it.', { day: dayAndMonthOf(endsOn) })
+    ? t('Until {day}, at the age of {adult}. Before that only the desk changes it.', {
+        ...{ day: dayAndMonthOf(endsOn), adult: adultFrom },
+      })
     : t('Only the desk changes it.');
 }

@@ -1,4 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ActedFor, Family } from '#contract/patients/family.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { actForHref } from '#web/api/family.ts';
@@ -10,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Card } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
+import { ChangeShareDialog, keepable } from './change-share-dialog.tsx';
 import { useMakeContact } from './queries.ts';
 import { ShareEnds } from './share-ends.tsx';
 import { allowedBy, untilWords } from './share-words.ts';
@@ -63,6 +65,7 @@ function Share({ share, ages, isAlone }: ShareProps) {
 function Allowed({ share, ages }: Pick<ShareProps, 'share' | 'ages'>) {
   const { can, cannot } = allowedBy(share);
   const contact = useMakeContact();
+  const [isGiving, setGiving] = useState(false);
   const name = firstNameOf(share.name);
   return (
     <div className="stack gap-8">
@@ -102,8 +105,26 @@ function Allowed({ share, ages }: Pick<ShareProps, 'share' | 'ages'>) {
             {t('Make me the emergency contact')}
           </Button>
         )}
+        {share.can.narrow && (
+          <Button
+            look="quiet"
+            aria-label={t('Give back a part of what you may do for {name}', { name })}
+            onClick={() => setGiving(true)}
+          >
+            {t('Give back a part')}
+          </Button>
+        )}
         <ShareEnds share={share} />
       </div>
+      {isGiving && (
+        <ChangeShareDialog
+          share={share}
+          mostMonths={null}
+          choices={keepable(share.parts)}
+          asksPrivate={false}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </div>
   );
 }

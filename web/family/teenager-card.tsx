@@ -1,27 +1,29 @@
-import type { ActedFor } from '#contract/patients/family.ts';
+import type { ActedFor, Family } from '#contract/patients/family.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { Card } from '#web/ui/page/card.tsx';
 
 /** The same words stand in the teenager's own account. */
-export function TeenagerCard({ share: { name, age } }: { share: Pick<ActedFor, 'name' | 'age'> }) {
+type TeenagerCardProps = { share: Pick<ActedFor, 'name' | 'age'>; ages: Family['ages'] };
+
+export function TeenagerCard({ share: { name, age }, ages }: TeenagerCardProps) {
   const who = firstNameOf(name);
   return (
-    <Card title={t('{who} is {age}: what stays private', { who, age: age ?? 13 })} isFolded>
-      <TeenagerWords who={who} />
+    <Card title={t('{who} is {age}: what stays private', { who, age: age ?? ages.teenagerFrom })} isFolded>
+      <TeenagerWords who={who} adultFrom={ages.adultFrom} />
     </Card>
   );
 }
 
-export function TeenagerWords({ who }: { who: string }) {
+export function TeenagerWords({ who, adultFrom }: { who: string; adultFrom: number }) {
   return (
     <dl className="stack gap-12 lead-140">
       <div>
         <dt className="bold">{t('A parent sees')}</dt>
         <dd>
           {t(
-            'Visits, vaccines, medicines and results that are not private. A parent still consents to treatment together with {who}, until 18.',
-            { who },
+            'Visits, vaccines, medicines and results that are not private. A parent still consents to treatment together with {who}, until {adult}.',
+            { who, adult: adultFrom },
           )}
         </dd>
       </div>

@@ -4,6 +4,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import {
   acceptInvitation,
   askForChild,
+  changeAccess,
   endAccess,
   endInvitation,
   inviteHelper,
@@ -41,6 +42,11 @@ export const useAcceptInvitation = () =>
   );
 
 export const useEndInvitation = () => useFamilyChange((id: string) => call(endInvitation, { params: { id } }));
+
+export const useChangeAccess = () =>
+  useFamilyChange(({ id, body }: { id: string; body: RequestOf<typeof changeAccess>['body'] }) =>
+    call(changeAccess, { params: { id }, body }),
+  );
 
 export const useEndAccess = () => useFamilyChange((id: string) => call(endAccess, { params: { id } }));
 

@@ -17,11 +17,13 @@ const invitation: Invitation = {
   ...{ id: ID, who: 'Ramesh Iyer', parts: ['results'], months: 6 },
   expiresAt: '2026-12-02T08:00:00.000Z',
 };
-const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential'> = {
-  ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
-  state: 'confirmed',
-  seesConfidential: false,
-};
+const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential' | 'guardianPaper'> =
+  {
+    ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
+    state: 'confirmed',
+    seesConfidential: false,
+    guardianPaper: null,
+  };
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -126,11 +128,11 @@ test('who acts for me is said with parts and end, and ended only after a questio
   const calls = answerCalls({ [`POST /api/family/access/${ID}/end`]: () => ({ body: { ok: true } }) });
   const helper: ActingForMe = {
     ...{ ...access, relation: 'helper', parts: ['appointments', 'results'], until: '2027-04-22T08:00:00.000Z' },
-    ...{ name: 'Ramesh Iyer', can: { change: true, end: true } },
+    ...{ name: 'Ramesh Iyer', can: { change: true, showPrivate: true, end: true } },
   };
   const guardian: ActingForMe = {
     ...{ ...access, id: 'g', relation: 'guardian', parts: ['everything'], endsOn: '2029-04-22' },
-    ...{ name: 'Meera Rao', can: { change: false, end: false } },
+    ...{ name: 'Meera Rao', can: { change: false, showPrivate: false, end: false } },
   };
   const family = { iActFor: [], actForMe: [helper, guardian], invitedBy: [], invited: [], ages: AGES };
   renderPage(
@@ -158,7 +160,7 @@ test('a guardian of a teenager asks for an own login, and stops acting for them'
   const share: ActedFor = {
     ...{ ...access, relation: 'guardian', parts: ['everything'], endsOn: '2029-04-22', opens: ['record'] },
     ...{ patientId: ID, pud: 'PUD-12345-67890', name: 'Kiran Rao', age: 15, isTeenager: true, hasLogin: false },
-    can: { startLogin: true, end: true },
+    can: { startLogin: true, narrow: false, end: true },
   };
   renderPage(<SharesCard shares={[share]} ages={AGES} />);
   await press('Ask for an own login for Kiran');
@@ -168,4 +170,38 @@ test('a guardian of a teenager asks for an own login, and stops acting for them'
   expect(dialog.getByText(/Only the desk can make you guardian again/)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop acting for Kiran' }));
   await waitFor(() => expect(calls).toContain(`POST /api/family/access/${ID}/end`));
+});
+
+test('what a helper may do is changed in two steps, and the second says what will hold', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    [`PUT /api/family/access/${ID}`]: ({ body }) => {
+      sent.push(body);
+      return { body: { ok: true } };
+    },
+  });
+  const helper: ActingForMe = {
+    ...{ ...access, relation: 'helper', parts: ['medicines'], until: '2027-04-22T08:00:00.000Z' },
+    ...{ name: 'Ramesh Iyer', can: { change: true, showPrivate: true, end: true } },
+  };
+  const family = { iActFor: [], actForMe: [helper], invitedBy: [], invited: [], ages: AGES };
+  renderPage(
+    <ForMeCard week={{ family, today: '2026-11-18', items: [], later: [], told: [], emergencyContact: null }} />,
+  );
+  await press('Change what Ramesh may do');
+  const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  expect(goOn().disabled).toBe(true);
+  await userEvent.click(screen.getByLabelText('See visits, book and cancel'));
+  await userEvent.selectOptions(screen.getByLabelText('Until when?'), '3 months from today');
+  await userEvent.click(goOn());
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['See medicines and mark doses', 'See visits, book and cancel', 'Nothing that is private'],
+    '3 months from today',
+  ]);
+  expect(sent).toEqual([]);
+  await press('Change it now');
+  await waitFor(() =>
+    expect(sent).toEqual([{ parts: ['medicines', 'appointments'], seesConfidential: false, months: 3 }]),
+  );
 });

@@ -2,6 +2,7 @@
 // leaves only through this table: named by action and key, and as words of ours or a plain figure. Everything else stays in
 // the database.
 import { FACT_WORDS } from '#contract/clinic/clinic-facts.ts';
+import { FAMILY_RULE_WORDS } from '#contract/clinic/family-rules.ts';
 import type { Action } from '#server/audit/actions.ts';
 import type { EndReason } from '#server/identity/sessions/end-sessions.ts';
 
@@ -32,6 +33,8 @@ const NOTES: Partial<Record<Action, Say>> = {
   'clinic.day_closed': ({ date }) => day(date),
   'clinic.day_opened': ({ date }) => day(date),
   'clinic.fact_set': ({ fact }) => said(FACT_WORDS, fact),
+  'clinic.family_rule_set': ({ rule, from, to }) =>
+    joined(said(FAMILY_RULE_WORDS, rule), isCount(from) && isCount(to) ? `${figure(from)} → ${figure(to)}` : null),
   'clinic.setting_set': ({ setting }) => said(SETTINGS, setting),
   'glass.broken': ({ minutes }) => counted(minutes, 'minute', 'minutes'),
   'glass.judged': ({ verdict }) => said(VERDICTS, verdict),

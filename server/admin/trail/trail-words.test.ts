@@ -65,6 +65,7 @@ describe('details leave by a list of keys only', () => {
     'clinic.day_closed': ['date'],
     'clinic.day_opened': ['date'],
     'clinic.fact_set': ['fact'],
+    'clinic.family_rule_set': ['rule', 'from', 'to'],
     'clinic.setting_set': ['setting'],
     'glass.broken': ['minutes'],
     'glass.judged': ['verdict'],

@@ -91,6 +91,7 @@ const WORDS: Record<Action, readonly [kind: TrailKind, sentence: string]> = {
   'clinic.day_closed': ['settings', 'closed the clinic on a day'],
   'clinic.day_opened': ['settings', 'opened the clinic again on a day'],
   'clinic.fact_set': ['settings', 'changed what the clinic says of itself'],
+  'clinic.family_rule_set': ['settings', 'changed the rules for families'],
   'clinic.setting_set': ['settings', 'changed a setting of the clinic'],
   'contact.opened': ['chart', 'looked up the contact details of @'],
   'department.added': ['settings', 'added a department'],

@@ -48,7 +48,7 @@ export async function cancelVisit(
   const appointment = presentAppointment(deps, actor, changed);
   if (isDoctorTold) await notifyDoctor(tx, deps, appointment, wordsForDoctor(actor));
   if (isTheClinic(actor)) {
-    await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
+    await notifyPatient(tx, deps, row, wordsForPatient(appointment, cancelling));
   }
   await publishChange(tx, appointment, row.patient_id);
   await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });

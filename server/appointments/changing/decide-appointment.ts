@@ -70,7 +70,7 @@ export async function decideAppointment(
       details: isOutside ? { outsideHours: offer } : {},
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
+    const mailId = await notifyPatient(tx, deps, row, {
       says: words(deps, appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
       dependsOn: whileVisitIs(appointment),

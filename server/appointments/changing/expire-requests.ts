@@ -41,7 +41,7 @@ async function expire(tx: Tx, deps: Deps, id: string): Promise<boolean> {
     patientId: row.patient_id,
   } as const;
   const appointment = presentAppointment(deps, reader, row);
-  await notifyPatient(tx, deps, row.patient_account_id, {
+  await notifyPatient(tx, deps, row, {
     says: { code: 'visit-not-answered', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
   });
   await publishChange(tx, appointment, row.patient_id);

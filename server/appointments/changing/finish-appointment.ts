@@ -37,7 +37,7 @@ export async function finishAppointment(
     // It took place: the doctor writes about it as about any other.
     if (status === 'completed' && isByWordOfTheDesk(row)) await openVisitCare(tx, deps, changed);
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
-    await notifyPatient(tx, deps, row.patient_account_id, {
+    await notifyPatient(tx, deps, row, {
       says: wordsFor(actor, appointment),
       ...(isAtDesk(actor) ? heldForUndo(appointment, now) : {}),
     });

@@ -86,7 +86,7 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const before = presentAppointment(deps, actor, earlier);
   const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
-  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(deps, before, after, changed.move_reason));
+  await notifyPatient(tx, deps, changed, wordsForPatient(deps, before, after, changed.move_reason));
   if (isAnotherDoctor(actor, after.doctorId)) {
     const what =
       before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;

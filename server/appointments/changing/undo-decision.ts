@@ -56,7 +56,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
       details: { was: row.status },
     });
     const appointment = await presentFor({ ...deps, db: tx }, actor, undone);
-    await notifyPatient(tx, deps, row.patient_account_id, {
+    await notifyPatient(tx, deps, row, {
       says: { code: 'visit-waits-again', values: { doctor: appointment.doctor, when: momentOf(appointment) } },
     });
     await publishChange(tx, appointment, row.patient_id);

@@ -13,7 +13,7 @@ import { lockSlot, slotTaken } from '../booking/lock-slot.ts';
 import { expiryOf } from '../deadlines.ts';
 import { momentOf, notifyDoctor, notifyPatient, placeOf, publishChange, whileVisitIs } from '../notify-sides.ts';
 import { presentAppointment } from '../present.ts';
-import { insertAppointment } from '../store.ts';
+import { type AppointmentRow, insertAppointment } from '../store.ts';
 import { openVisitCare } from '../visit-care.ts';
 import { requireDoctor } from './doctors-today.ts';
 import { presentVisit } from './present-visit.ts';
@@ -54,14 +54,14 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
       subjectId: booked.id,
       patientId: patient.id,
     });
-    await tellBothSides(tx, deps, presentAppointment(deps, actor, booked), patient.account_id);
+    await tellBothSides(tx, deps, presentAppointment(deps, actor, booked), booked);
     return presentVisit({ ...deps, db: tx }, actor, booked);
   });
 }
 
-async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, accountId: string | null): Promise<void> {
+async function tellBothSides(tx: Tx, deps: Deps, visit: Appointment, booked: AppointmentRow): Promise<void> {
   await notifyDoctor(tx, deps, visit, { what: 'was booked by the desk', subject: 'Booked by the desk:' });
-  await notifyPatient(tx, deps, accountId, {
+  await notifyPatient(tx, deps, booked, {
     says: {
       code: 'visit-booked-by-desk',
       values: { doctor: visit.doctor, when: momentOf(visit), ...placeOf(deps, visit) },

@@ -74,7 +74,7 @@ export async function queueElsewhere(deps: Deps, actor: Actor, id: string, input
 
 async function tellAll(tx: Tx, deps: Deps, actor: Actor, was: AppointmentRow, is: AppointmentRow): Promise<void> {
   const [before, after] = [presentAppointment(deps, actor, was), presentAppointment(deps, actor, is)];
-  await notifyPatient(tx, deps, is.patient_account_id, {
+  await notifyPatient(tx, deps, is, {
     says: {
       code: 'queue-elsewhere',
       values: {

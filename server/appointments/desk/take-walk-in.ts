@@ -76,7 +76,7 @@ async function tellBothSides(tx: Tx, deps: Deps, actor: Actor, row: AppointmentR
   const visit = presentAppointment(deps, actor, row);
   const { doctor, token, room, directions } = visit;
   await notifyOfArrival(tx, deps, visit);
-  await notifyPatient(tx, deps, row.patient_account_id, {
+  await notifyPatient(tx, deps, row, {
     says: {
       code: 'queue-joined',
       values: { doctor, when: momentOf(visit), token: token ?? null, room, directions },

@@ -6,13 +6,14 @@ import type { Action } from '#server/audit/actions.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { lockDoctorHere } from '#server/schedule/lock-offer.ts';
 import { notifyOfArrival } from '../arrival/arrive.ts';
 import { NOT_CALLED, NOT_HERE } from '../changing/move-visit.ts';
-import { heldForUndo, momentOf, notifyPatient } from '../notify-sides.ts';
+import { heldForUndo, momentOf, notifyPatient, whomOf } from '../notify-sides.ts';
 import { UNDO_MS } from '../policy.ts';
 import { presentAppointment } from '../present.ts';
 import type { AppointmentRow, changeIf } from '../store.ts';
@@ -78,10 +79,9 @@ async function lockBoth(tx: Tx, { doctor_id, patient_id }: AppointmentRow): Prom
 
 /** Said on the phone at once: not everybody in a waiting room sees the board. */
 async function callIn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<void> {
-  if (!is.patient_account_id) return;
   const { doctor, room, directions } = presentAppointment(deps, actor, is);
-  await notify(tx, deps, {
-    ...{ to: is.patient_account_id, kind: 'called-in', link: '/book#appointments', isUrgent: true },
+  await tellPatient(tx, deps, whomOf(is), {
+    ...{ kind: 'called-in', link: '/book#appointments', isUrgent: true },
     says: room
       ? { code: 'called-in-to-room', values: { doctor, room: inSentence(room), directions } }
       : { code: 'called-in', values: { doctor, directions } },
@@ -90,10 +90,9 @@ async function callIn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<v
 
 /** Whoever was on the way knows. */
 async function waitOn(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<void> {
-  if (!is.patient_account_id) return;
   const { doctor } = presentAppointment(deps, actor, is);
-  await notify(tx, deps, {
-    ...{ to: is.patient_account_id, kind: 'appointment', link: '/book#appointments' },
+  await tellPatient(tx, deps, whomOf(is), {
+    ...{ kind: 'appointment', link: '/book#appointments' },
     says: { code: 'called-in-not-yet', values: { doctor } },
   });
 }
@@ -103,7 +102,7 @@ async function leave(tx: Tx, deps: Deps, actor: Actor, { is }: Both): Promise<vo
   const now = deps.clock.now();
   await closeCare(tx, is.id, now);
   const visit = presentAppointment(deps, actor, is);
-  await notifyPatient(tx, deps, is.patient_account_id, {
+  await notifyPatient(tx, deps, is, {
     says: { code: 'visit-left', values: { doctor: visit.doctor, when: momentOf(visit) } },
     ...heldForUndo(visit, now),
   });
@@ -118,7 +117,7 @@ async function notHere(tx: Tx, deps: Deps, actor: Actor, { was, is }: Both): Pro
   const visit = presentAppointment(deps, actor, is);
   if (is.status === 'cancelled' || is.patient_account_id === null) await closeCare(tx, is.id, deps.clock.now());
   if (is.status === 'cancelled') {
-    await notifyPatient(tx, deps, was.patient_account_id, {
+    await notifyPatient(tx, deps, was, {
       says: { code: 'queue-left', values: { doctor: visit.doctor, when: momentOf(visit) } },
     });
   }
@@ -130,7 +129,7 @@ async function takeBack(tx: Tx, deps: Deps, actor: Actor, { was, is }: Both): Pr
   await openVisitCare(tx, deps, is);
   const visit = presentAppointment(deps, actor, is);
   const now = deps.clock.now();
-  await notifyPatient(tx, deps, is.patient_account_id, {
+  await notifyPatient(tx, deps, is, {
     says: { code: 'visit-note-taken-back', values: { doctor: visit.doctor, when: momentOf(visit) } },
     byMail: was.finished_at !== null && now.getTime() - was.finished_at.getTime() >= UNDO_MS,
   });

@@ -2,7 +2,8 @@
 import type { Moment } from '#contract/notice-words/fill.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Said } from '#server/notices/mails/write-mail.ts';
-import { type DependsOn, notify } from '#server/notices/notify.ts';
+import type { DependsOn } from '#server/notices/notify.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish, SEE_SLOTS } from '#server/platform/events.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
@@ -20,26 +21,41 @@ const whenOf = ({ config }: Needs, { starts_at }: Pick<OfferRow, 'starts_at'>): 
 export async function notifyOffered(tx: Tx, deps: Needs, offer: OfferRow): Promise<void> {
   const { timeZone } = deps.config.clinic;
   const until = { at: offer.expires_at.toISOString(), zone: timeZone };
-  await tell(tx, deps, offer.patient_account_id, {
-    says: { code: 'offer-held', values: { doctor: offer.doctor_name, when: whenOf(deps, offer), until } },
-    isUrgent: dayIn(timeZone, offer.starts_at) === dayIn(timeZone, deps.clock.now()),
-    dependsOn: `offer:${offer.id}`,
-  });
+  await tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-held', values: { doctor: offer.doctor_name, when: whenOf(deps, offer), until } },
+      isUrgent: dayIn(timeZone, offer.starts_at) === dayIn(timeZone, deps.clock.now()),
+      dependsOn: `offer:${offer.id}`,
+    },
+  );
 }
 
 export const notifyLapsed = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
-  tell(tx, deps, offer.patient_account_id, {
-    says: { code: 'offer-lapsed', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
-  });
+  tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-lapsed', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
+    },
+  );
 
 export const notifyWithdrawn = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
-  tell(tx, deps, offer.patient_account_id, {
-    says: { code: 'offer-withdrawn', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
-  });
+  tell(
+    tx,
+    deps,
+    { ...offer, id: offer.wish_id },
+    {
+      says: { code: 'offer-withdrawn', values: { doctor: offer.doctor_name, when: whenOf(deps, offer) } },
+    },
+  );
 
 export function notifyEnded(tx: Tx, deps: Needs, wish: WishRow, cause: 'expired' | 'doctor-left'): Promise<void> {
   const whoLeft = wish.doctor_name ? 'wait-over-doctor-left' : 'wait-over-department-closed';
-  return tell(tx, deps, wish.patient_account_id, {
+  return tell(tx, deps, wish, {
     says: {
       code: cause === 'expired' ? 'wait-over' : whoLeft,
       values: { whom: wish.doctor_name ?? wish.department },
@@ -49,9 +65,12 @@ export function notifyEnded(tx: Tx, deps: Needs, wish: WishRow, cause: 'expired'
 
 type News = { says: Said; isUrgent?: boolean; dependsOn?: DependsOn };
 
-async function tell(tx: Tx, deps: Needs, accountId: string | null, news: News): Promise<void> {
-  if (!accountId) return;
-  await notify(tx, deps, { to: accountId, kind: 'appointment', link: '/book#waitlist', ...news });
+type Waits = Pick<WishRow, 'id' | 'patient_id' | 'patient_account_id'>;
+
+async function tell(tx: Tx, deps: Needs, { id, patient_id, patient_account_id }: Waits, news: News): Promise<void> {
+  const whom = { patientId: patient_id, accountId: patient_account_id, part: 'appointments' } as const;
+  const about = { table: 'waitlist_wishes', id } as const;
+  await tellPatient(tx, deps, { ...whom, about }, { kind: 'appointment', link: '/book#waitlist', ...news });
 }
 
 /** The places of those who share a line have changed. */

@@ -5,9 +5,9 @@ import type { MedicineOrder, SafetyFinding } from '#contract/medicines/medicines
 import type { MedicineLine, Moment } from '#contract/notice-words/fill.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { notify } from '#server/notices/notify.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import { firstDoseAfter } from '#server/pharmacy/timing/course.ts';
 import { firstMomentAfter } from '#server/pharmacy/timing/first-moment.ts';
@@ -203,8 +203,7 @@ export async function endReplaced(
     // Nobody has to decide any more how it goes on after a stay.
     await closeCare(tx, row.id, new Date(now.getTime() + DAY_MS));
   }
-  const to = patient.account_id;
-  if (to && ended.length > 0) await tellPatient(tx, deps, { to, ended, orders, prescribed });
+  if (ended.length > 0) await tellOfReplacing(tx, deps, { patient, ended, orders, prescribed });
 }
 
 const inFull = (order: MedicineOrder | undefined): string => (order ? `${order.name} ${wordsOf(order)}` : '');
@@ -214,10 +213,10 @@ const wordsOf = ({ dose, route, frequency, smallestGapHours, mostIn24Hours, days
   return inWords({ dose, route, frequency, ...limits, days: days ?? null });
 };
 
-type Told = Pick<Ended, 'orders' | 'prescribed'> & { to: string; ended: readonly Replaced[] };
+type Told = Pick<Ended, 'patient' | 'orders' | 'prescribed'> & { ended: readonly Replaced[] };
 
 /** "Stop taking it" alone would be read as the end of both; one notice names all, since one of several would be read as the whole. */
-async function tellPatient(tx: Tx, deps: Deps, { to, ended, orders, prescribed }: Told): Promise<void> {
+async function tellOfReplacing(tx: Tx, deps: Deps, { patient, ended, orders, prescribed }: Told): Promise<void> {
   const places = [...new Set(ended.flatMap(({ followers }) => followers.map(({ order }) => order)))].toSorted(
     (one, other) => one - other,
   );
@@ -230,15 +229,22 @@ async function tellPatient(tx: Tx, deps: Deps, { to, ended, orders, prescribed }
     if (order) now.push(lineOf(order, from && { at: from.toISOString(), zone: deps.config.clinic.timeZone }));
   }
   const isOne = ended.length === 1 && news.length === 1;
-  await notify(tx, deps, {
-    to,
-    kind: 'prescription',
-    says: {
-      code: isOne ? 'medicine-replaced' : 'medicines-replaced',
-      values: { names, now: { medicines: now }, before: { medicines: ended.map(({ row }) => lineBefore(row)) } },
+  const about = [...prescribed, ...ended.map(({ row }) => row.id)].map(
+    (id) => ({ table: 'prescribed_medicines', id }) as const,
+  );
+  await tellPatient(
+    tx,
+    deps,
+    { patientId: patient.id, accountId: patient.account_id, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: {
+        code: isOne ? 'medicine-replaced' : 'medicines-replaced',
+        values: { names, now: { medicines: now }, before: { medicines: ended.map(({ row }) => lineBefore(row)) } },
+      },
+      link: '/doses',
     },
-    link: '/doses',
-  });
+  );
 }
 
 /** Who has just taken the earlier one takes the new one later. */

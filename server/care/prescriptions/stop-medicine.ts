@@ -2,9 +2,9 @@ import type { PrescribedMedicine } from '#contract/medicines/prescriptions.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { notify } from '#server/notices/notify.ts';
 import { requireChart } from '#server/patients/chart-access/require-chart.ts';
 import { lockPatientById } from '#server/patients/find-patient.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -59,18 +59,22 @@ function alreadyStopped(row: PrescribedRow | undefined): Refusal {
 async function notifyPatient(
   tx: Tx,
   deps: Deps,
-  to: string | null,
-  { name }: PrescribedRow,
+  accountId: string | null,
+  { id, patient_id, name }: PrescribedRow,
   reason: string,
 ): Promise<void> {
-  if (!to) return;
-  await notify(tx, deps, {
-    to,
-    kind: 'prescription',
-    says:
-      reason === AFTER_STAY
-        ? { code: 'medicine-stopped-after-stay', values: { name } }
-        : { code: 'medicine-stopped', values: { name, reason } },
-    link: '/record/board#prescriptions',
-  });
+  const whom = { patientId: patient_id, accountId, part: 'medicines' } as const;
+  await tellPatient(
+    tx,
+    deps,
+    { ...whom, about: { table: 'prescribed_medicines', id } },
+    {
+      kind: 'prescription',
+      says:
+        reason === AFTER_STAY
+          ? { code: 'medicine-stopped-after-stay', values: { name } }
+          : { code: 'medicine-stopped', values: { name, reason } },
+      link: '/record/board#prescriptions',
+    },
+  );
 }

@@ -5,10 +5,10 @@ import { AFTER_STAY, stopMedicine } from '#server/care/prescriptions/stop-medici
 import { publishNotification } from '#server/care/publish-notification.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { notify } from '#server/notices/notify.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import { requireChart } from '#server/patients/chart-access/require-chart.ts';
-import { lockPatientById } from '#server/patients/find-patient.ts';
+import { lockPatientById, type PatientRow } from '#server/patients/find-patient.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
@@ -46,19 +46,29 @@ export async function decideAfterStay(
     await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
     await lookNow(tx, patient.id);
     const { name } = its.current;
-    if (patient.account_id && decision === 'continue') await tellPatient(tx, deps, patient.account_id, name);
+    if (decision === 'continue') await tellOfDecision(tx, deps, patient, its.current);
     await publishNotification(tx, deps, patient, ['prescriptions']);
     return { id: its.current.id, name, decision };
   });
 }
 
 /** Of a stop the patient is told by the stop itself. */
-async function tellPatient(tx: Tx, deps: Deps, to: string, name: string): Promise<void> {
-  await notify(tx, deps, {
-    to,
-    kind: 'prescription',
-    says: { code: 'medicine-goes-on', values: { name } },
-    link: '/doses',
-  });
-  await publish(tx, { type: 'doses', to: { accounts: [to] } });
+async function tellOfDecision(
+  tx: Tx,
+  deps: Deps,
+  { id: patientId, account_id: accountId }: PatientRow,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const about = { table: 'prescribed_medicines', id } as const;
+  await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: { code: 'medicine-goes-on', values: { name } },
+      link: '/doses',
+    },
+  );
+  await publish(tx, { type: 'doses', to: { patients: [patientId] } });
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Said } from '#server/notices/mails/write-mail.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findCarers, openCare, TASK_OPENS_CHART_MS } from '#server/patients/chart-access/care.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
@@ -21,7 +22,7 @@ export type Stay = Pick<InpatientRow, 'id' | 'patient_id' | 'account_id' | 'pati
 /** At the discharge. */
 export async function tellOfHolds(tx: Tx, deps: Deps, stay: Stay, held: readonly Held[]): Promise<void> {
   const names = namesOf(held);
-  await tellPatient(tx, deps, stay, {
+  await tellOfHeld(tx, deps, stay, held, {
     says: { code: 'medicine-held', values: { names, phone: deps.config.clinic.phone } },
   });
   await askDoctors(tx, deps, stay, held, {
@@ -42,7 +43,7 @@ export async function remindOfHeld(
 ): Promise<void> {
   const names = namesOf(held);
   if (toOthers) {
-    await tellPatient(tx, deps, stay, {
+    await tellOfHeld(tx, deps, stay, held, {
       says: { code: 'medicine-still-held', values: { names, phone: deps.config.clinic.phone } },
       dedupeKey: `hold-waits:${stay.id}`,
     });
@@ -59,19 +60,17 @@ const namesOf = (held: readonly Held[]): string => held.map(({ name }) => name).
 
 type Words = { title: string; text: string; dedupeKey?: string };
 
-async function tellPatient(
+/** One notice names all: whoever may not know of one of them is told of none, and asks at the clinic. */
+async function tellOfHeld(
   tx: Tx,
   deps: Deps,
-  { account_id: to }: Stay,
+  { patient_id: patientId, account_id: accountId }: Stay,
+  held: readonly Held[],
   news: { says: Said; dedupeKey?: string },
 ): Promise<void> {
-  if (!to) return;
-  await notify(tx, deps, {
-    to,
-    kind: 'prescription',
-    ...news,
-    link: '/doses',
-  });
+  const about = held.map(({ id }) => ({ table: 'prescribed_medicines', id }) as const);
+  const whom = { patientId, accountId, part: 'medicines', about } as const;
+  await tellPatient(tx, deps, whom, { kind: 'prescription', ...news, link: '/doses' });
 }
 
 /** The chart opens to each who is asked, for a day when it is a reminder; to whom it is open already it stays as it is. */

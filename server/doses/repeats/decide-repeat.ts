@@ -4,9 +4,9 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import { renewMedicine } from '#server/care/prescriptions/renew-medicine.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { notify } from '#server/notices/notify.ts';
 import { closeCare } from '#server/patients/chart-access/care.ts';
 import { requireChart } from '#server/patients/chart-access/require-chart.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
@@ -44,7 +44,7 @@ export async function decideRepeat(deps: Deps, actor: Actor, id: string, { decis
     await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
     const { patient_id: patientId, patient, name } = request;
     await appendEntry(tx, deps.clock, actor, ACTIONS[decision], { subject: 'repeat', subjectId: id, patientId });
-    await tellPatient(tx, deps, request, decided);
+    await tellOfDecision(tx, deps, request, decided);
     await publish(tx, { type: 'repeats', id, to: { roles: ['doctor'] } });
     return { id, state: decision, patient, patientId, name };
   });
@@ -78,18 +78,22 @@ const NO_RENEWAL: Partial<Record<NotNow['why'], string>> & { ended: string } = {
 
 const LINKS = { renewed: '/record', refused: '/doses', 'visit-first': '/book' } as const;
 
-async function tellPatient(
+async function tellOfDecision(
   tx: Tx,
   deps: Deps,
-  { patient_account_id: to, patient_id: patientId, name }: RequestRow,
+  { patient_account_id: accountId, patient_id: patientId, medicine_id: id, name }: RequestRow,
   { state, answer }: { state: State; answer: string },
 ): Promise<void> {
   await publish(tx, { type: 'doses', to: { patients: [patientId] } });
-  if (!to) return;
-  await notify(tx, deps, {
-    to,
-    kind: 'prescription',
-    says: { code: `repeat-${state}`, values: { name, answer } },
-    link: LINKS[state],
-  });
+  const about = { table: 'prescribed_medicines', id } as const;
+  await tellPatient(
+    tx,
+    deps,
+    { patientId, accountId, part: 'medicines', about },
+    {
+      kind: 'prescription',
+      says: { code: `repeat-${state}`, values: { name, answer } },
+      link: LINKS[state],
+    },
+  );
 }

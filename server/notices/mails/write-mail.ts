@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language/language.ts';
 import { NOTICES, type NoticeCode } from '#contract/notice-words/english.ts';
 import { fillText, type NamedIn, type Text, type Value, type Values } from '#contract/notice-words/fill.ts';
+import { titleFor } from '#contract/notice-words/for-another.ts';
 import { NOTICES_IN_HINDI } from '#contract/notice-words/hindi.ts';
 import { medicineInEnglish, medicineInHindi } from '#contract/notice-words/medicine-lines.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -36,8 +37,16 @@ export const isMailed = (code: string): code is keyof typeof MAILS => Object.has
 export function sayNotice(code: NoticeCode, values: Values, language: Language): { title: string; text: string } {
   const said = LANGUAGES[language];
   const { title, text } = said.notices[code];
-  return { title: fillText(title, values, said), text: fillText(text, values, said) };
+  return { title: fillText(titleFor(code, title, values, language), values, said), text: fillText(text, values, said) };
 }
+
+const ABOUT_ANOTHER = {
+  en: { subject: 'News from {clinic} about someone you act for', text: 'This is about {person}.' },
+  hi: { subject: '{clinic}: जिनका काम आप देखते हैं, उनके बारे में ख़बर', text: 'यह {person} के बारे में है।' },
+} as const;
+
+/** What cannot wait says so where it is seen first. */
+const hasOwnSubject = (code: string): boolean => code === 'offer-held' || code === 'message-shows-danger';
 
 /** Subject and words of the mail, without the greeting, the link and who sends it. */
 export function writeMail(
@@ -49,9 +58,13 @@ export function writeMail(
   const words: { subject: string; text?: Text } = said.mails[code];
   const all = { ...values, clinic: clinic.name, zone: clinic.timeZone };
   const { title, text } = sayNotice(code, values, language);
+  const body = words.text ? fillText(words.text, all, said) : `${title}\n${text}`;
+  if (typeof values.person !== 'string') return { subject: fillText(words.subject, all, said), text: body };
+  const about = ABOUT_ANOTHER[language];
   return {
-    subject: fillText(words.subject, all, said),
-    text: words.text ? fillText(words.text, all, said) : `${title}\n${text}`,
+    // Their name would show on a locked phone, and "your appointment" would be taken for one's own.
+    subject: fillText(hasOwnSubject(code) ? words.subject : about.subject, all, said),
+    text: `${fillText(about.text, all, said)}\n\n${body}`,
   };
 }
 

@@ -9,7 +9,10 @@ import { addToCount, startOfWindow } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnRecord, findPatient, lockPatientById, patientWithPud } from '../find-patient.ts';
 import { isRecordHeld } from '../policy.ts';
+import { endLapsed } from './end-lapsed.ts';
 import { isChild } from './find-age.ts';
+import { monthsLater } from './months-later.ts';
+import { requireSomeoneElse } from './someone-else.ts';
 import { courtOrdersAmong, insertAccess } from './store.ts';
 import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
 
@@ -37,31 +40,53 @@ export async function askForChild(deps: Deps, actor: Actor, pud: string): Promis
   });
 }
 
-type Guardian = { pud: string; isOrderRead: boolean };
+type Guardian = {
+  pud: string;
+  isOrderRead: boolean;
+  /** Of an adult: which paper says so, and for how long. */
+  paper?: string | undefined;
+  months?: number | undefined;
+};
 
+/** Of a child, until it comes of age; of an adult only by a paper and for some months. */
 export async function addGuardian(deps: Deps, actor: Actor, patientId: string, guardian: Guardian): Promise<void> {
   await transaction(deps.db, async (tx) => {
     await lockPatientById(tx, patientId);
     const child = await findPatient(tx, patientId);
-    if (!(await isChild({ ...deps, db: tx }, child.id))) throw new Refusal('not_a_child');
+    const isOfChild = await isChild({ ...deps, db: tx }, child.id);
+    const { paper, months } = guardian;
+    if (!isOfChild && (!paper || !months)) throw new Refusal('paper_needed', { fields: neededOfAdult(guardian) });
     const person = await patientWithPud(tx, guardian.pud);
     if (!person?.account_id || person.id === child.id) {
       throw new Refusal('unknown_pud', { fields: { pud: 'Nobody with an account has this PUD.' } });
     }
     if (isRecordHeld(person)) throw new Refusal('guardian_unconfirmed');
+    await requireSomeoneElse(tx, actor, person.account_id);
     const isOrdered = (await courtOrdersAmong(tx, [child.id])).has(child.id);
     if (isOrdered && !guardian.isOrderRead) throw new Refusal('court_order_unread');
     const now = deps.clock.now();
     const by = { granted_by: actor.accountId, confirmed_by: actor.accountId, confirmed_at: now, since: now };
-    const given = { patient_id: child.id, account_id: person.account_id, relation: 'guardian' } as const;
-    const id = await insertAccess(tx, { ...given, state: 'confirmed', ...by });
+    const given = { patient_id: child.id, account_id: person.account_id } as const;
+    await endLapsed(tx, deps, { patientId: child.id, accountId: person.account_id });
+    const as = isOfChild
+      ? ({ relation: 'guardian' } as const)
+      : // An adult's guardian helps with everything, by the paper instead of the adult's own yes.
+        ({ relation: 'helper', guardian_paper: paper ?? null, until: monthsLater(deps, months ?? 0) } as const);
+    const id = await insertAccess(tx, { ...given, ...as, state: 'confirmed', ...by });
     if (!id) throw new Refusal('already_done');
-    const details = { account: person.account_id, relation: 'guardian', court_order: isOrdered };
+    const details = { account: person.account_id, relation: as.relation, court_order: isOrdered };
     const about = { subject: 'access', subjectId: id, patientId: child.id };
     await appendEntry(tx, deps.clock, actor, 'family.access_given', { ...about, details });
-    const text = `You can see and do everything for ${child.name} that their age allows.`;
+    const text = isOfChild
+      ? `You can see and do everything for ${child.name} that their age allows.`
+      : `You can see and do everything for ${child.name} that is not private, for ${months} months. Our desk can renew it.`;
     await tell(tx, deps, person.account_id, { title: `You are guardian of ${child.name} here`, text });
     await tellOfGuardian(tx, deps, child.account_id, person.name);
     await publishFamily(tx, { ...given, owner_id: child.account_id });
   });
 }
+
+const neededOfAdult = ({ paper, months }: Guardian): Record<string, string> => ({
+  ...(paper ? {} : { paper: 'Which paper names them? For example: order of the District Court, 12/03/2026.' }),
+  ...(months ? {} : { months: 'Choose how long.' }),
+});

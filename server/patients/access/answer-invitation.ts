@@ -8,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnPatient, findOwnRecord, findPatient } from '../find-patient.ts';
+import { endLapsed } from './end-lapsed.ts';
 import { requireAdult } from './find-age.ts';
 import { hashInvitationCode } from './invite-helper.ts';
 import { monthsLater } from './months-later.ts';
@@ -47,6 +48,7 @@ async function giveHelp(tx: Tx, deps: Deps, actor: Actor, invitation: Invitation
   const { id, patient_id, parts, months, made_by } = invitation;
   const now = deps.clock.now();
   if (!(await endInvitationIf(tx, id, 'accepted', now))) throw new Refusal('not_found');
+  await endLapsed(tx, deps, { patientId: patient_id, accountId: actor.accountId });
   const accessId = await insertAccess(tx, {
     ...{ patient_id, account_id: actor.accountId, relation: 'helper', parts, state: 'confirmed', since: now },
     ...{ until: monthsLater(deps, months), granted_by: made_by, confirmed_by: made_by, confirmed_at: now },

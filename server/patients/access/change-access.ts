@@ -1,5 +1,6 @@
 import type { AccessPart } from '#contract/endpoint.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -7,19 +8,24 @@ import { publishAccessEnd } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnRecord } from '../find-patient.ts';
 import { monthsLater } from './months-later.ts';
-import { isAboutThem, mayChooseParts } from './policy.ts';
-import { changeAccessIf, lockAccess } from './store.ts';
+import { isAboutThem, isNarrower, mayChooseParts, mayKnowOf, mayNarrow } from './policy.ts';
+import { changeAccessIf, type FamilyRow, lockAccess } from './store.ts';
 import { publishFamily, tell } from './tell-family.ts';
 
 type Change = { parts: AccessPart[]; months?: number | undefined; seesConfidential: boolean };
 
-/** The person themselves says what someone may do for them, and for how long from now. Of a guardian: only how much they see. */
+/**
+ * The person themselves says what someone may do for them, and for how long from now. Of a guardian: only how much they see. Whoever
+ * helps may give some of it back.
+ */
 export async function changeAccess(deps: Deps, actor: Actor, id: string, change: Change): Promise<void> {
   await transaction(deps.db, async (tx) => {
     await findOwnRecord(tx, actor);
     const unchecked = await lockAccess(tx, id);
-    if (!unchecked || !isAboutThem(actor, unchecked)) throw new Refusal('not_found');
-    const isHelper = mayChooseParts(actor, unchecked);
+    if (!unchecked || !mayKnowOf(actor, unchecked)) throw new Refusal('not_found');
+    const givesBack = mayNarrow(actor, unchecked);
+    if (givesBack ? !isNarrower(unchecked, change) : !isAboutThem(actor, unchecked)) throw new Refusal('not_allowed');
+    const isHelper = givesBack || mayChooseParts(actor, unchecked);
     if (!isHelper && change.months !== undefined) throw new Refusal('access_of_guardian');
     const until = change.months ? { until: monthsLater(deps, change.months) } : {};
     const renewed = change.months ? { told_60: false, told_7: false } : {};
@@ -31,10 +37,19 @@ export async function changeAccess(deps: Deps, actor: Actor, id: string, change:
       patientId: unchecked.patient_id,
       details: { parts: change.parts.join('.'), confidential: change.seesConfidential },
     });
-    const text = 'What you may see and do has changed. It holds from now on.';
-    await tell(tx, deps, unchecked.account_id, { title: `${unchecked.patient_name} changed what you share`, text });
+    await tellOther(tx, deps, unchecked, givesBack);
     // Their stream opens anew, with what holds now.
     await publishAccessEnd(tx, id);
     await publishFamily(tx, unchecked);
   });
+}
+
+async function tellOther(tx: Tx, deps: Deps, row: FamilyRow, givesBack: boolean): Promise<void> {
+  if (!givesBack) {
+    const text = 'What you may see and do has changed. It holds from now on.';
+    await tell(tx, deps, row.account_id, { title: `${row.patient_name} changed what you share`, text });
+  } else if (row.owner_id) {
+    const text = 'They may see and do less for you from now on.';
+    await tell(tx, deps, row.owner_id, { title: `${row.account_name} gave back some of what you share`, text });
+  }
 }

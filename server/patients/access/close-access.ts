@@ -1,6 +1,7 @@
 // Ending an access, whoever ends it: from the next request on nothing opens, and open streams are cut.
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { forgetNotices } from '#server/notices/forget-notices.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publishAccessEnd } from '#server/platform/events.ts';
@@ -26,6 +27,7 @@ export async function closeAccess(
     patientId: row.patient_id,
     details: { cause, relation: row.relation, account: row.account_id },
   });
+  await forgetNotices(tx, row.account_id, row.patient_id, clock.now());
   // In this order: an open screen hears of it, then its stream is cut.
   await publishFamily(tx, row);
   await publishAccessEnd(tx, row.id);

@@ -5,22 +5,21 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { findPatient, lockPatientById } from '../find-patient.ts';
 import { closeAccess } from './close-access.ts';
+import { listCustody } from './custody.ts';
 import { factsOf } from './find-access.ts';
+import { isChild } from './find-age.ts';
 import { needsChart } from './policy.ts';
 import { presentMember } from './present.ts';
+import { requireSomeoneElse } from './someone-else.ts';
 import {
   accessesTo,
   changeAccessIf,
   courtOrdersAmong,
-  courtOrdersOf,
-  custodyNoteOf,
   type FamilyRow,
-  insertCustodyNote,
   lockAccess,
   unconfirmedAccesses,
 } from './store.ts';
@@ -29,30 +28,15 @@ import { publishFamily, tell, tellOfGuardian } from './tell-family.ts';
 const requireKnown = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, patientId: string) =>
   needsChart(actor) ? requireChart(deps, actor, patientId) : findPatient(deps.db, patientId);
 
-type PatientFamily = {
-  access: FamilyMember[];
-  custody: CustodyNote | null;
-  courtOrders: CustodyNote[];
-  diedOn: string | null;
-};
-
-type NoteRow = NonNullable<Awaited<ReturnType<typeof custodyNoteOf>>>;
-
-const presentNote = ({ note, is_court_order, by, written_at }: NoteRow): CustodyNote => ({
-  note,
-  isCourtOrder: is_court_order,
-  by,
-  at: written_at.toISOString(),
-});
+type PatientFamily = { access: FamilyMember[]; custody: CustodyNote[]; isAdult: boolean; diedOn: string | null };
 
 export async function readPatientFamily(deps: Deps, actor: Actor, patientId: string): Promise<PatientFamily> {
   const patient = await requireKnown(deps, actor, patientId);
-  const [rows, note] = [await accessesTo(deps.db, patientId), await custodyNoteOf(deps.db, patientId)];
-  const orders = await courtOrdersOf(deps.db, [patientId]);
+  const rows = await accessesTo(deps.db, patientId);
   return {
     access: rows.map((row) => presentMember(deps, row)),
-    custody: note ? presentNote(note) : null,
-    courtOrders: orders.map(presentNote),
+    custody: await listCustody(deps.db, patientId),
+    isAdult: !(await isChild(deps, patientId)),
     diedOn: patient.died_on,
   };
 }
@@ -77,6 +61,7 @@ export async function listWaitingAccess(deps: Deps): Promise<WaitingAccess[]> {
 export async function confirmAccess(deps: Deps, actor: Actor, id: string, isOrderRead: boolean): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const row = await requireWaiting(tx, deps, actor, id);
+    await requireSomeoneElse(tx, actor, row.account_id);
     // An order that is being noted at this moment counts.
     await lockPatientById(tx, row.patient_id);
     const isOrdered = (await courtOrdersAmong(tx, [row.patient_id])).has(row.patient_id);
@@ -116,38 +101,6 @@ export async function endAccessAtDesk(deps: Deps, actor: Actor, id: string, reas
       const ended = `Our desk has ended what ${row.account_name} could see and do for you.`;
       await tell(tx, deps, row.owner_id, { title: `${row.account_name} no longer acts for you`, text: ended });
     }
-  });
-}
-
-type Custody = { note: string; isCourtOrder: boolean };
-
-export async function noteCustody(deps: Deps, actor: Actor, patientId: string, custody: Custody): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    await lockPatientById(tx, patientId);
-    const { id } = await findPatient(tx, patientId);
-    const written = { written_by: actor.accountId, written_at: deps.clock.now() };
-    const { note, isCourtOrder } = custody;
-    await insertCustodyNote(tx, { patient_id: id, note, is_court_order: isCourtOrder, ...written });
-    const about = { subject: 'patient', subjectId: id, patientId: id, details: { court_order: isCourtOrder } };
-    await appendEntry(tx, deps.clock, actor, 'family.custody_noted', about);
-    await publish(tx, { type: 'family', id, to: { roles: ['staff', 'desk'] } });
-  });
-}
-
-/** An act of its own: a later note about something else lifts nothing. */
-export async function liftCourtOrders(deps: Deps, actor: Actor, patientId: string, reason: string): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    await lockPatientById(tx, patientId);
-    const { id } = await findPatient(tx, patientId);
-    const orders = await courtOrdersOf(tx, [id]);
-    if (orders.length === 0) throw new Refusal('no_court_order');
-    const written = { note: reason, written_by: actor.accountId, written_at: deps.clock.now() };
-    for (const order of orders) {
-      await insertCustodyNote(tx, { patient_id: id, is_court_order: false, lifts: order.id, ...written });
-    }
-    const about = { subject: 'patient', subjectId: id, patientId: id };
-    await appendEntry(tx, deps.clock, actor, 'family.court_order_lifted', about);
-    await publish(tx, { type: 'family', id, to: { roles: ['staff', 'desk'] } });
   });
 }
 

@@ -1,4 +1,4 @@
-// What ends by itself: help at its date, guardians at the child's coming of age. Both sides are told 60 and 7 days before. The
+// What ends by itself: help at its date, guardians at the child's coming of age. Both sides are told twice before. The
 // rule itself needs nothing of this: who-may-act.ts asks the clock at every call.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -12,15 +12,13 @@ import { closeAccess } from './close-access.ts';
 import { changeAccessIf, endingAccesses, type FamilyRow, lockAccess } from './store.ts';
 import { tell } from './tell-family.ts';
 
-const FIRST_DAYS = 60;
-const LAST_DAYS = 7;
-
 export async function endAccessByItself(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const today = dayIn(deps.config.clinic.timeZone, now);
-  const soon = addDays(today, FIRST_DAYS);
+  const { firstDayTold } = deps.config.family;
+  const soon = addDays(today, firstDayTold);
   const bornUntil = `${Number(soon.slice(0, 4)) - deps.config.family.adultFrom}${soon.slice(4).replace('-02-29', '-02-28')}`;
-  const rows = await endingAccesses(deps.db, new Date(now.getTime() + FIRST_DAYS * DAY_MS), bornUntil);
+  const rows = await endingAccesses(deps.db, new Date(now.getTime() + firstDayTold * DAY_MS), bornUntil);
   await forEachIsolated(
     rows.filter((row) => nextStep(deps, row, today) !== null),
     ({ id }) => `access ${id}`,
@@ -45,8 +43,9 @@ function nextStep(deps: Pick<Deps, 'config' | 'clock'>, row: FamilyRow, today: s
   const isOver = row.until ? row.until <= deps.clock.now() : false;
   const isGrown = row.relation === 'guardian' && day <= today;
   if (isOver || isGrown) return 'end';
-  if (day <= addDays(today, LAST_DAYS)) return row.told_7 ? null : 'told_7';
-  return day <= addDays(today, FIRST_DAYS) && !row.told_60 ? 'told_60' : null;
+  const { firstDayTold, lastDayTold } = deps.config.family;
+  if (day <= addDays(today, lastDayTold)) return row.told_7 ? null : 'told_7';
+  return day <= addDays(today, firstDayTold) && !row.told_60 ? 'told_60' : null;
 }
 
 async function takeStep(tx: Tx, deps: Deps, id: string, today: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { drawPud } from '../draw-pud.ts';
 import { enterPatient } from '../enter-patient.ts';
-import { findOwnRecord } from '../find-patient.ts';
+import { findOwnRecord, lockPatientById } from '../find-patient.ts';
 import { accessesOf, insertAccess } from './store.ts';
 import { publishFamily } from './tell-family.ts';
 
@@ -22,6 +22,7 @@ export async function enterChild(
   { name, phone }: Child,
 ): Promise<{ patientId: string; pud: string; accessId: string }> {
   const guardian = await findOwnRecord(tx, actor);
+  await lockPatientById(tx, guardian.id);
   const waiting = (await accessesOf(tx, actor.accountId)).filter(({ state }) => state === 'unconfirmed');
   if (waiting.length >= MOST_WAITING) throw new Refusal('too_many_children');
   const pud = drawPud();

@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Family } from '#contract/patients/family.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
+import { drawPud } from '../draw-pud.ts';
 import { dayOfAge } from './adult-day.ts';
 import { endAccessByItself } from './end-by-itself.ts';
 import { aPatientBorn, giveAccess } from './testing.ts';
@@ -79,7 +80,10 @@ describe('a mother registers her child', () => {
     expect((await desk.post(`/api/access/${id}/confirm`, {})).json().code).toBe('court_order_unread');
     expect((await desk.post(`/api/access/${id}/confirm`, { isOrderRead: true })).statusCode).toBe(200);
     const known = (await desk.get(`/api/patients/${child.patientId}/family`)).json();
-    expect(known).toMatchObject({ custody: { isCourtOrder: true }, access: [{ accountPud: mother.pud }] });
+    expect(known).toMatchObject({
+      custody: [{ kind: 'court-order', isLifted: false }],
+      access: [{ accountPud: mother.pud }],
+    });
     const ended = await desk.post(`/api/access/${id}/end`, { reason: 'The order says so.' });
     expect(ended.statusCode).toBe(200);
     expect(await statusFor(mother, '/appointments', child.patientId)).toBe(404);
@@ -103,7 +107,7 @@ describe('a daughter helps her father', () => {
 
     const [shared] = (await familyOf(father)).actForMe;
     expect(shared).toMatchObject({ name: helper.name, relation: 'helper', until: '2026-09-02T09:00:00.000Z' });
-    expect((await app.as(helper.cookie).put(`/api/family/access/${shared?.id}`, MORE)).statusCode).toBe(404);
+    expect((await app.as(helper.cookie).put(`/api/family/access/${shared?.id}`, MORE)).statusCode).toBe(403);
     expect((await app.as(father.cookie).put(`/api/family/access/${shared?.id}`, MORE)).statusCode).toBe(200);
     expect(await statusFor(helper, `/patients/${father.patientId}/lab-reports`, father.patientId)).toBe(200);
     const tooLong = await app.as(father.cookie).put(`/api/family/access/${shared?.id}`, { ...MORE, months: 19 });
@@ -126,6 +130,73 @@ describe('a daughter helps her father', () => {
     const { invitation, code } = (await invite(patient.cookie, child.pud)).json();
     const accept = await app.as(child.cookie).post(`/api/family/invitations/${invitation.id}/accept`, { code });
     expect(accept.json().code).toBe('adults_only');
+  });
+});
+
+describe('limits and second hands', () => {
+  test('what has run out stands in the way of no new yes', async () => {
+    const { father, helper, id, code } = await anInvitation(app);
+    const old = await giveAccess(app, helper, father, { relation: 'helper', until: app.clock.now() });
+    const accepted = await app.as(helper.cookie).post(`/api/family/invitations/${id}/accept`, { code });
+    expect(accepted.statusCode).toBe(200);
+    const ended = await app.db.selectFrom('patient_access').selectAll().where('id', '=', old).executeTakeFirst();
+    expect(ended?.end_cause).toBe('expired');
+    expect(await statusFor(helper, '/doses', father.patientId)).toBe(200);
+  });
+
+  test('five invitations are open at once, also of those made at one moment; and ten are made in a day', async () => {
+    const { cookie } = await app.aPatient();
+    const invite = () =>
+      app.as(cookie).post('/api/family/invitations', { pud: drawPud(), parts: ['medicines'], months: 1 });
+    const codes = (await Promise.all(Array.from({ length: 7 }, invite))).map(({ statusCode }) => statusCode);
+    expect(codes.toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+    const open = await familyOf({ cookie });
+    for (const { id } of open.invited) await app.as(cookie).post(`/api/family/invitations/${id}/end`);
+    const later = [];
+    for (let n = 0; n < 4; n += 1) later.push((await invite()).statusCode);
+    expect(later).toEqual([201, 201, 201, 409]);
+  });
+
+  test('whoever helps gives back some of it, and takes nothing more', async () => {
+    const [father, helper] = [await app.aPatient(), await app.aPatient()];
+    const id = await giveAccess(app, helper, father, { relation: 'helper', parts: ['medicines', 'appointments'] });
+    const change = (body: object) => app.as(helper.cookie).put(`/api/family/access/${id}`, body);
+    const less = { parts: ['medicines'], seesConfidential: false };
+    expect((await change({ ...less, months: 12 })).statusCode).toBe(403);
+    expect((await change({ ...less, seesConfidential: true })).statusCode).toBe(403);
+    expect((await change(less)).statusCode).toBe(200);
+    expect(await statusFor(helper, '/appointments', father.patientId)).toBe(404);
+    expect(await noticesOf(father)).toContain(`${helper.name} gave back some of what you share`);
+    expect((await change({ ...less, parts: ['appointments'] })).statusCode).toBe(403);
+  });
+
+  test('nobody at the desk confirms themselves', async () => {
+    const [child, desk] = [await aPatientBorn(app, '2019-01-01'), await app.aReceptionist()];
+    const herself = await app.aPatient({ email: desk.email.toUpperCase() });
+    const id = await giveAccess(app, herself, child, { relation: 'guardian', state: 'unconfirmed' });
+    expect((await app.as(desk.cookie).post(`/api/access/${id}/confirm`, {})).json().code).toBe('not_for_oneself');
+    const other = await aPatientBorn(app, '2019-01-01');
+    const added = await app.as(desk.cookie).post(`/api/patients/${other.patientId}/guardians`, { pud: herself.pud });
+    expect(added.json().code).toBe('not_for_oneself');
+    const colleague = app.as((await app.aReceptionist()).cookie);
+    expect((await colleague.post(`/api/access/${id}/confirm`, {})).statusCode).toBe(200);
+  });
+
+  test('of an adult the desk makes someone guardian by a paper and for a time; the adult does not end that', async () => {
+    const [adult, son] = [await app.aPatient(), await app.aPatient()];
+    const desk = app.as((await app.aReceptionist()).cookie);
+    const add = (body: object) => desk.post(`/api/patients/${adult.patientId}/guardians`, { pud: son.pud, ...body });
+    expect((await add({})).json()).toMatchObject({
+      ...{ code: 'paper_needed', fields: { paper: expect.any(String), months: expect.any(String) } },
+    });
+    expect((await add({ paper: 'Order of the District Court', months: 12 })).statusCode).toBe(200);
+    expect(await statusFor(son, `/patients/${adult.patientId}/lab-reports`, adult.patientId)).toBe(200);
+    const [shared] = (await familyOf(adult)).actForMe;
+    expect(shared).toMatchObject({ guardianPaper: 'Order of the District Court', can: { change: false, end: false } });
+    const end = await app.as(adult.cookie).post(`/api/family/access/${shared?.id}/end`);
+    expect(end.json().code).toBe('access_of_guardian');
+    const ended = await desk.post(`/api/access/${shared?.id}/end`, { reason: 'The court has ended it.' });
+    expect(ended.statusCode).toBe(200);
   });
 });
 

@@ -36,7 +36,9 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
   return {
     patientId,
     acting: {
-      ...{ accessId: id, relation, parts: row.parts ?? [] },
+      ...{ accessId: id, relation },
+      // Before someone has seen who they are, they book, and no more.
+      parts: row.state === 'unconfirmed' ? ['appointments'] : (row.parts ?? []),
       withholds: withheldBy(factsOf(deps, row), deps.config.family),
     },
   };

@@ -8,8 +8,9 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
+import { addToCount, startOfWindow } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findOwnRecord } from '../find-patient.ts';
+import { findOwnRecord, lockPatientById } from '../find-patient.ts';
 import { requireAdult } from './find-age.ts';
 import { monthsLater } from './months-later.ts';
 import { presentInvitation } from './present.ts';
@@ -18,6 +19,10 @@ import { endOldInvitations, insertInvitation, invitationsBy } from './store.ts';
 const LASTS_MS = 14 * DAY_MS;
 // Without letters that look alike; eight characters are 39 bits, and guesses are counted.
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** A family is small; more would be a search for who has a login. */
+const MOST_OPEN = 5;
+const A_DAY = { most: 10, withinMs: DAY_MS };
 
 type Asked = { pud: string; parts: AccessPart[]; months: number };
 
@@ -28,14 +33,19 @@ export async function inviteHelper(
   { pud, parts, months }: Asked,
 ): Promise<{ invitation: Invitation; code: string }> {
   monthsLater(deps, months);
+  const made = await addToCount(deps, `invite:${actor.accountId}`, startOfWindow(deps.clock.now(), A_DAY), 1);
+  if (made > A_DAY.most) throw new Refusal('too_many_invitations');
   return transaction(deps.db, async (tx) => {
     const patient = await findOwnRecord(tx, actor);
     await requireAdult({ ...deps, db: tx }, patient.id);
     if (patient.pud === pud) throw new Refusal('not_yourself', { fields: { pud: 'This is your own PUD.' } });
+    // One after the other: two at once do not both find room.
+    await lockPatientById(tx, patient.id);
     const now = deps.clock.now();
     await endOldInvitations(tx, patient.id, now);
-    if ((await invitationsBy(tx, patient.id, now)).some((open) => open.pud === pud))
-      throw new Refusal('invited_already');
+    const open = await invitationsBy(tx, patient.id, now);
+    if (open.some((one) => one.pud === pud)) throw new Refusal('invited_already');
+    if (open.length >= MOST_OPEN) throw new Refusal('too_many_invitations');
     const code = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     const invitation = { patient_id: patient.id, pud, parts, months, made_by: actor.accountId };
     const times = { made_at: now, expires_at: new Date(now.getTime() + LASTS_MS) };
@@ -50,8 +60,8 @@ export async function inviteHelper(
       details: { parts: parts.join('.'), months },
     });
     await publish(tx, { type: 'family', id, to: { accounts: [actor.accountId] } });
-    const made = { ...invitation, ...times, id, name: patient.name };
-    return { invitation: presentInvitation(made, pud), code: `${code.slice(0, 4)}-${code.slice(4)}` };
+    const shown = { ...invitation, ...times, id, name: patient.name };
+    return { invitation: presentInvitation(shown, pud), code: `${code.slice(0, 4)}-${code.slice(4)}` };
   });
 }
 

@@ -1,10 +1,11 @@
 // Who may change an access. Who may use one: who-may-act.ts.
+import type { AccessPart } from '#contract/endpoint.ts';
 import type { ActedFor, ActingForMe } from '#contract/patients/family.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { FamilyRow, InvitationRow } from './store.ts';
 import type { AccessFacts, FamilyAges } from './who-may-act.ts';
 
-type Row = Pick<FamilyRow, 'account_id' | 'patient_id' | 'relation' | 'state'>;
+type Row = Pick<FamilyRow, 'account_id' | 'patient_id' | 'relation' | 'state' | 'guardian_paper'>;
 
 /** Whoever has the access. */
 export const isTheirs = (actor: Actor, { account_id }: Pick<Row, 'account_id'>): boolean =>
@@ -16,12 +17,26 @@ export const isAboutThem = (actor: Actor, { patient_id }: Pick<Row, 'patient_id'
 
 export const mayKnowOf = (actor: Actor, row: Row): boolean => isTheirs(actor, row) || isAboutThem(actor, row);
 
-/** Either side ends help. A guardian may leave; a child does not end a guardian: that is for the desk. */
+/** By the adult's own yes, not by a paper that the desk has seen. */
+const isByOwnYes = ({ relation, guardian_paper }: Row): boolean => relation === 'helper' && guardian_paper === null;
+
+/** Either side ends help. A guardian may leave; whom they act for does not end that: it is for the desk. */
 export const mayEnd = (actor: Actor, row: Row): boolean =>
-  isTheirs(actor, row) || (isAboutThem(actor, row) && row.relation === 'helper');
+  isTheirs(actor, row) || (isAboutThem(actor, row) && isByOwnYes(row));
 
 /** Parts and length are chosen by the person; of a guardian only whether the confidential is shown. */
-export const mayChooseParts = (actor: Actor, row: Row): boolean => isAboutThem(actor, row) && row.relation === 'helper';
+export const mayChooseParts = (actor: Actor, row: Row): boolean => isAboutThem(actor, row) && isByOwnYes(row);
+
+/** Whoever helps gives back some of what they may, and takes nothing more. */
+export const mayNarrow = (actor: Actor, row: Row): boolean => isTheirs(actor, row) && isByOwnYes(row);
+
+export const isNarrower = (
+  { parts, sees_confidential }: Pick<FamilyRow, 'parts' | 'sees_confidential'>,
+  wanted: { parts: readonly AccessPart[]; months?: number | undefined; seesConfidential: boolean },
+): boolean =>
+  wanted.months === undefined &&
+  (sees_confidential || !wanted.seesConfidential) &&
+  (parts.includes('everything') || wanted.parts.every((part) => parts.includes(part)));
 
 /** A confirmed guardian of a teenager without a login. Whether the access still holds is asked before. */
 export const mayStartLogin = (
@@ -43,10 +58,15 @@ export const allowedForActedFor = (
   row: Row & Pick<FamilyRow, 'owner_id'>,
   facts: Pick<AccessFacts, 'age'>,
   ages: FamilyAges,
-): ActedFor['can'] => ({ startLogin: mayStartLogin(actor, row, facts, ages), end: mayEnd(actor, row) });
+): ActedFor['can'] => ({
+  startLogin: mayStartLogin(actor, row, facts, ages),
+  narrow: mayNarrow(actor, row),
+  end: mayEnd(actor, row),
+});
 
 export const allowedToThePatient = (actor: Actor, row: Row): ActingForMe['can'] => ({
   change: mayChooseParts(actor, row),
+  showPrivate: isAboutThem(actor, row) && row.state === 'confirmed' && !actor.isHeld,
   end: mayEnd(actor, row),
 });
 

@@ -19,6 +19,7 @@ export const presentAccess = ({ config }: Pick<Deps, 'config'>, row: FamilyRow) 
   until: row.until?.toISOString() ?? null,
   endsOn: row.relation === 'guardian' ? dayOfAge(row, config.family.adultFrom) : null,
   seesConfidential: row.sees_confidential,
+  guardianPaper: row.guardian_paper,
 });
 
 export function presentActedFor(deps: Needs, actor: Actor, row: FamilyRow): ActedFor {

@@ -8,6 +8,10 @@ import { presentActedFor, presentActingForMe, presentInvitation } from './presen
 import { accessesOf, accessesTo, type FamilyRow, invitationsBy, invitationsTo } from './store.ts';
 import { isLive } from './who-may-act.ts';
 
+const agesIn = ({ teenagerFrom, adultFrom, helpMonths }: Deps['config']['family']) => ({
+  ...{ teenagerFrom, adultFrom, helpMonths },
+});
+
 /** Both sides of what I share. Whoever only asked for a child sees nothing of it before the desk has answered. */
 export async function readFamily(deps: Pick<Deps, 'db' | 'clock' | 'config'>, actor: Actor): Promise<Family> {
   const now = deps.clock.now();
@@ -27,6 +31,6 @@ export async function readFamily(deps: Pick<Deps, 'db' | 'clock' | 'config'>, ac
     actForMe: actForMe.filter(isNow).map((row) => presentActingForMe(deps, actor, row)),
     invitedBy: invitedBy.map((row) => presentInvitation(row, row.name)),
     invited: invited.map((row) => presentInvitation(row, row.pud)),
-    ages: deps.config.family,
+    ages: agesIn(deps.config.family),
   };
 }

@@ -57,6 +57,9 @@ export type FamilyRow = AccessRow & {
   account_id: string;
   account_name: string;
   account_pud: string;
+  /** Nobody has seen yet who is at the account, or it is closed. */
+  is_holder_out: boolean;
+  guardian_paper: string | null;
   confirmed_by: string | null;
   login_asked_at: Date | null;
   patient_name: string;
@@ -65,9 +68,10 @@ export type FamilyRow = AccessRow & {
 };
 
 const FAMILY = `select ${COLUMNS}, a.since, a.account_id, a.login_asked_at, account.name as account_name, account.login as account_pud,
-    confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
+    coalesce(holder.record_held_since is not null, false) or account.disabled_at is not null as is_holder_out,
+    a.guardian_paper, confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
   from patient_access a join patients p on p.id = a.patient_id join accounts account on account.id = a.account_id
-  left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
+  left join patients holder on holder.account_id = a.account_id left join accounts confirmer on confirmer.id = a.confirmed_by ${BORN}
   where a.ended_at is null and a.relation <> 'self'`;
 
 const familyRows = (db: Database, where: string, values: unknown[]): Promise<FamilyRow[]> =>
@@ -182,15 +186,31 @@ export async function insertCustodyNote(tx: Tx, note: Insertable<DB['custody_not
   await tx.insertInto('custody_notes').values(values).execute();
 }
 
-export const custodyNoteOf = (db: Database, patientId: string) =>
+export const custodyNotesOf = (db: Database, patientId: string) =>
   db
-    .selectFrom('custody_notes')
-    .innerJoin('accounts', 'accounts.id', 'custody_notes.written_by')
-    .select(['custody_notes.id', 'note', 'is_court_order', 'written_at', 'accounts.name as by'])
-    .where('patient_id', '=', patientId)
-    .orderBy('written_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .selectFrom('custody_notes as n')
+    .innerJoin('accounts', 'accounts.id', 'n.written_by')
+    .select(['n.id', 'n.note', 'n.is_court_order', 'n.lifts', 'n.written_at', 'accounts.name as by'])
+    .select(sql<boolean>`exists (select from custody_notes lifting where lifting.lifts = n.id)`.as('is_lifted'))
+    .where('n.patient_id', '=', patientId)
+    .orderBy('n.written_at', 'desc')
+    .orderBy('n.id')
+    .execute();
+
+/** Whether two accounts look like those of one person, or of one household: by e-mail or phone. */
+export async function looksLikeOne(db: Database, one: string, other: string): Promise<boolean> {
+  // Not sealed yet: it cannot be compared, and counts as alike.
+  const { rows } = await sql`select from accounts a join accounts b on b.id = ${other}
+    where a.id = ${one} and (a.id = b.id or a.email_hash = b.email_hash or a.phone_hash = b.phone_hash
+      or (a.phone is not null and b.phone is not null and (a.phone_hash is null or b.phone_hash is null)))`.execute(db);
+  return rows.length > 0;
+}
+
+/** The access of this account to this patient that has not been noted as ended. */
+export async function lockAccessBetween(tx: Tx, patientId: string, accountId: string): Promise<FamilyRow | undefined> {
+  const [row] = await familyRows(tx, 'a.patient_id = $1 and a.account_id = $2', [patientId, accountId]);
+  return row && lockAccess(tx, row.id);
+}
 
 /** The court orders of these patients that nobody has lifted, the newest first. */
 export const courtOrdersOf = (db: Database, patientIds: readonly string[]) =>

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
-import { findOwnPatient } from '../find-patient.ts';
-import { allowedHere, allowedOnPart, listsOwn, mayMark } from './policy.ts';
+import { findOwnPatient, findPatient } from '../find-patient.ts';
+import { allowedHere, allowedOnPart, listsOwn, mayMark, shownToMark } from './policy.ts';
 import { bornOf, hasOthers, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
@@ -33,18 +33,22 @@ export async function presentParts(deps: Deps, actor: Actor, patientId: string):
       by: cause,
       can: allowedOnPart(actor, cause),
     })),
-    markable: isAllowed && listsOwn(actor) ? await findMarkable(deps, actor) : [],
+    markable: isAllowed ? await findMarkable(deps, actor, patientId) : [],
     can: allowedHere(isAllowed),
   };
 }
 
 const SHOWN = 100;
 
-async function findMarkable({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<PrivateParts['markable']> {
-  const patient = await findOwnPatient(db, actor);
-  const isHeld = patient.record_held_since !== null;
-  return (await markableOf(db, patient.id, SHOWN))
-    .filter(({ subject }) => !isHeld || subject === 'appointment' || subject === 'wish')
+async function findMarkable(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  patientId: string,
+): Promise<PrivateParts['markable']> {
+  const { record_held_since } = await findPatient(db, patientId);
+  const shown = shownToMark(actor, record_held_since !== null);
+  return (await markableOf(db, patientId, SHOWN))
+    .filter(({ subject }) => shown === 'all' || shown.includes(subject))
     .map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
 }
 

@@ -9,8 +9,8 @@ import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPatient, lockPatientById } from '../find-patient.ts';
 import { mayMarkHere, presentParts, requireWhose } from './list-private-parts.ts';
-import { causeOf, mayLift, overrules } from './policy.ts';
-import { copyMark, insertMark, isPartOf, liftMark, marksOf } from './store.ts';
+import { causeOf, mayLift, overrules, saysWhy } from './policy.ts';
+import { copyMark, hangingOn, insertMark, isPartOf, liftMark, marksOf } from './store.ts';
 
 type Wanted = { subject: PrivateSubject; id: string; isPrivate: boolean; reason?: string | undefined };
 
@@ -27,17 +27,20 @@ export async function markPrivate(deps: Deps, actor: Actor, patientId: string, w
     } else if (known) {
       // Whoever holds an account that nobody has seen may hide, and shows nothing again.
       if (!mayLift(actor, known.cause) || actor.isHeld) throw new Refusal('not_allowed', { patientId });
-      if (overrules(actor, known.cause)) await tellOfLifting(tx, deps, patientId, wanted.reason);
-      await liftMark(tx, wanted.id, actor.accountId, deps.clock.now());
+      const { reason = null } = wanted;
+      if (saysWhy(actor) && !reason) throw new Refusal('bad_input', { fields: { reason: 'Say why.' } });
+      if (overrules(actor, known.cause)) await tellOfLifting(tx, deps, patientId, reason ?? '');
+      const along = await hangingOn(tx, wanted.id);
+      await liftMark(tx, wanted.id, { by: actor.accountId, at: deps.clock.now(), reason });
       await record(tx, deps, actor, 'private.lifted', { patientId, ...wanted });
+      for (const part of along) await record(tx, deps, actor, 'private.lifted', { patientId, ...part });
     }
     await publish(tx, { type: 'patients', id: patientId, to: { accounts: [actor.accountId], patients: [patientId] } });
     return presentParts(inTx, actor, patientId);
   });
 }
 
-async function tellOfLifting(tx: Tx, deps: Deps, patientId: string, reason: string | undefined): Promise<void> {
-  if (!reason) throw new Refusal('bad_input', { fields: { reason: 'Say why: the patient made this private.' } });
+async function tellOfLifting(tx: Tx, deps: Deps, patientId: string, reason: string): Promise<void> {
   const { account_id: to } = await findPatient(tx, patientId);
   if (!to) return;
   await notify(tx, deps, {

@@ -1,4 +1,4 @@
-import type { PrivatePart, PrivateParts } from '#contract/patients/private-parts.ts';
+import type { PrivatePart, PrivateParts, PrivateSubject } from '#contract/patients/private-parts.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { FamilyAges } from '../access/who-may-act.ts';
 
@@ -29,6 +29,18 @@ export const allowedOnPart = (actor: Pick<Actor, 'role'>, by: PrivatePart['by'])
 
 export const allowedHere = (mark: boolean): PrivateParts['can'] => ({ mark });
 
-/** A doctor shows what the patient wanted to keep private: they say why, and the patient is told. */
+/**
+ * Messages and documents belong to whom they were sent to, so a doctor is shown what the chart holds for all in care. Whoever holds an
+ * account that nobody has seen knows of visits only.
+ */
+export const shownToMark = ({ role }: Pick<Actor, 'role'>, isHeld: boolean): readonly PrivateSubject[] | 'all' => {
+  if (role !== 'patient') return ['appointment', 'diagnosis', 'lab-order', 'prescription'];
+  return isHeld ? ['appointment', 'wish'] : 'all';
+};
+
+/** A doctor says why they show something again. */
+export const saysWhy = ({ role }: Pick<Actor, 'role'>): boolean => role === 'doctor';
+
+/** A doctor shows what the patient wanted to keep private: the patient is told. */
 export const overrules = ({ role }: Pick<Actor, 'role'>, by: PrivatePart['by']): boolean =>
   role === 'doctor' && by === 'patient';

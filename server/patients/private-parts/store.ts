@@ -39,14 +39,20 @@ export type NewMark = {
   at: Date;
 };
 
-/** What a department's rule has marked already becomes the person's own mark, which hides it from everybody. */
+/**
+ * What a department's rule has marked already becomes the person's own mark, which hides it from everybody. What was private with its
+ * visit only is then private by itself: showing the visit again leaves it hidden.
+ */
 export async function insertMark(tx: Tx, mark: NewMark): Promise<void> {
   const { patientId, subject, id, cause, by, at } = mark;
   await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, marked_by, marked_at)
     values (${patientId}, ${subject}, ${id}, ${cause}, ${by}, ${at})
     on conflict (subject_id) where lifted_at is null
-    do update set cause = excluded.cause, marked_by = excluded.marked_by
-    where confidential_marks.cause = 'department' or excluded.cause = 'doctor'`.execute(tx);
+    do update set marked_by = excluded.marked_by, of_visit = null,
+      cause = case when confidential_marks.cause = 'doctor' then 'doctor' else excluded.cause end
+    where confidential_marks.cause = 'department' or excluded.cause = 'doctor' or confidential_marks.of_visit is not null`.execute(
+    tx,
+  );
   await sql`update confidential_marks set cause = ${cause}, marked_by = ${by}
     where of_visit = ${id} and lifted_at is null and (cause = 'department' or ${cause} = 'doctor')`.execute(tx);
 }
@@ -64,11 +70,26 @@ export async function copyMark(
     do update set cause = excluded.cause, marked_by = excluded.marked_by where known.cause = 'department'`.execute(tx);
 }
 
+/** What is private only with this visit: it is shown again with it. */
+export const hangingOn = async (tx: Tx, visitId: string) =>
+  (
+    await tx
+      .selectFrom('confidential_marks')
+      .select(['subject', 'subject_id'])
+      .where('of_visit', '=', visitId)
+      .where('lifted_at', 'is', null)
+      .execute()
+  ).map(({ subject, subject_id }) => ({ subject, id: subject_id }));
+
 /** Where the rule of a department made it private before someone did, that rule holds again. */
-export async function liftMark(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+export async function liftMark(
+  tx: Tx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason: string | null },
+): Promise<void> {
   const lifted = await tx
     .updateTable('confidential_marks')
-    .set({ lifted_at: at, lifted_by: by })
+    .set({ lifted_at: at, lifted_by: by, lift_reason: reason })
     .where('subject_id', '=', id)
     .where('lifted_at', 'is', null)
     .returning(['patient_id', 'subject', 'cause', 'of_visit'])

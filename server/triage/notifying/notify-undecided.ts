@@ -1,13 +1,14 @@
 // Notifies when someone who should be seen today has waited two hours for an answer: the patient hears where to go, the
 // doctor and the desk that somebody waits.
 import { HOUR_MS } from '#contract/durations.ts';
-import { when } from '#server/appointments/notify-sides.ts';
+import { when, whomOf } from '#server/appointments/notify-sides.ts';
 import { undecidedSince } from '#server/appointments/public.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '#server/notices/notify.ts';
 import { findSentKeys } from '#server/notices/public.ts';
+import { tellPatient } from '#server/patients/telling/tell-patient.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
@@ -52,7 +53,7 @@ async function notifyBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<vo
     },
   });
   if (!isFirst) return;
-  if (request.patient_account_id) await notifyPatient(tx, deps, request.patient_account_id);
+  await sayWhereToGo(tx, deps, request);
   await notifyTheDesk(tx, deps, {
     title: `${request.patient_name} should be seen today; nobody has answered yet`,
     text,
@@ -66,10 +67,9 @@ async function notifyBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<vo
   });
 }
 
-async function notifyPatient(tx: Tx, deps: Deps, to: string): Promise<void> {
+async function sayWhereToGo(tx: Tx, deps: Deps, request: Waiting): Promise<void> {
   const { name: clinic, address, emergencyNumber } = deps.config.clinic;
-  await notify(tx, deps, {
-    to,
+  await tellPatient(tx, deps, whomOf(request), {
     kind: 'triage',
     says: { code: 'visit-not-answered-come-today', values: { clinic, address, emergencyNumber } },
     link: '/book#appointments',

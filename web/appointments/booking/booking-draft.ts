@@ -14,6 +14,8 @@ export type BookingDraft = {
   date: string;
   time: string;
   mode?: VisitMode;
+  /** Kept from whoever acts for the patient. */
+  isPrivate?: boolean;
   reason: string;
   /** The symptom check that led to it, for the doctor to read. */
   triageId: string;
@@ -69,6 +71,7 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     chooseDepartment: (department: string) =>
       change({ department, doctorId: '', date: '', time: '', mode: 'in-person' }),
     chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '', mode: 'in-person' }),
+    keepPrivate: (isPrivate: boolean) => change({ isPrivate }),
     /** The times of one are not those of the other. */
     chooseMode: (mode: VisitMode) => change({ mode, date: '', time: '' }),
     /** With its doctor: one who was only proposed would give way to another when the list changes. */

@@ -10,6 +10,7 @@ import { SlotGone } from '../slots/slot-gone.tsx';
 import { type Booking, type Choices, useIsTaken } from './booking.ts';
 import type { BookingForm } from './booking-draft.ts';
 import styles from './booking-foot.module.css';
+import { KeepPrivate } from './keep-private.tsx';
 
 type BookingFootProps = {
   bookingForm: BookingForm;
@@ -33,6 +34,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
     <div className="stack gap-12 mt-12 pt-16 ruled">
+      <KeepPrivate bookingForm={bookingForm} />
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
           title={problem?.title ?? t('{time} has just been taken.', { time })}

@@ -99,6 +99,7 @@ function requestOf(draft: BookingDraft, { department = '', doctor, date, time, m
     date,
     time,
     ...(mode === 'video' && { mode }),
+    ...(draft.isPrivate && { isPrivate: true }),
     ...(reason && { reason }),
     ...(draft.triageId && { triageId: draft.triageId }),
   };

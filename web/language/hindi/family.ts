@@ -39,8 +39,8 @@ export const FAMILY: Catalogue = {
   'What is private, messages, notes and symptom checks': 'जो निजी है, संदेश, नोट और लक्षणों की जाँच',
   'Until {day}. They can end it any day.': '{day} तक। वे इसे किसी भी दिन ख़त्म कर सकते हैं।',
   'Until you or they end it': 'जब तक आप या वे इसे ख़त्म न करें',
-  'Narrows at {age}; ends on {day}, the 18th birthday': '{age} साल पर घटता है; {day} को, 18वें जन्मदिन पर, ख़त्म होता है',
-  'Until {day}, the 18th birthday': '{day} तक, 18वें जन्मदिन तक',
+  'Narrows at {age}; ends on {day}, at the age of {adult}': '{age} साल पर घटता है; {day} को, {adult} साल पर, ख़त्म होता है',
+  'Until {day}, at the age of {adult}': '{day} तक, {adult} साल की उम्र तक',
   'What each share allows': 'हर साझेदारी में क्या हो सकता है',
   'You act for nobody yet. You can add a child, and an adult can invite you.':
     'आप अभी किसी के लिए काम नहीं करते। आप बच्चे को जोड़ सकते हैं, और कोई वयस्क आपको बुला सकता है।',
@@ -63,8 +63,8 @@ export const FAMILY: Catalogue = {
   'Make {name} the emergency contact': '{name} को आपातकालीन संपर्क बनाएँ',
   '{who} is {age}: what stays private': '{who} {age} साल के हैं: क्या निजी रहता है',
   'A parent sees': 'माता-पिता देखते हैं',
-  'Visits, vaccines, medicines and results that are not private. A parent still consents to treatment together with {who}, until 18.':
-    'मुलाक़ातें, टीके, दवाइयाँ और नतीजे जो निजी नहीं हैं। 18 साल तक इलाज की सहमति माता-पिता {who} के साथ मिलकर देते हैं।',
+  'Visits, vaccines, medicines and results that are not private. A parent still consents to treatment together with {who}, until {adult}.':
+    'मुलाक़ातें, टीके, दवाइयाँ और नतीजे जो निजी नहीं हैं। {adult} साल तक इलाज की सहमति माता-पिता {who} के साथ मिलकर देते हैं।',
   'A parent does not see': 'माता-पिता नहीं देखते',
   'Messages, notes, symptom checks, what {who} tells a doctor alone, and everything that is marked private. Nothing shows that it is there.':
     'संदेश, नोट, लक्षणों की जाँच, {who} डॉक्टर को अकेले में जो बताते हैं, और जो कुछ निजी रखा गया है। कहीं से पता नहीं चलता कि वह है।',
@@ -86,9 +86,10 @@ export const FAMILY: Catalogue = {
   'Nobody who acts for you learns that it exists. Doctors and nurses who treat you see it, marked.':
     'आपके लिए काम करने वाले किसी को पता नहीं चलता कि यह है। आपका इलाज करने वाले डॉक्टर और नर्स इसे निशान के साथ देखते हैं।',
   'Your visits and what came of them': 'आपकी मुलाक़ातें और उनसे जुड़ी बातें',
-  'What parents see between 13 and 18': '13 से 18 साल के बीच माता-पिता क्या देखते हैं',
-  'Here you choose what to keep private once somebody may act for you, from the age of 13 on. Until then ask your doctor.':
-    '13 साल की उम्र से, जब कोई आपके लिए काम कर सकता हो, आप यहाँ चुनते हैं कि क्या निजी रहे। तब तक अपने डॉक्टर से कहें।',
+  'What parents see between {from} and {until}': '{from} से {until} साल के बीच माता-पिता क्या देखते हैं',
+  'Here you choose what to keep private once somebody may act for you. Until then ask your doctor.':
+    'जब कोई आपके लिए काम कर सकता हो, आप यहाँ चुनते हैं कि क्या निजी रहे। तब तक अपने डॉक्टर से कहें।',
+  'It begins at the age of {age}.': 'यह {age} साल की उम्र से शुरू होता है।',
   'There is nothing in your record yet.': 'आपके रिकॉर्ड में अभी कुछ नहीं है।',
   Visit: 'मुलाक़ात',
   Diagnosis: 'निदान',
@@ -140,8 +141,8 @@ export const FAMILY: Catalogue = {
   'Book and see what is not private; from {age} on no messages, notes and symptom checks':
     'बुक करना और जो निजी नहीं है उसे देखना; {age} साल से संदेश, नोट और लक्षणों की जाँच नहीं',
   'Until {day}. You can end it before.': '{day} तक। आप इसे पहले भी ख़त्म कर सकते हैं।',
-  'Until {day}, the 18th birthday. Before that only the desk changes it.':
-    '{day} तक, 18वें जन्मदिन तक। उससे पहले सिर्फ़ काउंटर इसे बदलता है।',
+  'Until {day}, at the age of {adult}. Before that only the desk changes it.':
+    '{day} तक, {adult} साल की उम्र तक। उससे पहले सिर्फ़ काउंटर इसे बदलता है।',
   'Only the desk changes it.': 'इसे सिर्फ़ काउंटर बदलता है।',
   'End what {name} may do': '{name} जो कर सकते हैं उसे ख़त्म करें',
   'End what {name} may do for you?': '{name} आपके लिए जो कर सकते हैं, उसे ख़त्म करें?',
@@ -159,4 +160,22 @@ export const FAMILY: Catalogue = {
     'उसके बाद आपको {name} का कुछ नहीं दिखता। सिर्फ़ काउंटर आपको फिर अभिभावक बना सकता है।',
   'You see nothing of {name} from then on, until they invite you again.':
     'उसके बाद आपको {name} का कुछ नहीं दिखता, जब तक वे आपको फिर न बुलाएँ।',
+  'Keep this private': 'इसे निजी रखें',
+  'It is changed': 'यह बदल गया है',
+  'It holds from now on.': 'यह अब से लागू है।',
+  'Give back a part': 'कुछ हिस्सा लौटाएँ',
+  'Give back a part of what you may do for {name}': '{name} के लिए आप जो कर सकते हैं, उसका कुछ हिस्सा लौटाएँ',
+  'Change what {name} may do': '{name} जो कर सकते हैं उसे बदलें',
+  'Also what is private': 'जो निजी है वह भी',
+  'Nothing that is private': 'जो निजी है वह नहीं',
+  'What do you keep?': 'आप क्या रखते हैं?',
+  'Then nothing in these parts is kept from {name}.': 'तब इन हिस्सों में {name} से कुछ नहीं छिपता।',
+  'Until when?': 'कब तक?',
+  '{n} months from today': ['आज से {n} महीना', 'आज से {n} महीने'],
+  'Change it now': 'अभी बदलें',
+  'Until {day}, as before': '{day} तक, पहले की तरह',
+  'The end stays as it is': 'ख़त्म होने का समय वही रहता है',
+  'Until {day}. The desk can renew it.': '{day} तक। काउंटर इसे आगे बढ़ा सकता है।',
+  'Until {day}. Before that only the desk changes it.': '{day} तक। उससे पहले सिर्फ़ काउंटर इसे बदलता है।',
+  'Legal guardian, by {paper}': 'क़ानूनी अभिभावक, {paper} के अनुसार',
 };

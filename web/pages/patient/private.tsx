@@ -1,4 +1,5 @@
 import type { MarkablePart, PrivateParts, PrivateSubject } from '#contract/patients/private-parts.ts';
+import { useFamily } from '#web/api/family.ts';
 import { privateMark, useMarkPrivate, usePrivateParts } from '#web/api/private-parts.ts';
 import { TeenagerWords } from '#web/family/teenager-card.tsx';
 import { addressOf } from '#web/identity/address-of.ts';
@@ -29,6 +30,7 @@ const NAMES: Record<PrivateSubject, string> = {
 export function PrivatePage() {
   const { patientId = '', name } = useMyself();
   const parts = usePrivateParts(patientId ?? '');
+  const ages = useFamily().data?.ages;
   return (
     <Screen
       title={t('What is private')}
@@ -36,24 +38,30 @@ export function PrivatePage() {
       columns={[
         <Card key="parts" title={t('Your visits and what came of them')}>
           <QueryView query={parts} lines={8}>
-            {(known) => <Parts known={known} />}
+            {(known) => <Parts known={known} from={ages?.teenagerFrom} />}
           </QueryView>
         </Card>,
-        <Card key="words" title={t('What parents see between 13 and 18')}>
-          <TeenagerWords who={addressOf(name)} />
-        </Card>,
+        ages && (
+          <Card
+            key="words"
+            title={t('What parents see between {from} and {until}', {
+              ...{ from: ages.teenagerFrom, until: ages.adultFrom },
+            })}
+          >
+            <TeenagerWords who={addressOf(name)} adultFrom={ages.adultFrom} />
+          </Card>
+        ),
       ]}
     />
   );
 }
 
-function Parts({ known }: { known: PrivateParts }) {
+function Parts({ known, from }: { known: PrivateParts; from: number | undefined }) {
   if (!known.can.mark)
     return (
       <p className="muted">
-        {t(
-          'Here you choose what to keep private once somebody may act for you, from the age of 13 on. Until then ask your doctor.',
-        )}
+        {t('Here you choose what to keep private once somebody may act for you. Until then ask your doctor.')}
+        {from !== undefined && ` ${t('It begins at the age of {age}.', { age: from })}`}
       </p>
     );
   if (known.markable.length === 0) return <p className="muted">{t('There is nothing in your record yet.')}</p>;

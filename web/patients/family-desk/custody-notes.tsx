@@ -4,23 +4,32 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import type { PatientFamily } from './queries.ts';
 
-/** The court orders that hold, then the last note if it is none of them. */
-export const notesOf = ({ courtOrders, custody }: PatientFamily): CustodyNote[] => [
-  ...courtOrders,
-  ...(custody && !custody.isCourtOrder ? [custody] : []),
+export const ordersIn = ({ custody }: PatientFamily): CustodyNote[] =>
+  custody.filter(({ kind, isLifted }) => kind === 'court-order' && !isLifted);
+
+/** What is read before anyone is confirmed: the court orders that hold, then every other note. */
+export const notesOf = (family: PatientFamily): CustodyNote[] => [
+  ...ordersIn(family),
+  ...family.custody.filter(({ kind }) => kind === 'note'),
 ];
+
+/** Orders that no longer hold, and why. */
+export const pastOf = ({ custody }: PatientFamily): CustodyNote[] =>
+  custody.filter(({ kind, isLifted }) => kind === 'lifting' || isLifted);
 
 /** A tick counts for the notes that were on the screen, not for one that came later. */
 export const namesOf = (notes: readonly CustodyNote[]): string => notes.map(({ at }) => at).join(' ');
 
+const TITLES = { note: 'Custody', 'court-order': 'Court order', lifting: 'Why the order no longer holds' } as const;
+
 export function CustodyNotes({ notes }: { notes: readonly CustodyNote[] }) {
   const timeZone = useTimeZone();
-  return notes.map(({ note, isCourtOrder, by, at }) => (
+  return notes.map(({ kind, note, isLifted, by, at }) => (
     <AlertBox
-      key={at}
-      tone={isCourtOrder ? 'attention' : 'info'}
+      key={`${kind}${at}${note}`}
+      tone={kind === 'court-order' && !isLifted ? 'attention' : 'info'}
       role="note"
-      title={isCourtOrder ? 'Court order' : 'Custody'}
+      title={isLifted ? 'Court order, lifted' : TITLES[kind]}
     >
       <p>{note}</p>
       <p className="muted">

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { shortDay } from '#web/ui/time/time.ts';
 import { AddGuardian } from './add-guardian.tsx';
-import { CustodyNotes, notesOf } from './custody-notes.tsx';
+import { CustodyNotes, notesOf, ordersIn, pastOf } from './custody-notes.tsx';
 import { DecideAccess } from './decide-access.tsx';
 import { NoteCustody } from './note-custody.tsx';
 import { type PatientFamily, useEndAccess, useLiftCourtOrders, usePatientFamily } from './queries.ts';
@@ -31,14 +31,24 @@ export function FamilyCard({ patientId }: { patientId: string }) {
 type KnownProps = { patientId: string; family: PatientFamily };
 
 function Known({ patientId, family }: KnownProps) {
-  const { access, courtOrders, diedOn } = family;
-  const notes = notesOf(family);
+  const { access, isAdult, diedOn } = family;
+  const [notes, courtOrders, past] = [notesOf(family), ordersIn(family), pastOf(family)];
   const [open, setOpen] = useState<'guardian' | 'custody' | 'lift' | null>(null);
   const lifting = useLiftCourtOrders(patientId);
   const close = () => setOpen(null);
   return (
     <div className="stack gap-16">
       <CustodyNotes notes={notes} />
+      {past.length > 0 && (
+        <details>
+          <summary className="touch">
+            Orders that no longer hold ({past.filter(({ isLifted }) => isLifted).length})
+          </summary>
+          <div className="stack gap-12 mt-12">
+            <CustodyNotes notes={past} />
+          </div>
+        </details>
+      )}
       {access.some(({ asksForLogin }) => asksForLogin) && (
         <AlertBox tone="info" title="Asks for a login of their own">
           A nurse makes the activation code. Give it to the teenager in person, never to a parent or guardian.
@@ -64,7 +74,7 @@ function Known({ patientId, family }: KnownProps) {
           </Button>
         )}
       </div>
-      {open === 'guardian' && <AddGuardian {...{ patientId, notes }} onClose={close} />}
+      {open === 'guardian' && <AddGuardian {...{ patientId, notes, isAdult }} onClose={close} />}
       {open === 'custody' && <NoteCustody patientId={patientId} onClose={close} />}
       <ReasonDialog
         isOpen={open === 'lift'}
@@ -91,13 +101,13 @@ const STATES = {
 } as const;
 
 function Member({ member, notes }: { member: FamilyMember; notes: readonly CustodyNote[] }) {
-  const { accountName, accountPud, relation, state, confirmedBy } = member;
+  const { accountName, accountPud, state, confirmedBy, guardianPaper } = member;
   const [isEnding, setIsEnding] = useState(false);
   const ending = useEndAccess(member.id);
   const until = useUntil(member);
   const { tone, words } = STATES[state];
   // A helper was chosen by the patient: nobody at the desk confirms one.
-  const isWaiting = relation === 'guardian' && state !== 'confirmed';
+  const isWaiting = member.relation === 'guardian' && state !== 'confirmed';
   return (
     <li className="row wrap between gap-12 py-12 ruled">
       <div className="min-0">
@@ -106,8 +116,9 @@ function Member({ member, notes }: { member: FamilyMember; notes: readonly Custo
           <Badge tone={tone}>{words}</Badge>
         </p>
         <p className="muted">
-          {[relation === 'guardian' ? 'Parent or guardian' : 'Helper', accountPud, until].join(' · ')}
+          {[asWhat(member), accountPud, until].join(' · ')}
           {confirmedBy && ` · confirmed by ${confirmedBy}`}
+          {guardianPaper && ` · by ${guardianPaper}`}
         </p>
       </div>
       {isWaiting ? (
@@ -131,6 +142,11 @@ function Member({ member, notes }: { member: FamilyMember; notes: readonly Custo
     </li>
   );
 }
+
+const asWhat = ({ relation, guardianPaper }: FamilyMember): string => {
+  if (guardianPaper) return 'Legal guardian of an adult';
+  return relation === 'guardian' ? 'Parent or guardian' : 'Helper';
+};
 
 function useUntil({ until, endsOn }: FamilyMember): string {
   const timeZone = useTimeZone();

@@ -18,6 +18,7 @@ const member = (changes: Partial<FamilyMember> = {}): FamilyMember => ({
   until: null,
   endsOn: '2035-03-04',
   seesConfidential: false,
+  guardianPaper: null,
   accountName: 'Meera Rao',
   accountPud: 'PUD-7K3QX-2M9TD',
   confirmedBy: 'Asha Rao',
@@ -25,8 +26,9 @@ const member = (changes: Partial<FamilyMember> = {}): FamilyMember => ({
   ...changes,
 });
 const order: CustodyNote = {
+  kind: 'court-order',
   note: 'Only the mother decides.',
-  isCourtOrder: true,
+  isLifted: false,
   by: 'Asha Rao',
   at: '2025-10-01T05:00:00.000Z',
 };
@@ -34,8 +36,8 @@ const waits = {
   ...member({ state: 'asked', confirmedBy: null }),
   ...{ patientId: 'child', patient: 'Kabir Rao', pud: 'PUD-5YD2Q-H7N4R', age: 8, isCourtOrder: true },
 };
-const family = (access: FamilyMember[], courtOrders: CustodyNote[] = []) => ({
-  body: { access, custody: courtOrders[0] ?? null, courtOrders, diedOn: null },
+const family = (access: FamilyMember[], custody: CustodyNote[] = [], isAdult = false) => ({
+  body: { access, custody, isAdult, diedOn: null },
 });
 
 test('where a court order is noted it stands first, and nobody is confirmed before it was read', async () => {
@@ -126,4 +128,44 @@ test('a PUD that nobody has is said at its field', async () => {
   await userEvent.type(within(dialog).getByLabelText('PUD of the guardian'), 'PUD-7K3QX-2M9TC');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await within(dialog).findByText('Nobody has this PUD.')).toBeDefined();
+});
+
+test('all notes are there, and why an order no longer holds is no note about custody', async () => {
+  const lifted: CustodyNote = { ...order, isLifted: true };
+  const why: CustodyNote = {
+    ...order,
+    kind: 'lifting',
+    note: 'The court has changed it.',
+    at: '2025-11-01T05:00:00.000Z',
+  };
+  const notes = ['Fetched by the grandmother on Fridays.', 'Lives with the father.'].map(
+    (note, n): CustodyNote => ({ ...order, kind: 'note', note, at: `2025-11-0${n + 2}T05:00:00.000Z` }),
+  );
+  answerCalls({ 'GET /api/patients/child/family': () => family([member()], [...notes, why, lifted]) });
+  renderPage(<FamilyCard patientId="child" />);
+  expect(await screen.findAllByText('Custody')).toHaveLength(2);
+  expect(screen.getByText('Orders that no longer hold (1)')).toBeDefined();
+  expect(screen.getByText('Why the order no longer holds')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Lift the court order' })).toBeNull();
+});
+
+test('a guardian of an adult is added by a paper, with an end', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    'GET /api/patients/adult/family': () => family([], [], true),
+    'POST /api/patients/adult/guardians': ({ body }) => {
+      sent.push(body);
+      return { body: {} };
+    },
+  });
+  renderPage(<FamilyCard patientId="adult" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a guardian' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a guardian of an adult' });
+  await userEvent.type(within(dialog).getByLabelText('PUD of the guardian'), 'PUD-7K3QX-2M9TC');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(within(dialog).getByText('Which paper names them?')).toBeDefined();
+  await userEvent.type(within(dialog).getByLabelText('Paper that names them'), 'Order of the District Court');
+  await userEvent.selectOptions(within(dialog).getByLabelText('For how long?'), '6 months');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+  await expect.poll(() => sent).toEqual([{ pud: 'PUD-7K3QX-2M9TC', paper: 'Order of the District Court', months: 6 }]);
 });

@@ -10,7 +10,7 @@ export const readErrors = (notes: readonly CustodyNote[], { isRead }: Reading): 
 
 /** Said only where a court order was on the screen: one that is noted at this moment is still to be read. */
 export const orderRead = (notes: readonly CustodyNote[]): { isOrderRead?: true } =>
-  notes.some(({ isCourtOrder }) => isCourtOrder) ? { isOrderRead: true } : {};
+  notes.some(({ kind }) => kind === 'court-order') ? { isOrderRead: true } : {};
 
 type ReadingNotesProps = {
   notes: readonly CustodyNote[];

@@ -6,6 +6,7 @@ import { slot } from '#server/appointments/store.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
+import { someoneActs } from '#server/patients/public.ts';
 import type { AtThisSlot, ForNow } from './line.ts';
 
 const wishes = (db: Database) =>
@@ -122,6 +123,9 @@ const ofDoctor = (doctorId: string) => sql<SqlBool>`(waitlist_wishes.doctor_id =
 export const wishesForDoctor = (db: Database, doctorId: string): Promise<WishRow[]> =>
   wishes(db).where('waitlist_wishes.ended_at', 'is', null).where(ofDoctor(doctorId)).execute();
 
+/** For a child without a login whoever may book for them answers. */
+const SOMEONE_ANSWERS = someoneActs('patients.id', ['appointments']);
+
 export type WaitingRow = WishRow & AtThisSlot;
 
 /** Reads who waits for this doctor, and the facts that rule out offering them a time now. */
@@ -130,7 +134,9 @@ const waiting = (db: Database, doctorId: string) =>
     .where('waitlist_wishes.ended_at', 'is', null)
     .where(ofDoctor(doctorId))
     .select([
-      sql<boolean>`patients.deactivated_at is not null or patients.account_id is null`.as('is_patient_closed'),
+      sql<boolean>`patients.deactivated_at is not null or (patients.account_id is null and not ${SOMEONE_ANSWERS})`.as(
+        'is_patient_closed',
+      ),
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'open')`.as('has_offer'),
       sql<number>`(select count(*)::int from appointments

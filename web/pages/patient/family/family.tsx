@@ -58,7 +58,7 @@ function Week({ week }: { week: FamilyWeek }) {
             {family.iActFor
               .filter(({ isTeenager, relation }) => isTeenager && relation === 'guardian')
               .map((share) => (
-                <TeenagerCard key={share.id} share={share} />
+                <TeenagerCard key={share.id} share={share} ages={family.ages} />
               ))}
             <ForMeCard week={week} />
             <SomeoneNewCard ages={family.ages} today={week.today} />

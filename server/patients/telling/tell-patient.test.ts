@@ -1,0 +1,157 @@
+// Who is told of a child without a login: on the screen, by mail, and with a time of the waiting list.
+import { afterAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
+import type { Notice } from '#contract/notices.ts';
+import { cancelAppointment } from '#server/appointments/changing/cancel-appointment.ts';
+import { decideAppointment } from '#server/appointments/changing/decide-appointment.ts';
+import { anAppointment, aScheduledDoctor } from '#server/appointments/testing.ts';
+import { aFullDoctor, aWaitingWish } from '#server/appointments/waitlist/testing.ts';
+import { reviewResult } from '#server/labs/review-result.ts';
+import { aLabOrder } from '#server/labs/testing.ts';
+import { notifyDueReminders } from '#server/reminders/notify-due-reminders.ts';
+import { startTestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
+import { aPatientBorn, giveAccess } from '../access/testing.ts';
+
+const app = await startTestApp();
+afterAll(() => app.close());
+
+const KABIR = 'Kabir Rao';
+
+/** A child of six, or of another birth, without a login. */
+async function aChild(born = '2020-05-01'): Promise<Patient> {
+  const child = await aPatientBorn(app, born);
+  const change = { account_id: null, name: KABIR, email: null };
+  await app.db.updateTable('patients').set(change).where('id', '=', child.patientId).execute();
+  return child;
+}
+
+const noticesOf = async ({ cookie }: Patient) => (await app.as(cookie).get('/api/notices')).json<Notice[]>();
+const titlesFor = async (person: Patient) => (await noticesOf(person)).map(({ title }) => title);
+
+async function mailsTo({ id }: Patient): Promise<{ subject: string; text: string }[]> {
+  const rows = await app.db.selectFrom('mails').selectAll().where('account_id', '=', id).orderBy('queued_at').execute();
+  return rows.map(({ id: row, subject, sealed_text }) => ({
+    subject,
+    text: String(sealed_text && app.deps.seal.open(sealed_text, { table: 'mails', column: 'sealed_text', row })),
+  }));
+}
+
+test('a time that became free is offered to the child’s mother, who takes it', async () => {
+  const [child, mother] = [await aChild(), await app.aPatient()];
+  await giveAccess(app, mother, child, { relation: 'guardian' });
+  const { doctor, visit } = await aFullDoctor(app);
+  const hers = app.as(mother.cookie);
+  const joined = await hers.post(`/api/waitlist?for=${child.patientId}`, aWaitingWish(app, doctor));
+  expect(joined.statusCode).toBe(201);
+  await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+  expect((await titlesFor(mother))[0]).toBe(`A time has become free for ${KABIR}: ${doctor.name}`);
+  const [mail] = await mailsTo(mother);
+  expect(mail?.subject).toMatch(/^A time is held for you until/);
+  const [wish] = (await hers.get(`/api/waitlist?for=${child.patientId}`)).json<{ offer: { id: string } }[]>();
+  const accepted = await hers.post(`/api/waitlist/offers/${wish?.offer.id}/accept?for=${child.patientId}`);
+  expect(accepted.statusCode).toBe(201);
+});
+
+describe('a visit of a child without a login', () => {
+  test('is told to both parents, in the language of each, and to nobody who only asked or has left', async () => {
+    const child = await aChild();
+    const people = await Promise.all([1, 2, 3, 4].map(() => app.aPatient()));
+    const [mother, father, asks, gone] = people as [Patient, Patient, Patient, Patient];
+    await giveAccess(app, mother, child, { relation: 'guardian' });
+    app.clock.advance(1_000);
+    await giveAccess(app, father, child, { relation: 'guardian' });
+    await giveAccess(app, asks, child, { relation: 'guardian', state: 'asked' });
+    await giveAccess(app, gone, child, { relation: 'helper', until: app.clock.now() });
+    await app.db.updateTable('accounts').set({ language: 'hi' }).where('id', '=', father.id).execute();
+    const doctor = await aScheduledDoctor(app);
+    const { id } = await anAppointment(app, { patient: child, doctor });
+    await decideAppointment(app.deps, doctor.actor, id, { status: 'approved' });
+
+    const [notice] = await noticesOf(mother);
+    expect(notice).toMatchObject({
+      title: `${doctor.name} approved the appointment of ${KABIR}`,
+      link: `/book?for=${child.patientId}#appointments`,
+      patientId: child.patientId,
+    });
+    const [hers] = await mailsTo(mother);
+    expect(hers?.subject).toMatch(/^News from .* about someone you act for$/);
+    expect(hers?.subject).not.toContain('Kabir');
+    expect(hers?.text).toContain(`This is about ${KABIR}.`);
+    expect(hers?.text).toContain(`/book?for=${child.patientId}#appointments`);
+    const [his] = await mailsTo(father);
+    expect(his?.text).toContain(`यह ${KABIR} के बारे में है।`);
+    expect(his?.text).toContain(`${KABIR} की अपॉइंटमेंट मंज़ूर`);
+    expect([await titlesFor(asks), await titlesFor(gone)]).toEqual([[], []]);
+  });
+
+  test('is reminded of once, and cancelled visits are told; someone with a login of their own hears it alone', async () => {
+    const [child, teenager, mother] = [await aChild(), await aPatientBorn(app, '2011-05-01'), await app.aPatient()];
+    await giveAccess(app, mother, child, { relation: 'guardian' });
+    await giveAccess(app, mother, teenager, { relation: 'guardian' });
+    const doctor = await aScheduledDoctor(app);
+    const { id } = await anAppointment(app, { patient: child, doctor, status: 'approved' });
+    await anAppointment(app, { patient: teenager, doctor, time: '15:00', status: 'approved' });
+    app.clock.advance(16 * HOUR_MS);
+    await notifyDueReminders(app.deps);
+    await notifyDueReminders(app.deps);
+    const cookie = await app.login(mother);
+    expect(await titlesFor({ ...mother, cookie })).toEqual([
+      `The appointment of ${KABIR} is within a day`,
+      `${doctor.name} approved the appointment of ${KABIR}`,
+    ]);
+    await cancelAppointment(app.deps, doctor.actor, id, 'The doctor is ill.');
+    expect(await titlesFor({ ...mother, cookie })).toContain(
+      `The appointment of ${KABIR} with ${doctor.name} is cancelled`,
+    );
+  });
+});
+
+test('results go to whoever may see results; what a doctor marks private goes to nobody, and leaves the list', async () => {
+  const { id, doctor, patient, order } = await aLabOrder(app, { state: 'resulted' });
+  await app.db
+    .insertInto('health_profiles')
+    .values({
+      ...{ patient_id: patient.patientId, version: 1, date_of_birth: '2020-05-01' },
+      ...{ written_by: patient.id, written_at: app.clock.now() },
+    })
+    .execute();
+  await app.db
+    .updateTable('patients')
+    .set({ account_id: null, name: KABIR })
+    .where('id', '=', patient.patientId)
+    .execute();
+  const [mother, unconfirmed] = [await app.aPatient(), await app.aPatient()];
+  await giveAccess(app, mother, patient, { relation: 'guardian' });
+  await giveAccess(app, unconfirmed, patient, { relation: 'guardian', state: 'unconfirmed' });
+  await reviewResult(app.deps, doctor.actor, id, { release: true, version: order.version });
+  expect(await titlesFor(mother)).toEqual([`A result of ${KABIR} is here: ${order.test}`]);
+  expect(await titlesFor(unconfirmed)).toEqual([]);
+  const mark = { subject: 'lab-order', id, isPrivate: true };
+  const marked = await app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/private-parts`, mark);
+  expect(marked.statusCode).toBe(200);
+  expect(await titlesFor(mother)).toEqual([]);
+});
+
+test('a private visit is told to no parent', async () => {
+  const [child, mother] = [await aChild('2011-05-01'), await app.aPatient()];
+  await giveAccess(app, mother, child, { relation: 'guardian' });
+  const doctor = await aScheduledDoctor(app);
+  const { id } = await anAppointment(app, { patient: child, doctor });
+  await decideAppointment(app.deps, doctor.actor, id, { status: 'approved', isPrivate: true });
+  expect([await titlesFor(mother), await mailsTo(mother)]).toEqual([[], []]);
+});
+
+test('whoever no longer acts has no notices of the child, and a mail that waited does not leave', async () => {
+  const [child, mother] = [await aChild(), await app.aPatient()];
+  const access = await giveAccess(app, mother, child, { relation: 'guardian' });
+  const doctor = await aScheduledDoctor(app);
+  const { id } = await anAppointment(app, { patient: child, doctor });
+  await decideAppointment(app.deps, doctor.actor, id, { status: 'approved' });
+  await app.db.updateTable('mails').set({ state: 'queued' }).where('account_id', '=', mother.id).execute();
+  expect(await titlesFor(mother)).toHaveLength(1);
+  const desk = app.as((await app.aReceptionist()).cookie);
+  await desk.post(`/api/access/${access}/end`, { reason: 'The court has decided.' });
+  expect(await titlesFor(mother)).toEqual([`You no longer act for ${KABIR}`]);
+  expect((await mailsTo(mother)).filter(({ text }) => text.includes('This is about'))).toEqual([]);
+});

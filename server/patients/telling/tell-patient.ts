@@ -1,0 +1,74 @@
+// A patient is told at their own account; one without a login through those who act for them: what their parts allow, and nothing
+// private.
+import type { RecordPart } from '#contract/endpoint.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { notify, type PatientNotification } from '#server/notices/notify.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { factsOf } from '../access/find-access.ts';
+import { accessesTo, type FamilyRow } from '../access/store.ts';
+import { mayAct, withheldBy } from '../access/who-may-act.ts';
+import { isShownTo, type PartRow } from './store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+type Told = Awaited<ReturnType<typeof notify>>;
+
+export type Whom = {
+  patientId: string;
+  accountId: string | null;
+  /** Only those who may open this part are told. */
+  part: Exclude<RecordPart, 'own'>;
+  /** What it is about; from whom any of that is withheld is not told. */
+  about?: PartRow | readonly PartRow[];
+};
+
+export type PatientNews = Omit<PatientNotification, 'to' | 'person' | 'patientId'>;
+
+/** Answers the notice of the first who is told; null: nobody, or the same news was told before. */
+export async function tellPatient(tx: Tx, deps: Needs, whom: Whom, news: PatientNews): Promise<Told> {
+  if (whom.accountId) return notify(tx, deps, { ...news, to: whom.accountId });
+  const [first, ...others] = await findActing(tx, deps, whom);
+  if (!first) return null;
+  // The first carries the key itself: what was told before is told to nobody again.
+  const told = await tellOne(tx, deps, whom, first, news);
+  if (!told) return null;
+  for (const other of others) {
+    const key = news.dedupeKey ? { dedupeKey: `${news.dedupeKey}@${other.account_id}` } : {};
+    await tellOne(tx, deps, whom, other, { ...news, ...key });
+  }
+  return told;
+}
+
+const partsOf = ({ about }: Whom): readonly PartRow[] => (about ? [about].flat() : []);
+
+const tellOne = (tx: Tx, deps: Needs, whom: Whom, row: FamilyRow, news: PatientNews): Promise<Told> =>
+  notify(tx, deps, {
+    ...news,
+    to: row.account_id,
+    person: { id: whom.patientId, name: row.patient_name, partId: partsOf(whom)[0]?.id ?? null },
+  });
+
+async function areShown(tx: Tx, from: Parameters<typeof isShownTo>[1], parts: readonly PartRow[]): Promise<boolean> {
+  for (const part of parts) if (!(await isShownTo(tx, from, part))) return false;
+  return true;
+}
+
+/** Who may open this part now, the longest first. Whoever has not been seen, or cannot log in, is told nothing. */
+async function findActing(tx: Tx, deps: Needs, whom: Whom): Promise<FamilyRow[]> {
+  const { patientId, part } = whom;
+  const [now, ages] = [deps.clock.now(), deps.config.family];
+  const allowed = (await accessesTo(tx, patientId)).filter(
+    (row) => !row.is_holder_out && mayAct(factsOf(deps, row), { part }, now, ages),
+  );
+  const told: FamilyRow[] = [];
+  for (const row of allowed) {
+    const withholds = withheldBy(factsOf(deps, row), ages);
+    if (!withholds || (await areShown(tx, { patientId, withholds }, partsOf(whom)))) told.push(row);
+  }
+  return told;
+}
+
+/** The most that is withheld from any of those who would be told: one sentence for all of them leaves it out. */
+export async function findWithheld(tx: Tx, deps: Needs, whom: Whom): Promise<'all' | 'marked' | null> {
+  const levels = (await findActing(tx, deps, whom)).map((row) => withheldBy(factsOf(deps, row), deps.config.family));
+  return levels.includes('all') ? 'all' : levels.includes('marked') ? 'marked' : null;
+}
