@@ -232,13 +232,14 @@ export const licencesEnding = (db: Database, { from, until }: { from: string; un
     .$narrowType<{ ends_on: NotNull }>()
     .execute();
 
-/** The role of each that is known, by login. */
+/** The role of each that is known, by the address that they log in with. */
 export async function accountsByLogin(db: Database, logins: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (logins.length === 0) return new Map();
+  const hashes = logins.map((login) => addressHash(db, login));
   const rows = await db
     .selectFrom('accounts')
-    .select(['login', 'role'])
-    .where('login', 'in', [...logins])
+    .select(['id', 'login', 'role'])
+    .where('login_hash', 'in', hashes)
     .execute();
   return new Map(rows.map(({ login, role }) => [login, role]));
 }

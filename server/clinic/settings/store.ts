@@ -46,7 +46,7 @@ export const newestLogo = (db: Database) =>
     .executeTakeFirst();
 
 export const pictureOfLogo = (db: Database, number: number) =>
-  db.selectFrom('clinic_logos').select('picture').where('number', '=', String(number)).executeTakeFirst();
+  db.selectFrom('clinic_logos').select('picture').where('number', '=', number).executeTakeFirst();
 
 type NewLogo = { picture: Buffer | null; width: number | null; height: number | null; set_by: string; set_at: Date };
 
