@@ -3,6 +3,7 @@ import { type Database, type OpenDatabase, openDatabase } from '#server/db/conne
 import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { makeDataKeys } from '#server/db/sealed/data-keys.ts';
+import { sealExisting } from '#server/db/sealed/seal-existing.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -18,6 +19,8 @@ export type Clinic = {
   people: People;
   appUrl: string;
   ownerUrl: string;
+  /** What a measurement has put into the tables by itself is sealed like what the app writes. */
+  sealAll(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -56,7 +59,11 @@ export function clinicAt(
   const database = openDatabase(appUrl, { max: 20 });
   const { db, close } = database;
   const deps = depsOf(environment, database);
-  return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, close };
+  const sealAll = async () => {
+    const work = sealExisting({ ownerUrl, sealed: database.sealed, log: deps.log });
+    while (await work.next());
+  };
+  return { server, db, deps, people: makePeople(deps), appUrl, ownerUrl, sealAll, close };
 }
 
 export const peopleOf = (dataDir: string, database: OpenDatabase): People =>

@@ -35,6 +35,7 @@ async function makeEveryday(clinic: Clinic): Promise<Everyday> {
   await registerMany(clinic.ownerUrl, 20_000);
   const [patient] = (await manyPatients(clinic, 1)) as [BenchPatient];
   await visitOften(clinic, patient, doctor);
+  await clinic.sealAll();
   return { doctor, nurse, patient };
 }
 

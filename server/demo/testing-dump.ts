@@ -18,8 +18,8 @@ export async function dumpOf({ database }: Pick<TestApp, 'database'>): Promise<s
   return texts.join('\n');
 }
 
-/** Reasons that are also names of a diagnosis and of a test, which stay readable. */
-const CLINICAL_TERMS = ['Hay fever', 'Blood pressure'];
+/** Reasons that are also the name of a diagnosis, of a test or of what a doctor offers, which stay readable. */
+const CLINICAL_TERMS = ['Hay fever', 'Blood pressure', 'Vaccination'];
 /** Of a longer text also a part of it would tell: this many words in a row. */
 const WORDS_IN_A_ROW = 5;
 

@@ -24,7 +24,7 @@ type Progress = { columns: number[]; last_row: string[] | null; rows_done: numbe
 type Parts = { ownerUrl: string; sealed: OpenResults; log: Pick<Log, 'info'> };
 
 /** Who works here, and whoever acts for a patient with that patient: whether they share an address decides what is mailed. */
-const AT_ONCE_NEEDED = `role <> 'patient' or id in (
+const NEEDED_FIRST = `role <> 'patient' or id in (
   select account_id from patient_access where relation <> 'self' and ended_at is null
   union select p.account_id from patient_access a join patients p on p.id = a.patient_id
     where a.relation <> 'self' and a.ended_at is null)`;
@@ -56,7 +56,7 @@ export function sealExisting({ ownerUrl, sealed, log }: Parts) {
         await sealMergedRecords(client, keys());
         for (const table of TABLES.filter(({ name }) => FIRST.includes(name))) {
           if ((await readProgress(client, table)).is_done) continue;
-          const only = table.name === 'accounts' ? AT_ONCE_NEEDED : 'true';
+          const only = table.name === 'accounts' ? NEEDED_FIRST : 'true';
           let last: string[] | null = null;
           do last = (await sealSome(client, keys(), table, { last, only })).last;
           while (last);

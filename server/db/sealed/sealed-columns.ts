@@ -85,6 +85,16 @@ export const SEALED = {
   doseNote: column(41, 'dose_answers.note', ['id'], 'patient_id'),
   triageReported: column(42, 'triage_results.reported', ['id'], 'patient_id', { isJson: true }),
   triageScan: column(43, 'triage_results.scan', ['id'], 'patient_id', { isJson: true }),
+  // About all who lie in the ward: under the clinic's own key.
+  handoverWritten: column(44, 'handovers.written', ['id'], 'null::uuid', { isJson: true }),
+  handedOver: column(45, 'handovers.handed_over', ['id'], 'null::uuid', { isJson: true }),
+  handoverNote: column(46, 'handovers.note', ['id'], 'null::uuid'),
+  handoverToDo: column(
+    47,
+    'handover_to_dos.words',
+    ['id'],
+    '(select patient_id from admissions where id = admission_id)',
+  ),
 
   // Bytes, sealed by the clinic's key for their place.
   inboxText: bytes(

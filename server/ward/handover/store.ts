@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ShiftName } from '#contract/ward/handover.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { CLINIC } from '#server/db/sealed/data-keys.ts';
+import { sealCells } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
 const handovers = (db: Database) =>
   db
@@ -28,11 +32,14 @@ export const handoversSince = (db: Database, day: string): Promise<HandoverRow[]
     .orderBy('handovers.shift', 'desc')
     .execute();
 
+const WORDS = { written: SEALED.handoverWritten, handed_over: SEALED.handedOver, note: SEALED.handoverNote };
+
 /** Null when someone else began this shift's handover first. */
 export async function insertHandover(tx: Tx, handover: Insertable<DB['handovers']>): Promise<string | null> {
+  const id = randomUUID();
   const row = await tx
     .insertInto('handovers')
-    .values(handover)
+    .values(await sealCells(tx, { owner: CLINIC, row: [id] }, WORDS, { ...handover, id }))
     .onConflict((known) => known.constraint('one_handover_per_shift').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -48,7 +55,7 @@ export async function changeOpenHandoverIf(
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('handovers')
-    .set({ ...change, version: version + 1 })
+    .set({ ...(await sealCells(tx, { owner: CLINIC, row: [id] }, WORDS, change)), version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('handed_over_at', 'is', null)
@@ -68,8 +75,14 @@ export async function acceptOnce(tx: Tx, id: string, by: string, at: Date): Prom
   return changed.numUpdatedRows === 1n;
 }
 
-export async function insertToDo(tx: Tx, toDo: Insertable<DB['handover_to_dos']>): Promise<string> {
-  return (await tx.insertInto('handover_to_dos').values(toDo).returning('id').executeTakeFirstOrThrow()).id;
+type NewToDo = Insertable<DB['handover_to_dos']>;
+
+export async function insertToDo(tx: Tx, patientId: string | null, toDo: NewToDo): Promise<string> {
+  const id = randomUUID();
+  const words = { words: SEALED.handoverToDo };
+  const values = await sealCells(tx, { owner: patientId ?? CLINIC, row: [id] }, words, { ...toDo, id });
+  await tx.insertInto('handover_to_dos').values(values).execute();
+  return id;
 }
 
 export const toDoById = (db: Database, id: string) =>

@@ -13,8 +13,8 @@ type Input = { inpatientId?: string | undefined; words: string; dueAt?: string |
 /** Stays in every handover from now on, until someone ticks it off. */
 export async function leaveToDo(deps: Deps, nurse: Actor, { inpatientId, words, dueAt }: Input): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
-    if (inpatientId) await requireInpatient({ ...deps, db: tx }, nurse, inpatientId);
-    const id = await insertToDo(tx, {
+    const stay = inpatientId ? await requireInpatient({ ...deps, db: tx }, nurse, inpatientId) : null;
+    const id = await insertToDo(tx, stay?.patient_id ?? null, {
       admission_id: inpatientId ?? null,
       words,
       due_at: dueAt ? new Date(dueAt) : null,
