@@ -285,7 +285,7 @@ test('a guest comes by a link, is let in, meets both, a second one makes four, a
 }) => {
   const { guest, link } = await aGuest(browser, 'Nikhil Rao');
   expect(await received(guest)).toEqual([]);
-  await doctor.getByRole('button', { name: 'Let Nikhil Rao in' }).click();
+  await doctor.getByRole('button', { name: 'Let in Nikhil Rao' }).click();
   await Promise.all([expectMedia(guest, 2), expectMedia(doctor, 2), expectMedia(patient, 2)]);
   await expectNoSidewaysScroll(guest);
   await guest.reload();
@@ -297,7 +297,7 @@ test('a guest comes by a link, is let in, meets both, a second one makes four, a
   await twice.context().close();
 
   const { guest: second } = await aGuest(browser, 'Lata Menon');
-  await doctor.getByRole('button', { name: 'Let Lata Menon in' }).click();
+  await doctor.getByRole('button', { name: 'Let in Lata Menon' }).click();
   const everyone = [doctor, patient, guest, second];
   await Promise.all(everyone.map((page) => expectMedia(page, 3, { timeout: 60_000 })));
   for (const page of [doctor, patient]) {
@@ -309,7 +309,7 @@ test('a guest comes by a link, is let in, meets both, a second one makes four, a
     ['Nikhil Rao', guest],
     ['Lata Menon', second],
   ] as const) {
-    await patient.getByRole('button', { name: `Put ${name} out` }).click();
+    await patient.getByRole('button', { name: `Put out ${name}` }).click();
     await expect(page.getByText('You were put out of this visit.')).toBeVisible();
   }
   await Promise.all([expectMedia(doctor, 1), expectMedia(patient, 1)]);

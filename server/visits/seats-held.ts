@@ -17,6 +17,6 @@ export async function seatsHeld(deps: Needs, row: VisitRow): Promise<SeatRow[]> 
 
 async function isHeld(deps: Needs, row: VisitRow, { account_id, disabled_at }: SeatRow): Promise<boolean> {
   if (disabled_at) return false;
-  if (account_id === row.doctor_id || account_id === row.patient_account_id) return true;
+  if (account_id === row.doctor_id) return true;
   return mayStillAct(deps, account_id, row.patient_id, TAKES_PART);
 }

@@ -51,7 +51,7 @@ export async function findStillActing(deps: Needs, accessIds: readonly string[])
   return new Set(live.flatMap(({ id }) => (id ? [id] : [])));
 }
 
-/** For what goes on without calls of their own, such as a seat in a video visit. */
+/** Whether this account still calls for the patient, also as the patient: for what goes on without calls, such as a video visit. */
 export async function mayStillAct(
   deps: Needs,
   accountId: string,
@@ -59,8 +59,8 @@ export async function mayStillAct(
   asked: Pick<Endpoint, 'part' | 'withholdsConfidential'>,
 ): Promise<boolean> {
   const row = await accessRow(deps.db, accountId, patientId);
-  if (!row?.id || row.relation === null || row.relation === 'self') return false;
-  return mayAct(factsOf(deps, row), asked, deps.clock.now(), deps.config.family);
+  if (!row?.id || row.relation === null) return false;
+  return row.relation === 'self' || mayAct(factsOf(deps, row), asked, deps.clock.now(), deps.config.family);
 }
 
 export function factsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, row: AccessRow): AccessFacts {

@@ -45,7 +45,7 @@ export function Guests({ visit, title = t('In the visit') }: { visit: Visit; tit
                 <Button
                   look="primary"
                   isBusy={acts.letIn.isPending}
-                  aria-label={t('Let {name} in', { name: guest.name })}
+                  aria-label={t('Let in {name}', { name: guest.name })}
                   onClick={() => acts.letIn.mutate(guest.id)}
                 >
                   {t('Let in')}
@@ -55,8 +55,8 @@ export function Guests({ visit, title = t('In the visit') }: { visit: Visit; tit
                 isBusy={acts.putOut.isPending}
                 aria-label={
                   guest.state === 'in'
-                    ? t('Put {name} out', { name: guest.name })
-                    : t('Take the link of {name} back', { name: guest.name })
+                    ? t('Put out {name}', { name: guest.name })
+                    : t('Take back the link of {name}', { name: guest.name })
                 }
                 onClick={() => acts.putOut.mutate(guest.id)}
               >

@@ -1,18 +1,20 @@
-import { IconMessage, IconMicrophone, IconPhone, IconVideo } from '@tabler/icons-react';
-import type { Rung, Visit } from '#contract/appointments/visits.ts';
-import { LADDER } from '#contract/appointments/visits.ts';
+import { lazy, Suspense } from 'react';
+import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { Translated } from '#web/language/marked-text.tsx';
-import { t, tMarked, tRich } from '#web/language/say.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { timeOfDay } from '#web/ui/time/time.ts';
 import type { Devices } from '../call/devices.ts';
 import { Consent } from '../consent.tsx';
 import { DeviceCheck } from './device-check.tsx';
-import { Guests } from './guests.tsx';
-import { MODE_WORDS } from './mode-times.tsx';
 import styles from './waiting-room.module.css';
+
+// What can be read a moment later.
+const later = () => import('./while-waiting.tsx');
+const WeakNetwork = lazy(async () => ({ default: (await later()).WeakNetwork }));
+const WhoElse = lazy(async () => ({ default: (await later()).WhoElse }));
 
 type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => void };
 
@@ -47,7 +49,9 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
           <div className="panel p-20 min-0">
             <DeviceCheck visitId={visit.id} devices={devices} onAgain={onAgain} />
           </div>
-          <WeakNetwork visit={visit} />
+          <Suspense>
+            <WeakNetwork visit={visit} />
+          </Suspense>
         </div>
         <div className="stack gap-20 min-0">
           {visit.state === 'open' && <Consent visit={visit} />}
@@ -60,46 +64,14 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
               <li>{t('A quiet place with light on your face')}</li>
             </ul>
           </section>
-          <div className="panel p-20 min-0">
-            <Guests visit={visit} title={t('Who else joins')} />
-          </div>
+          <Suspense>
+            <WhoElse visit={visit} />
+          </Suspense>
         </div>
       </div>
     </div>
   );
 }
-
-const ICONS: Record<Rung, typeof IconVideo> = {
-  video: IconVideo,
-  audio: IconMicrophone,
-  chat: IconMessage,
-  'call-back': IconPhone,
-};
-
-const WeakNetwork = ({ visit }: { visit: Visit }) => (
-  <section className="stack gap-12 panel p-20" aria-label={t('If the network is weak')}>
-    <h2>{t('If the network is weak')}</h2>
-    <p>
-      {t(
-        'The visit goes on. It steps down by itself from video to sound, then chat, and steps up again when it can. The last step is the telephone.',
-      )}
-    </p>
-    <ol className={styles.ladder}>
-      {LADDER.map((rung) => {
-        const Icon = ICONS[rung];
-        return (
-          <li key={rung}>
-            <span className={styles.rung}>
-              <Icon aria-hidden />
-            </span>
-            {tMarked(MODE_WORDS[rung])}
-          </li>
-        );
-      })}
-    </ol>
-    {visit.phone && <p>{t('Last step: {name} calls you on {phone}.', { name: visit.doctor, phone: visit.phone })}</p>}
-  </section>
-);
 
 const headline = ({ line }: Visit) =>
   line && line.before > 0
