@@ -40,8 +40,8 @@ test('a teenager hides a visit, and no door, count, mail or event tells the pare
   expect(await (await mother.request.get(`/api/appointments?${forHer}`)).text()).toContain(visit.id);
 
   await page.goto('/book');
-  await page.getByRole('switch', { name: 'Private' }).first().click();
-  await expect(page.getByRole('switch', { name: 'Private' }).first()).toBeChecked();
+  await page.getByRole('switch', { name: 'Private', exact: true }).first().click();
+  await expect(page.getByRole('switch', { name: 'Private', exact: true }).first()).toBeChecked();
   await expectNoAxeFindings(page);
   await page.goto('/private');
   await expect(page.getByRole('switch', { name: 'Visit: Dr. Arjun Nair' })).toBeChecked();
@@ -188,7 +188,7 @@ test('a mother registers a child, the desk confirms, she books and reads the gro
   const doctor = await anotherBrowser();
   await logIn(doctor, 'doctor');
   const visits = await (await page.request.get(`/api/appointments?for=${sister.patientId}`)).json();
-  await send(doctor.request, 'POST', `/api/appointments/${visits[0].id}/approve`, {});
+  await send(doctor.request, 'PATCH', `/api/appointments/${visits[0].id}/status`, { status: 'approved' });
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText('Dr. Arjun Nair approved the appointment of Diya Rao')).toBeVisible();
 });

@@ -52,7 +52,8 @@ export function keepChoice(accountId: string, choice: Choice & { doctorName: str
   keepDraft(nameOf(accountId), { ...nothing, ...choice } satisfies Stored);
 }
 
-export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
+/** `patientId`: whose record it is, to ask whether something can be kept private. */
+export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}, patientId = '') {
   const name = nameOf(accountId, start.triageId);
   const [draft, setDraft] = useState<BookingDraft>(() => {
     const reason = reasons.get(name);
@@ -67,6 +68,7 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
   const change = (changes: Partial<BookingDraft>) => setDraft((was) => ({ ...was, ...changes }));
   return {
     draft,
+    patientId,
     set: setDraft,
     chooseDepartment: (department: string) =>
       change({ department, doctorId: '', date: '', time: '', mode: 'in-person' }),

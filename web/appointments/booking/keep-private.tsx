@@ -1,15 +1,12 @@
-import { useContext } from 'react';
 import { actingFor } from '#web/acting-for.ts';
 import { usePrivateParts } from '#web/api/private-parts.ts';
-import { MyselfContext } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import type { BookingForm } from './booking-draft.ts';
 
 /** For teenagers, and for adults for whom somebody acts. Whoever acts for someone is not asked. */
-export function KeepPrivate({ bookingForm: { draft, keepPrivate } }: { bookingForm: BookingForm }) {
-  const patientId = useContext(MyselfContext)?.patientId;
-  const parts = usePrivateParts(patientId ?? '', actingFor() === null).data;
+export function KeepPrivate({ bookingForm: { draft, patientId, keepPrivate } }: { bookingForm: BookingForm }) {
+  const parts = usePrivateParts(patientId, actingFor() === null).data;
   if (!parts?.can.mark) return null;
   const isOn = draft.isPrivate === true;
   return (

@@ -19,6 +19,7 @@ import { WhereToGoToday } from './where-to-go-today.tsx';
 export type VisitClinic = { name: string; address: string; phone: string; emergencyNumber: string };
 
 export type VisitBookingProps = {
+  patientId?: string;
   accountId: string;
   clinic: VisitClinic;
   /** What was recommended; the department is the one of this clinic where that specialist works. */
@@ -37,6 +38,7 @@ export type VisitBookingProps = {
 /** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
 export function VisitBooking({
   accountId,
+  patientId,
   clinic,
   specialist,
   department,
@@ -48,7 +50,7 @@ export function VisitBooking({
 }: VisitBookingProps) {
   const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
-  const bookingForm = useBookingDraft(accountId, { department, triageId });
+  const bookingForm = useBookingDraft(accountId, { department, triageId }, patientId);
   const proposed = useChoices(bookingForm);
   const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, timeZone) === today;
   const all = proposed.doctors.data ?? [];

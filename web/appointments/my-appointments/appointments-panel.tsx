@@ -10,6 +10,7 @@ import { MyAppointments } from './my-appointments.tsx';
 
 type AppointmentsPanelProps = {
   accountId: string;
+  patientId?: string;
   clinic: ClinicFacts;
   waitlistId: SectionOf<'/book'>;
   /** Places the parts: the form, then who waits and what is booked. */
@@ -17,8 +18,8 @@ type AppointmentsPanelProps = {
 };
 
 /** Booking and what was booked: a request that was turned down begins a new one. */
-export function AppointmentsPanel({ accountId, clinic, waitlistId, children }: AppointmentsPanelProps) {
-  const bookingForm = useBookingDraft(accountId);
+export function AppointmentsPanel({ accountId, patientId, clinic, waitlistId, children }: AppointmentsPanelProps) {
+  const bookingForm = useBookingDraft(accountId, {}, patientId);
   const form = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const chooseAnother = (appointment: Appointment) => {

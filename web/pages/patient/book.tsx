@@ -6,10 +6,15 @@ import { useClinicFacts } from './clinic-facts.ts';
 import { Screen, Urgent } from './screen.tsx';
 
 export function BookPage() {
-  const { id } = useMyself();
+  const { id, patientId } = useMyself();
   const { name, address, phone } = useClinicFacts();
   return (
-    <AppointmentsPanel accountId={id} clinic={{ name, address, phone }} waitlistId="waitlist">
+    <AppointmentsPanel
+      accountId={id}
+      {...(patientId ? { patientId } : {})}
+      clinic={{ name, address, phone }}
+      waitlistId="waitlist"
+    >
       {({ booking, lists }) => (
         <Screen
           title={t('Book a visit')}

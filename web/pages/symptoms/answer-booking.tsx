@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { mayBeSeenByVideo } from '#contract/triage/seen-by-video.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import type { VisitBookingProps } from '#web/appointments/booking/visit-booking.tsx';
+import { MyselfContext } from '#web/identity/myself.ts';
 import { t } from '#web/language/say.ts';
 import { GuestBooking } from '#web/triage/pending/guest-booking.tsx';
 import { BookingPlace } from '#web/triage/result/what-to-do/booking-place.tsx';
@@ -32,6 +33,8 @@ type AnswerBookingProps = {
 export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
   const { urgency, specialist, department, resultId, whereToday } = result;
   const withUs = departmentInWords(result);
+  // A visitor has none, and nothing to keep from anyone.
+  const patientId = useContext(MyselfContext)?.patientId;
   return (
     <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (
@@ -39,6 +42,7 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
           <VisitBooking
             key={resultId}
             accountId={asker.accountId}
+            {...(patientId ? { patientId } : {})}
             triageId={resultId ?? ''}
             isForToday={urgency === 3}
             mayBeByVideo={mayBeSeenByVideo({ urgency, specialist })}
