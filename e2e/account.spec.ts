@@ -5,6 +5,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { logIn } from './login.ts';
 import { aFreeSlot, book, logInNewPatient, send, theDoctor } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const details = (page: Page) => card(page, 'My details');
@@ -43,6 +44,7 @@ test('a patient changes the phone number', { tag: '@full' }, async ({ page }) =>
   await save(page);
 
   await expect(details(page).getByText('+91 90000 00001')).toBeVisible();
+  await unfold(page, 'Who opened your record');
   await expect(card(page, 'Who opened your record').getByRole('listitem').first()).toContainText(
     'Changed contact details',
   );
@@ -104,6 +106,7 @@ test('who opened the record names the doctor after the doctor opened it', { tag:
   await send(doctor.request, 'GET', `/api/patients/${patientId}/profile`);
 
   await page.goto('/account');
+  await unfold(page, 'Who opened your record');
 
   // The same doctor may have looked through the list of patients meanwhile, in another journey.
   const opened = card(page, 'Who opened your record').getByRole('listitem').filter({ hasText: 'opened the record' });
@@ -125,6 +128,7 @@ test('everything about me comes as a file and as pages to print', { tag: '@full'
   await page.getByRole('link', { name: 'Print it' }).click();
   await expect(page).toHaveURL('/account/everything');
   await expect(page.getByRole('heading', { name: 'Who opened or changed your record' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Who opened or changed your record' }).click();
   await expect(page.getByText('Downloaded the record')).toBeVisible();
   await expectWellMade(page);
 

@@ -3,6 +3,7 @@ import { generate } from 'otplib';
 import { logInAs } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
 import { aPatient, confirmAddress, linkIn, type NewPatient, readMail, test } from './people.ts';
+import { unfold } from './unfold.ts';
 
 const NEW_PASSWORD = 'seven owls on a wire';
 const STEP_MS = 30_000;
@@ -164,6 +165,7 @@ test('a changed password counts from the next login on', { tag: '@full' }, async
   const patient = await aPatient(page);
   await logIn(page, patient);
   await page.goto('/account');
+  await unfold(page, 'Password');
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -183,10 +185,12 @@ test('a changed password counts from the next login on', { tag: '@full' }, async
 test('the colours that a patient chose stay after a reload', { tag: '@full' }, async ({ page }) => {
   await logIn(page, await aPatient(page));
   await page.goto('/you');
+  await unfold(page, 'Appearance');
   await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expectNoAxeFindings(page);
   await page.reload();
+  await unfold(page, 'Appearance');
 
   await expect(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();

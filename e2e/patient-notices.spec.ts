@@ -9,6 +9,7 @@ import { logIn } from './login.ts';
 import { logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
 import { test } from './people.ts';
+import { unfold } from './unfold.ts';
 
 test.use({ serviceWorkers: 'allow', savesData: false });
 test.describe.configure({ timeout: 90_000 });
@@ -92,6 +93,7 @@ test('a message of the clinic reaches the phone without a word of it, and a tap 
   await logInNewPatient(page);
   await page.goto('/you');
   const card = page.getByRole('region', { name: 'How we tell you' });
+  await unfold(page, 'How we tell you');
   await expect(card).toContainText('SMS and WhatsApp are not set up at this clinic.');
   await card.getByRole('switch', { name: 'Notices on this device' }).click();
   await expect(card.getByRole('switch', { name: 'Notices on this device' })).toBeChecked();

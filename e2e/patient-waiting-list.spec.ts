@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { anotherPatient, book, logInNewPatient, send, theDoctor } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -37,6 +38,7 @@ test('a time that someone gives back is offered, and taken on the screen that bo
 
   await page.goto('/book');
   await page.getByRole('region', { name: 'QuickSchedule' }).getByLabel('Department').selectOption(doctor.department);
+  await unfold(page, 'Tell me if an earlier time comes free');
   await card(page).getByRole('button', { name: 'Wait for a time' }).click();
   await card(page).getByLabel('With').selectOption({ label: doctor.name });
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']) {

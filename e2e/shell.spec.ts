@@ -1,5 +1,6 @@
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedComplaints: [/status of 404/] });
@@ -136,6 +137,7 @@ test('the appearance can be chosen and is kept without a flash', { tag: '@full' 
   const [chosen, name] = colorScheme === 'dark' ? ['light', 'Light'] : ['dark', 'Dark'];
   await logIn(page, 'patient');
   await page.goto('/you');
+  await unfold(page, 'Appearance');
 
   await page.getByRole('radio', { name, exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);

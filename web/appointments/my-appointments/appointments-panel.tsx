@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { Following } from '#web/ui/loading/following.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
+import { useChoices } from '../booking/booking.ts';
 import { useBookingDraft } from '../booking/booking-draft.ts';
 import { type ClinicFacts, QuickSchedule } from '../booking/quick-schedule.tsx';
 import { WaitlistCard } from '../waitlist/lazy-waitlist.tsx';
@@ -20,6 +22,7 @@ type AppointmentsPanelProps = {
 /** Booking and what was booked: a request that was turned down begins a new one. */
 export function AppointmentsPanel({ accountId, patientId, clinic, waitlistId, children }: AppointmentsPanelProps) {
   const bookingForm = useBookingDraft(accountId, {}, patientId);
+  const { doctors } = useChoices(bookingForm);
   const form = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
   const chooseAnother = (appointment: Appointment) => {
@@ -36,12 +39,12 @@ export function AppointmentsPanel({ accountId, patientId, clinic, waitlistId, ch
       </div>
     ),
     lists: (
-      <>
+      <Following isAboveKnown={!doctors.isPending}>
         <Suspense fallback={<Skeleton lines={3} />}>
           <WaitlistCard id={waitlistId} bookingForm={bookingForm} />
         </Suspense>
         <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
-      </>
+      </Following>
     ),
   });
 }

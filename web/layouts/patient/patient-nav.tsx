@@ -10,7 +10,7 @@ import styles from './patient-nav.module.css';
 const PLACES = [
   { to: '/dashboard', label: msg('Home'), icon: IconHome, within: ['/patient-dashboard', '/messages'], part: 'record' },
   { to: '/symptom-checks', label: msg('Symptoms'), icon: PulseIcon, within: ['/symptom'], part: 'record' },
-  { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/'], part: 'appointments' },
+  { to: '/book', label: msg('Book'), icon: IconCalendarEvent, within: ['/book/', '/visit/'], part: 'appointments' },
   {
     to: '/record',
     label: msg('Record'),
@@ -18,7 +18,13 @@ const PLACES = [
     within: ['/record/', '/prescriptions/', '/doses'],
     part: 'record',
   },
-  { to: '/you', label: msg('You'), icon: IconUser, within: ['/account', '/emergency-card'], part: 'own' },
+  {
+    to: '/you',
+    label: msg('You'),
+    icon: IconUser,
+    within: ['/account', '/emergency-card', '/family', '/private'],
+    part: 'own',
+  },
 ] as const;
 
 type Place = (typeof PLACES)[number];

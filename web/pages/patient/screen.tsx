@@ -33,12 +33,12 @@ export function Screen({
         </div>
       )}
       {first}
-      <div className={`stack fit ${styles.columns} ${isEven ? styles.even : ''}`}>
-        <Following isAboveKnown={isFirstKnown}>
+      <Following isAboveKnown={isFirstKnown}>
+        <div className={`stack fit ${styles.columns} ${isEven ? styles.even : ''}`}>
           <div className={`stack fit packed min-0 ${styles.column}`}>{left}</div>
           <div className={`stack fit packed min-0 ${styles.column}`}>{right}</div>
-        </Following>
-      </div>
+        </div>
+      </Following>
     </div>
   );
 }

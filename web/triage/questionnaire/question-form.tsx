@@ -76,7 +76,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </div>
         )}
         {isLast && beforeSubmit && <div className={styles.before}>{beforeSubmit}</div>}
-        <div className={`row stretch between gap-12 mt-20 ${styles.foot}`}>
+        <div className={`row stretch wrap between gap-12 mt-20 ${styles.foot}`}>
           <Button onClick={onBack} disabled={isSending}>
             {t('Back')}
           </Button>
