@@ -60,7 +60,7 @@ export function CatalogueList({ kind }: { kind: Catalogue }) {
           label="Show"
           choices={[
             { value: 'open', label: label('Offered', counts?.open) },
-            { value: 'own', label: label('Ours', counts?.own) },
+            { value: 'own', label: label('Added here', counts?.own) },
             ...(kind === 'diagnosis'
               ? []
               : [{ value: 'not-checked' as const, label: label('Not checked', counts?.notChecked) }]),
