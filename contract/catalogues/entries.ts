@@ -29,7 +29,7 @@ export const MedicineEntry = z.strictObject({
     )
     .check(
       z.minLength(1, { error: 'Name the ingredients.' }),
-      z.maxLength(8, { error: 'At most eight ingredients.' }),
+      z.maxLength(8, { error: 'At most eight ingredients.', abort: true }),
       z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
         error: 'An ingredient is named twice.',
       }),
@@ -93,7 +93,7 @@ export const TestEntry = z.strictObject({
       }),
     )
     .check(
-      z.maxLength(40, { error: 'At most 40 measures.' }),
+      z.maxLength(40, { error: 'At most 40 measures.', abort: true }),
       z.refine((all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length, {
         error: 'A measure is named twice.',
       }),

@@ -141,7 +141,7 @@ export const setBackupPlan = endpoint({
         .string()
         .check(
           z.trim(),
-          z.maxLength(300, { error: 'That is too long.' }),
+          z.maxLength(300, { error: 'That is too long.', abort: true }),
           z.regex(/^\/[^\0\n]*$/, { error: 'Enter the whole path, such as /mnt/second-disk/nadi.' }),
         ),
     ),

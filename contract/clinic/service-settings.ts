@@ -26,7 +26,7 @@ export const MailSettings = z.strictObject({
 export type MailSettings = z.infer<typeof MailSettings>;
 
 const WebAddress = z.string().check(
-  z.maxLength(500),
+  z.maxLength(500, { abort: true }),
   z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username, {
     error: 'An address looks like https://sms.example.org/send.',
   }),
@@ -82,7 +82,7 @@ const change = {
   version: z.int(),
   /** Left out: the stored one stays, which the same address alone allows. Empty: none. */
   secret: z.optional(
-    z.string().check(z.maxLength(500), z.regex(/^[\x20-\x7e]*$/, { error: 'Plain letters, digits and signs only.' })),
+    z.string().check(z.maxLength(500, { abort: true }), z.regex(/^[\x20-\x7e]*$/, { error: 'Plain letters, digits and signs only.' })),
   ),
 };
 

@@ -134,7 +134,7 @@ function History({ kept: { history, usual } }: { kept: KeptFamilyRules }) {
   if (history.length === 0) return <p className="muted">As it was installed: nobody has changed it here.</p>;
   return (
     <details>
-      <summary className="touch">Who changed it, and when ({history.length})</summary>
+      <summary className="min-height-48">Who changed it, and when ({history.length})</summary>
       <ul className="stack gap-8 mt-12">
         {history.map(({ rules, by, at }, place) => (
           <li key={at} className="ruled py-12">

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview } from '#contract/catalogues/catalogues.ts';
+import { addressHash } from '#server/db/sealed/open-results.ts';
 import { listNotices } from '#server/notices/read-notices.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
@@ -28,13 +29,23 @@ const preview = async (text: string) =>
 const carryOut = (text: string, plan: string | null) =>
   app.as(admin.cookie).post('/api/admin/people-import', { text, plan: plan ?? '' });
 const namesOf = async (...emails: string[]) =>
-  (await app.db.selectFrom('accounts').select('name').where('email', 'in', emails).execute()).map(({ name }) => name);
+  (
+    await app.db
+      .selectFrom('accounts')
+      .select('name')
+      .where(
+        'email_hash',
+        'in',
+        emails.map((email) => addressHash(app.db, email)),
+      )
+      .execute()
+  ).map(({ name }) => name);
 
 test('each line that is wrong is named, and nobody is invited', async () => {
   const nurse = await app.aNurse();
   const { email } = await app.db
     .selectFrom('accounts')
-    .select('email')
+    .select(['id', 'email'])
     .where('id', '=', nurse.id)
     .executeTakeFirstOrThrow();
   const text = [

@@ -41,7 +41,7 @@ function Known({ patientId, family }: KnownProps) {
       <CustodyNotes notes={notes} />
       {past.length > 0 && (
         <details>
-          <summary className="touch">
+          <summary className="min-height-48">
             Orders that no longer hold ({past.filter(({ isLifted }) => isLifted).length})
           </summary>
           <div className="stack gap-12 mt-12">

@@ -82,7 +82,7 @@ test('units and ranges of readings have their Hindi', () => {
 
 /** What is done to the clinic or to an account of those who work there, never to a patient's record. */
 const NOT_OF_A_RECORD =
-  /^(administrator|application|audit|backup|bed|board_key|clinic|department|doctor_page|duty|handover|invitation|mail|outgoing|room|schedule|service|set_up|settings|specialist|staff|trail|vaccine\.schedule|ward\.|account\.(edited|role))/;
+  /^(administrator|application|audit|backup|bed|board_key|catalogue|clinic|department|doctor_page|duty|handover|invitation|mail|outgoing|report|room|schedule|service|set_up|settings|specialist|staff|trail|vaccine\.schedule|ward\.|account\.(edited|role))/;
 
 test('what was done with a record is said in Hindi', () => {
   const said = ACTIONS.filter((action) => !NOT_OF_A_RECORD.test(action)).map(inPlainWords);
