@@ -35,8 +35,8 @@ export function ReportPanels({ report }: { report: Report }) {
           </details>
           <HowCounted>
             Approved visits whose time has begun, by their start. Cancelled, declined and expired requests are not
-            counted. Left: arrived and went before the doctor was ready. Not recorded: of{' '}
-            {countWords(columnOf(visits.byTime, 'not-noted'))} nobody noted what became of them.
+            counted. Left: arrived and went before the doctor was ready. Visits of which nobody noted what became of
+            them: {countWords(columnOf(visits.byTime, 'not-noted'))}.
           </HowCounted>
         </div>
       </Panel>

@@ -1,7 +1,8 @@
 // What the columns of the reports are called, and what stands where too few are counted.
 import { type Count, type CountTable, type Report, SMALLEST_GROUP } from '#contract/reports.ts';
 
-export const TOO_FEW = `under ${SMALLEST_GROUP}`;
+/** Also of a larger figure that is hidden with a small one: it must not be called small. */
+export const TOO_FEW = 'not shown';
 
 export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   came: 'Came',

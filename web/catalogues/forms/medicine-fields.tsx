@@ -26,7 +26,7 @@ export function MedicineFields({ form: { field } }: FieldsProps) {
         />
         <datalist id="catalogue-routes">
           {ROUTES.map((route) => (
-            <option key={route} value={route} />
+            <option key={route}>{route}</option>
           ))}
         </datalist>
         <TextField label="Usual dose" inputMode="decimal" {...field('amount')} />
