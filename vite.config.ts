@@ -34,8 +34,8 @@ const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
 /** Sending a file: of the ward's reports and of a patient's documents and photos. */
 const UPLOAD = /\/web\/upload\.ts$/;
-/** What takes effect at once: of settings and of some lists, on few screens of most roles. */
-const SWITCH_FIELD = /\/web\/ui\/fields\/switch-field\.(tsx|module\.css)$/;
+/** Of a video visit, for those who have an account and for its guests. */
+const VIDEO_VISITS = /\/contract\/appointments\/(visits|visit-guests)\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
@@ -92,7 +92,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
   { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
-  { debugName: 'switch field', priority: 30, name: (id) => (SWITCH_FIELD.test(id) ? 'switch-field' : null) },
+  { debugName: 'video visits', priority: 30, name: (id) => (VIDEO_VISITS.test(id) ? 'video-visits' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...Array.from({ length: HIGHEST_RANK }, (_, index) => HIGHEST_RANK - index).map((rank) => ({
     debugName: `rank ${rank}`,

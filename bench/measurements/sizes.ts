@@ -23,7 +23,7 @@ const ALARM_WEIGHTS = /\/alarm-weights-[\w-]+\.js$/;
 const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
-  '/dashboard': 175,
+  '/dashboard': 176,
   '/symptom-checks': 180,
   '/book': 195,
   '/record': 190,
@@ -47,7 +47,8 @@ export const WEIGHED: Weighed[] = [
   { what: 'a first visit of /', limitKilobytes: 40, modules: ['landing/landing.css'] },
   ...Object.entries(ENTRY_VISITS).map(([path, modules]) => ({
     what: `a first visit of ${path}`,
-    limitKilobytes: 60,
+    // With the copy of the emergency card that this phone keeps.
+    limitKilobytes: path === '/offline' ? 61 : 60,
     modules,
     manifest: 'entry-manifest.json',
   })),

@@ -82,7 +82,12 @@ const change = {
   version: z.int(),
   /** Left out: the stored one stays, which the same address alone allows. Empty: none. */
   secret: z.optional(
-    z.string().check(z.maxLength(500, { abort: true }), z.regex(/^[\x20-\x7e]*$/, { error: 'Plain letters, digits and signs only.' })),
+    z
+      .string()
+      .check(
+        z.maxLength(500, { abort: true }),
+        z.regex(/^[\x20-\x7e]*$/, { error: 'Plain letters, digits and signs only.' }),
+      ),
   ),
 };
 

@@ -13,6 +13,7 @@ import { NewPasswordField } from '../ui/fields/new-password-field.tsx';
 import { PasswordField } from '../ui/fields/password-field.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { Card } from '../ui/page/card.tsx';
+import { FoldedCard } from '../ui/page/folded-card.tsx';
 import styles from './card-form.module.css';
 import { lengthsFor, newPassword } from './password-lengths.ts';
 
@@ -34,8 +35,9 @@ export function ChangePasswordCard({ role, login, isFolded }: ChangePasswordCard
       void queryClient.invalidateQueries({ queryKey: ['session'] });
     },
   });
+  const Panel = isFolded ? FoldedCard : Card;
   return (
-    <Card title={t('Password')} isFolded={isFolded}>
+    <Panel title={t('Password')}>
       <form className={styles.form} noValidate onSubmit={sent.submit}>
         {sent.failureElsewhere && (
           <AlertBox tone="urgent" title={t('The password is still the old one')} ref={sent.failureBox}>
@@ -63,6 +65,6 @@ export function ChangePasswordCard({ role, login, isFolded }: ChangePasswordCard
           </Button>
         </div>
       </form>
-    </Card>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActedFor, Family } from '#contract/patients/family.ts';
 import { firstNameOf } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 
 /** The same words stand in the teenager's own account. */
 type TeenagerCardProps = { share: Pick<ActedFor, 'name' | 'age'>; ages: Family['ages'] };
@@ -9,9 +9,9 @@ type TeenagerCardProps = { share: Pick<ActedFor, 'name' | 'age'>; ages: Family['
 export function TeenagerCard({ share: { name, age }, ages }: TeenagerCardProps) {
   const who = firstNameOf(name);
   return (
-    <Card title={t('{who} is {age}: what stays private', { who, age: age ?? ages.teenagerFrom })} isFolded>
+    <FoldedCard title={t('{who} is {age}: what stays private', { who, age: age ?? ages.teenagerFrom })}>
       <TeenagerWords who={who} adultFrom={ages.adultFrom} />
-    </Card>
+    </FoldedCard>
   );
 }
 

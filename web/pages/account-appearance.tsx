@@ -3,6 +3,7 @@ import { msg, t, tMarked } from '#web/language/say.ts';
 import { chooseScheme, useSchemeChoice } from '../theme/scheme.ts';
 import { ChoiceField } from '../ui/fields/choice-field.tsx';
 import { Card } from '../ui/page/card.tsx';
+import { FoldedCard } from '../ui/page/folded-card.tsx';
 
 const SCHEMES = [
   { value: 'system', label: msg('As the system'), icon: <IconDeviceDesktop aria-hidden /> },
@@ -13,8 +14,9 @@ const SCHEMES = [
 
 /** Kept on this device: a ward's tablet may be dark while one's own screen is light. */
 export function AccountAppearance({ isFolded }: { isFolded?: boolean }) {
+  const Panel = isFolded ? FoldedCard : Card;
   return (
-    <Card title={t('Appearance')} isFolded={isFolded}>
+    <Panel title={t('Appearance')}>
       <ChoiceField
         label={t('Colours on this device')}
         name="scheme"
@@ -22,6 +24,6 @@ export function AccountAppearance({ isFolded }: { isFolded?: boolean }) {
         value={useSchemeChoice()}
         onChoose={chooseScheme}
       />
-    </Card>
+    </Panel>
   );
 }

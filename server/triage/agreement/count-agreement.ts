@@ -12,16 +12,16 @@ export async function countAgreement(
   scope: FigureScope,
 ): Promise<ReadonlyMap<Agreement, number>> {
   const counted = new Map<Agreement, number>();
-  for (const row of await comparedVisits(db, scope)) {
-    const kind = agreementOf(row);
-    counted.set(kind, (counted.get(kind) ?? 0) + row.visits);
+  for await (const visit of comparedVisits(db, scope)) {
+    const kind = agreementOf(visit);
+    counted.set(kind, (counted.get(kind) ?? 0) + 1);
   }
   return counted;
 }
 
 /** Two codes agree where their first three characters do: J18.9 and J18.1 are both pneumonia. */
 export function agreementOf(
-  { conditions, is_signed, code }: Omit<Compared, 'visits'>,
+  { conditions, is_signed, code }: Compared,
   codes: ReadonlyMap<string, string> = conditionCodes(),
 ): Agreement {
   if (!is_signed) return 'no-diagnosis';

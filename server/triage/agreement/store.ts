@@ -7,18 +7,34 @@ export type Compared = {
   conditions: string[];
   is_signed: boolean;
   code: string | null;
-  visits: number;
 };
+
+/** Answers are sealed: each is opened here, some at a time. */
+const AT_ONCE = 500;
+
+type Row = { visit_id: string; id: string; answer: { causes: { condition: string }[] } | null } & Omit<
+  Compared,
+  'conditions'
+>;
 
 /**
  * Visits that took place and were booked with a triage, each beside what the same doctor signed for the day of the visit: the
- * first of that day. Equal ones are counted together.
+ * first of that day.
  */
-export async function comparedVisits(db: Database, scope: FigureScope): Promise<Compared[]> {
+export async function* comparedVisits(db: Database, scope: FigureScope): AsyncGenerator<Compared> {
+  let rows: Row[] = [];
+  do {
+    rows = await readVisits(db, scope, rows.at(-1)?.visit_id ?? null);
+    for (const { answer, is_signed, code } of rows) {
+      yield { conditions: answer?.causes.map(({ condition }) => condition) ?? [], is_signed, code };
+    }
+  } while (rows.length === AT_ONCE);
+}
+
+async function readVisits(db: Database, scope: FigureScope, after: string | null): Promise<Row[]> {
   const { from, until, timeZone, doctorId, departmentId } = scope;
-  const { rows } = await sql<Compared>`
-    select jsonb_path_query_array(answer, '$.causes[*].condition') as conditions,
-      signed.id is not null as is_signed, signed.code, count(*)::int as visits
+  const { rows } = await sql<Row>`
+    select appointments.id as visit_id, triage_results.id, answer, signed.id is not null as is_signed, signed.code
     from appointments
     join triage_results on triage_results.id = triage_id
     left join lateral (
@@ -29,6 +45,7 @@ export async function comparedVisits(db: Database, scope: FigureScope): Promise<
     where lower(during) >= ${from} and lower(during) < ${until} and status = 'completed'
       and (${doctorId}::uuid is null or doctor_id = ${doctorId})
       and (${departmentId}::uuid is null or department_id = ${departmentId})
-    group by 1, 2, 3`.execute(db);
+      and (${after}::uuid is null or appointments.id > ${after})
+    order by appointments.id limit ${AT_ONCE}`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { useChoices } from '../booking/booking.ts';
 import type { BookingForm } from '../booking/booking-draft.ts';
 import { JoinForm } from './join-form.tsx';
@@ -23,10 +23,9 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
   const held = wishes.data?.find((wish) => wish.offer)?.offer;
   const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
   return (
-    <Card
+    <FoldedCard
       id={id}
       title={t('Tell me if an earlier time comes free')}
-      isFolded
       isOpened={Boolean(wishes.data?.length || wishes.error)}
     >
       <KeepsFocus>
@@ -66,7 +65,7 @@ export function WaitlistCard({ id, bookingForm }: { id: string; bookingForm: Boo
           )}
         </div>
       </KeepsFocus>
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import { RecoveryCodes } from '../recovery-codes.tsx';
@@ -36,8 +37,9 @@ export function PasskeysCard({ login, hasAuthenticator, isFolded, onCodesKept }:
     void queryClient.invalidateQueries({ queryKey: ['me'] });
     onCodesKept?.();
   };
+  const Panel = isFolded ? FoldedCard : Card;
   return (
-    <Card title={t('Passkeys')} isFolded={isFolded}>
+    <Panel title={t('Passkeys')}>
       {codes ? (
         <RecoveryCodes codes={codes} login={login} onKept={keep} />
       ) : (
@@ -69,7 +71,7 @@ export function PasskeysCard({ login, hasAuthenticator, isFolded, onCodesKept }:
           )}
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }
 

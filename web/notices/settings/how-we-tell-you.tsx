@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChannelName, type NoticeSettings, TOPICS, type Topic } from '#contract/channels.ts';
 import { msg, t, tCount, tMarked } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import styles from './how-we-tell-you.module.css';
 import { PushSwitch } from './push-switch.tsx';
 import { useNoticeSettings, useSaveNoticeSettings } from './queries.ts';
@@ -25,7 +25,7 @@ const COLUMNS: readonly { channel: ChannelName; name: string; by: string }[] = [
 export function HowWeTellYou() {
   const settings: UseQueryResult<NoticeSettings> = useNoticeSettings();
   return (
-    <Card id="notices" title={t('How we tell you')} isFolded>
+    <FoldedCard id="notices" title={t('How we tell you')}>
       <QueryView query={settings} lines={6}>
         {(known) => (
           <>
@@ -35,7 +35,7 @@ export function HowWeTellYou() {
           </>
         )}
       </QueryView>
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedCard } from '#web/ui/page/folded-card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useWhoOpened } from '../queries.ts';
 import { OpenedByList } from './opened-by-list.tsx';
@@ -15,7 +15,7 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
   const opened = useWhoOpened(patientId);
   const [isWhole, setWhole] = useState(false);
   return (
-    <Card title={t('Who opened your record')} isFolded>
+    <FoldedCard title={t('Who opened your record')}>
       <p className="mb-12 muted text-sm">
         {t(
           'Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at yourself is left out.',
@@ -39,6 +39,6 @@ export function WhoOpenedCard({ patientId }: { patientId: string }) {
           </>
         )}
       </QueryView>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -1,23 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
-import { Fold } from './fold.tsx';
 
-type CardProps = {
+export type CardProps = {
   /** Where links lead to. */
   id?: string;
   title?: ReactNode;
   action?: ReactNode;
-  /** Only its title, until it is opened. */
-  isFolded?: boolean | undefined;
-  /** Opens what is folded: there is something in it. */
-  isOpened?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A titled region; `action` stands at the right of its title. */
-export function Card({ id, title, action, isFolded = false, isOpened, className, children }: CardProps) {
+export function Card({ id, title, action, className, children }: CardProps) {
   const titleId = useId();
   return (
     <section
@@ -25,19 +20,13 @@ export function Card({ id, title, action, isFolded = false, isOpened, className,
       className={classNames(`min-0 panel ${styles.card}`, className)}
       aria-labelledby={title ? titleId : undefined}
     >
-      {isFolded && (
-        <Fold className={styles.folded} isOpened={isOpened} title={<h2 id={titleId}>{title}</h2>}>
-          {action}
-          {children}
-        </Fold>
-      )}
-      {!isFolded && title && (
+      {title && (
         <div className={`row wrap between gap-8 gap-x-12 mb-8 ${styles.head}`}>
           <h2 id={titleId}>{title}</h2>
           {action}
         </div>
       )}
-      {!isFolded && children}
+      {children}
     </section>
   );
 }
