@@ -15,9 +15,9 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 /** Not the doctor whose figures other journeys count. */
 const ABOUT = /^About Dr\. (?!Arjun)/;
 
-test('from Home over the page of a doctor to a booked time in four taps, with the room and the way to it', async ({
-  page,
-}) => {
+test('from Home over the page of a doctor to a booked time in four taps, with the room and the way to it', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
 

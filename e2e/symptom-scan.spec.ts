@@ -45,9 +45,9 @@ test('a picture of the camera is looked at by the outside model after a yes, and
 });
 
 // spec: 2.8, 2.43, 2.64
-test('without an image model a patient describes what is seen, and the photo waits in the record for the doctor', async ({
-  page,
-}) => {
+test('without an image model a patient describes what is seen, and the photo waits in the record for the doctor', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInNewPatient(page);
   await page.route('**/api/symptoms/service', (route) => route.fulfill({ json: NO_MODEL }));
   await page.goto('/dashboard');
