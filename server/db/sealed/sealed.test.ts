@@ -59,6 +59,16 @@ test('every sealed column has a number of its own', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
+test('no rule of a table limits how long a sealed column may be: the cell is longer than its text', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%length(%'`.execute(app.database.ownerDb);
+  const limited = new Set(rows.map(({ place }) => place));
+  expect(limited.size).toBeGreaterThan(0);
+  expect(Object.values(SEALED).filter(({ table, column }) => limited.has(`${table}.${column}`))).toEqual([]);
+});
+
 describe('what a patient’s row holds', () => {
   test('is sealed in the table and open to who reads it through the app', async () => {
     const id = await patientIdOf(await app.aPatient());
