@@ -68,6 +68,8 @@ export const keepEntry = endpoint({
   refusals: ['not_found', 'entry_exists', 'version_outdated'],
   created: true,
   idempotent: true,
+  // The safety check goes by what is entered here.
+  stepUp: true,
 });
 
 export const retireEntry = endpoint({
@@ -78,6 +80,7 @@ export const retireEntry = endpoint({
   reply: Done,
   roles: ['admin'],
   refusals: ['not_found', 'version_outdated'],
+  stepUp: true,
 });
 
 export const exportCatalogue = endpoint({
@@ -156,4 +159,5 @@ export const importCatalogue = endpoint({
   roles: ['admin'],
   refusals: ['import_bad_lines', 'preview_outdated', 'entry_exists', 'version_outdated'],
   idempotent: true,
+  stepUp: true,
 });

@@ -13,7 +13,7 @@ export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Al
   patient: row.patient,
   pud: row.pud,
   ...presentFormerPuds(row.former_puds),
-  phone: row.phone,
+  phone: row.shown_anyway_phone,
   source: row.source,
   reason: row.reason,
   // Where the patient lies now, if here; else what was said when it was raised.

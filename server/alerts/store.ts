@@ -20,7 +20,8 @@ const alerts = (db: Database) =>
     .select([
       'patients.name as patient',
       'patients.pud',
-      'patients.phone',
+      // One damaged number must not keep all alarms from everyone.
+      'patients.phone as shown_anyway_phone',
       'patients.account_id as patient_account_id',
       'patients.place as place_now',
       'acknowledger.name as acknowledged_name',

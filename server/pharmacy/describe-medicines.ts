@@ -2,7 +2,7 @@
 import type { Database } from '../db/connect.ts';
 import type { Contents } from './facts.ts';
 import { recognise } from './names/recognise.ts';
-import { type MedicineRow, medicinesById } from './store.ts';
+import { hasSameSuccessor, type MedicineRow, medicinesById } from './store.ts';
 import { currentTable } from './table/current-table.ts';
 
 export type Named = { id?: string | undefined; name: string };
@@ -53,3 +53,11 @@ export const contentsOf = ({ name }: Pick<Named, 'name'>, described: Described |
   readAs: described?.readAs ?? [],
   mgPerUnit: described?.mgPerUnit ?? null,
 });
+
+/**
+ * Whether a medicine of the catalogue may be ordered: it is offered, or its entry was changed and still holds the same. So a
+ * repeat, a draft or a list that was open meanwhile is not refused because somebody put a word right. What holds something else
+ * now is chosen anew.
+ */
+export const isOffered = async (db: Database, listed: Described['listed']): Promise<boolean> =>
+  listed !== null && (listed.closed_at === null || (await hasSameSuccessor(db, listed.id)));

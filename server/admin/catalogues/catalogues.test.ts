@@ -5,6 +5,7 @@ import type { MedicineEntry, TestEntry } from '#contract/catalogues/entries.ts';
 import type { Medicine, SafetyReport } from '#contract/medicines/medicines.ts';
 import { aTreatedPatient, signFor, type Treated, testIdOf } from '#server/care/testing.ts';
 import { measuresFor } from '#server/labs/measures-for.ts';
+import { describeMedicines, isOffered } from '#server/pharmacy/describe-medicines.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 
@@ -62,6 +63,20 @@ describe('a medicine of the clinic', () => {
       [2, false],
       [1, true],
     ]);
+  });
+
+  test('that was put right in its words is still ordered by the version before; one that holds something else is not', async () => {
+    const name = 'Cetirizine of the house';
+    const first = await kept({ ...CETIRIZINE, name });
+    const mayOrder = async () => {
+      const [described] = await describeMedicines(app.db, [{ id: first.id ?? '', name }]);
+      return isOffered(app.db, described?.listed ?? null);
+    };
+    const second = await kept({ ...CETIRIZINE, name, indication: 'Hives' }, first.id ?? '');
+    const third = await kept({ ...CETIRIZINE, name: `${name} again`, indication: 'Itching' }, second.id ?? '');
+    expect(await mayOrder()).toBe(true);
+    await kept({ ...CETIRIZINE, name, ingredients: [{ name: 'loratadine', share: 1 }] }, third.id ?? '');
+    expect(await mayOrder()).toBe(false);
   });
 
   test('is changed by one of two: the second is told that the version is old', async () => {

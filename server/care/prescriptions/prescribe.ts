@@ -1,7 +1,7 @@
 import { CUSTOM, type MedicineOrder } from '#contract/medicines/medicines.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { carryPrivate } from '#server/patients/private-parts/mark-private.ts';
-import { type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
+import { type Described, describeMedicines, isOffered } from '#server/pharmacy/describe-medicines.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -119,8 +119,8 @@ export async function requireWholeOrders(tx: Tx, orders: readonly MedicineOrder[
   const described = await describeMedicines(tx, orders);
   const fields: Record<string, string> = {};
   for (const [index, order] of orders.entries()) {
-    const listed = described[index]?.listed;
-    if (order.id && (!listed || listed.closed_at)) {
+    const listed = described[index]?.listed ?? null;
+    if (order.id && !(await isOffered(tx, listed))) {
       throw new Refusal('unknown_medicine', {
         fields: { [`medications.${index}.id`]: 'This medicine is not offered.' },
       });

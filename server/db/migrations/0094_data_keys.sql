@@ -34,6 +34,12 @@ create unique index one_waiting_application_per_email on doctor_applications (em
 -- Whether two people share a number.
 alter table accounts add column phone_hash bytea;
 
+-- A sealed text is longer than the text. How long a text may be is said where it is typed.
+alter table readings drop constraint reading_note_is_short;
+alter table custody_notes drop constraint custody_note_is_short;
+alter table patient_access drop constraint guardian_paper_is_short;
+alter table confidential_marks drop constraint lift_reason_is_short;
+
 -- Cells are bound to their row by what never changes: a merge gives these rows another patient, and profiles another version.
 alter table health_profiles add column id uuid not null default gen_random_uuid();
 create unique index one_id_per_profile on health_profiles (id);

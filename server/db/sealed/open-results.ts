@@ -21,6 +21,9 @@ export const ERASED = '(erased)';
 /** What is read in an alarm whose words were damaged: the alarm itself must reach everyone. */
 export const DOES_NOT_OPEN = '(cannot be opened)';
 
+/** A query that gives a cell a name that begins so shows its rows even if the cell does not open: how to reach whom an alarm is about. */
+export const SHOWN_ANYWAY = 'shown_anyway_';
+
 export class OpenResults implements KyselyPlugin {
   keys: DataKeys | null = null;
 
@@ -35,13 +38,19 @@ export class OpenResults implements KyselyPlugin {
     const known = this.opened.find(sealed);
     if (known?.key === key) return known.text;
     const envelope = readEnvelope(sealed);
+    const text = openCell(key, envelope);
+    const { column, owner, row } = envelope;
+    this.opened.keep(sealed, { column, owner, row, key, text });
+    return text;
+  }
+
+  private contentOf({ within, name, cell }: Found['cells'][number], keys: Map<string, DataKey>): unknown {
     try {
-      const text = openCell(key, envelope);
-      const { column, owner, row } = envelope;
-      this.opened.keep(sealed, { column, owner, row, key, text });
-      return text;
+      assertInPlace(within, name, cell);
+      const key = known(keys, cell.owner, `${cell.column.table}.${cell.column.column}`);
+      return key === null ? erased(cell) : contentOf(this.open(key, within[0][name] as string), cell);
     } catch (error) {
-      if (!envelope.column.isShownAnyway) throw error;
+      if (!cell.column.isShownAnyway && !name.startsWith(SHOWN_ANYWAY)) throw error;
       this.onBroken(error);
       return DOES_NOT_OPEN;
     }
@@ -55,12 +64,7 @@ export class OpenResults implements KyselyPlugin {
     const { cells, bytes } = this.keys ? sealedIn(result.rows, this.opened, this.isStrict) : NONE;
     if (!this.keys || cells.length + bytes.length === 0) return result;
     const keys = await this.keys.read([...cells.map(({ cell }) => cell.owner), ...bytes.map(({ owner }) => owner)]);
-    for (const { within, name, cell } of cells) {
-      assertInPlace(within, name, cell);
-      const key = known(keys, cell.owner, `${cell.column.table}.${cell.column.column}`);
-      const [row] = within;
-      row[name] = key === null ? erased(cell) : contentOf(this.open(key, row[name] as string), cell);
-    }
+    for (const found of cells) found.within[0][found.name] = this.contentOf(found, keys);
     for (const { row, name, owner } of bytes) {
       const key = known(keys, owner, name);
       // Without the key they stay as they are, and the seal inside is never reached: whoever opens it is refused.

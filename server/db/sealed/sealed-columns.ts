@@ -95,6 +95,8 @@ export const SEALED = {
     ['id'],
     '(select patient_id from admissions where id = admission_id)',
   ),
+  guardianPaper: column(48, 'patient_access.guardian_paper', ['id'], 'patient_id'),
+  liftReason: column(49, 'confidential_marks.lift_reason', ['id'], 'patient_id'),
 
   // Bytes, sealed by the clinic's key for their place.
   inboxText: bytes(

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { makeDataKeys } from './data-keys.ts';
 import { destroyKeys } from './destroy-keys.ts';
 import { MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
-import { ERASED } from './open-results.ts';
+import { DOES_NOT_OPEN, ERASED } from './open-results.ts';
 import { keysLeft, rewrapKeys } from './rewrap-keys.ts';
 import { sealExisting } from './seal-existing.ts';
 import { SEALED } from './sealed-columns.ts';
@@ -57,6 +57,16 @@ describe('a sealed cell', () => {
 test('every sealed column has a number of its own', () => {
   const numbers = Object.values(SEALED).map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('no rule of a table limits how long a sealed column may be: the cell is longer than its text', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select c.conrelid::regclass || '.' || a.attname as place
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%length(%'`.execute(app.database.ownerDb);
+  const limited = new Set(rows.map(({ place }) => place));
+  expect(limited.size).toBeGreaterThan(0);
+  expect(Object.values(SEALED).filter(({ table, column }) => limited.has(`${table}.${column}`))).toEqual([]);
 });
 
 describe('what a patient’s row holds', () => {
@@ -115,6 +125,21 @@ test('a copy of the database tells nothing of how to reach a patient, of symptom
   const dump = await dumpOf(app);
   expect(dump).toContain(patient.pud);
   expect([...told, 'throbbing'].filter((text) => dump.includes(text))).toEqual([]);
+});
+
+test('an alarm whose words or number were damaged reaches everyone all the same', async () => {
+  const patient = await app.aPatient();
+  const id = await patientIdOf(patient);
+  const raised = await app.as(patient.cookie).post('/api/alerts', { reason: 'Fell on the stairs', place: 'Hill Road' });
+  expect(raised.statusCode).toBe(201);
+  const changed = sql`overlay(phone placing 'AAAA' from length(phone) - 12)`;
+  await sql`update patients set phone = ${changed} where id = ${id}`.execute(app.database.ownerDb);
+  await sql`update alerts set reason = place where patient_id = ${id}`.execute(app.database.ownerDb);
+  const nurse = app.as((await app.aNurse()).cookie);
+  const alerts = (await nurse.get('/api/alerts')).json<{ patientId: string }[]>();
+  expect(alerts.find(({ patientId }) => patientId === id)).toMatchObject({
+    ...{ reason: DOES_NOT_OPEN, phone: DOES_NOT_OPEN, place: 'Hill Road' },
+  });
 });
 
 describe('rows from before', () => {

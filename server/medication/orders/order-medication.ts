@@ -9,7 +9,7 @@ import { answerFindings } from '#server/care/answer-findings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { lockPatientById } from '#server/patients/find-patient.ts';
-import { describeMedicines } from '#server/pharmacy/describe-medicines.ts';
+import { describeMedicines, isOffered } from '#server/pharmacy/describe-medicines.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -189,9 +189,9 @@ async function howItBegins(tx: Tx, deps: Deps, { input, replaces, ...next }: Ask
 /** Uses the catalogue's own name where there is one. */
 async function requireMedicine(tx: Tx, { medicineId, medication }: NewOrder) {
   const [described] = await describeMedicines(tx, [{ id: medicineId, name: medication }]);
-  const listed = described?.listed;
+  const listed = described?.listed ?? null;
   if (!medicineId) return { medicineId: null, medication };
-  if (!listed || listed.closed_at) {
+  if (!listed || !(await isOffered(tx, listed))) {
     throw new Refusal('unknown_medicine', { fields: { medicineId: 'This medicine is not offered.' } });
   }
   return { medicineId, medication: listed.name };

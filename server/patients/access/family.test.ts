@@ -1,4 +1,5 @@
 // How access for others begins, changes and ends, through the endpoints.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Family } from '#contract/patients/family.ts';
@@ -193,6 +194,9 @@ describe('limits and second hands', () => {
     expect(await statusFor(son, `/patients/${adult.patientId}/lab-reports`, adult.patientId)).toBe(200);
     const [shared] = (await familyOf(adult)).actForMe;
     expect(shared).toMatchObject({ guardianPaper: 'Order of the District Court', can: { change: false, end: false } });
+    const { rows } = await sql<{ paper: string }>`
+      select guardian_paper as paper from patient_access where id = ${shared?.id}`.execute(app.database.ownerDb);
+    expect(rows[0]?.paper).not.toContain('District');
     const end = await app.as(adult.cookie).post(`/api/family/access/${shared?.id}/end`);
     expect(end.json().code).toBe('access_of_guardian');
     const ended = await desk.post(`/api/access/${shared?.id}/end`, { reason: 'The court has ended it.' });

@@ -101,9 +101,11 @@ export async function lockAccess(tx: Tx, id: string): Promise<FamilyRow | undefi
 }
 
 export async function insertAccess(tx: Tx, access: Insertable<DB['patient_access']>): Promise<string | null> {
+  const id = randomUUID();
+  const words = { guardian_paper: SEALED.guardianPaper };
   const made = await tx
     .insertInto('patient_access')
-    .values(access)
+    .values(await sealCells(tx, { owner: access.patient_id, row: [id] }, words, { ...access, id }))
     .onConflict((conflict) => conflict.columns(['patient_id', 'account_id']).where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { PrivateSubject } from '#contract/patients/private-parts.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
+import { sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import type { AgeFacts } from '../age.ts';
 
 export const marksOf = (db: Database, patientId: string) =>
@@ -89,13 +91,19 @@ export async function liftMark(
 ): Promise<void> {
   const lifted = await tx
     .updateTable('confidential_marks')
-    .set({ lifted_at: at, lifted_by: by, lift_reason: reason })
+    .set({ lifted_at: at, lifted_by: by })
     .where('subject_id', '=', id)
     .where('lifted_at', 'is', null)
-    .returning(['patient_id', 'subject', 'cause', 'of_visit'])
+    .returning(['id', 'patient_id', 'subject', 'cause', 'of_visit'])
     .executeTakeFirst();
-  if (!lifted || lifted.cause === 'department') return;
+  if (!lifted) return;
   const { patient_id, subject, of_visit } = lifted;
+  if (reason !== null) {
+    const cell = { column: SEALED.liftReason, owner: patient_id, row: [lifted.id] };
+    const lift_reason = await sealText(tx, cell, reason);
+    await tx.updateTable('confidential_marks').set({ lift_reason }).where('id', '=', lifted.id).execute();
+  }
+  if (lifted.cause === 'department') return;
   await sql`insert into confidential_marks (patient_id, subject, subject_id, cause, of_visit, marked_at)
     select ${patient_id}::uuid, ${subject}::text, ${id}::uuid, 'department', ${of_visit}::uuid, ${at}::timestamptz
     where exists (select from departments d where d.is_confidential and d.id in (

@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
@@ -16,7 +17,18 @@ import { problemOf } from '../making/test-backup.ts';
 import { findPlan } from '../plan/find-plan.ts';
 import { tellSecond } from '../tell-administrators.ts';
 import { assertSecondFolder } from './second-folder.ts';
-import { backupsToCopy, claimCopy, copiesToRemove, noteCopy, noteCopyRemoved, type ToCopy } from './store.ts';
+import {
+  backupsToCopy,
+  claimCopy,
+  copiesToRemove,
+  noteCopy,
+  noteCopyRemoved,
+  renewClaim,
+  type ToCopy,
+} from './store.ts';
+
+/** Well within the half hour after which another server would begin anew (claimCopy). */
+const RENEWED_EVERY_MS = 5 * MINUTE_MS;
 
 /** After each backup, and every hour for those that could not be copied. What fails is noted and told, and thrown by nobody. */
 export async function copyToSecondPlace(deps: Deps): Promise<void> {
@@ -24,7 +36,8 @@ export async function copyToSecondPlace(deps: Deps): Promise<void> {
   if (!secondFolder) return;
   for (const backup of await backupsToCopy(deps.db, deps.config.backups.folder, secondFolder)) {
     if (!(await claimCopy(deps.db, backup.id))) continue;
-    const problem = await copyOne(deps, backup, secondFolder);
+    const stillCopying = setInterval(() => void renewClaim(deps.db, backup.id).catch(() => {}), RENEWED_EVERY_MS);
+    const problem = await copyOne(deps, backup, secondFolder).finally(() => clearInterval(stillCopying));
     await noteEnd(deps, backup, secondFolder, problem);
     // A disk that is away stays away for the others.
     if (problem !== null) return;

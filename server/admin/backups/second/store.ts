@@ -22,6 +22,11 @@ export async function claimCopy(db: Database, id: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
+/** A copy that goes on stays claimed, however long it takes. */
+export async function renewClaim(db: Database, id: string): Promise<void> {
+  await sql`update backups set second_begun_at = now() where id = ${id} and second_begun_at is not null`.execute(db);
+}
+
 type Ended = { folder: string; at: Date } | { problem: string };
 
 export const noteCopy = (db: Database, id: string, ended: Ended): Promise<unknown> =>
