@@ -15,7 +15,7 @@ const SPOKEN_OF = sql`select notices.part_id
  * Doses stand together in one notice: which ones is not asked. Once something is made private, all that were told before are gone;
  * what is hidden too much costs nothing, their hour has passed.
  */
-const MAY_NAME_IT = sql<boolean>`(notices.link like '/doses%' and m.patient_id = notices.patient_id
+const MAY_NAME_IT = sql<boolean>`((notices.link like '/doses%' or notices.kind = 'missed-dose') and m.patient_id = notices.patient_id
   and m.subject in ('appointment', 'diagnosis', 'prescription') and m.marked_at >= notices.at)`;
 
 /** Of a row of `notices`. The marks themselves are asked, also in a transaction that withholds. */

@@ -9,6 +9,7 @@ import { aFullDoctor, aWaitingWish } from '#server/appointments/waitlist/testing
 import { transaction } from '#server/db/transaction.ts';
 import { reviewResult } from '#server/labs/review-result.ts';
 import { aLabOrder } from '#server/labs/testing.ts';
+import { notify } from '#server/notices/notify.ts';
 import { isMailStillTold } from '#server/notices/still-told.ts';
 import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { notifyDueReminders } from '#server/reminders/notify-due-reminders.ts';
@@ -170,7 +171,9 @@ async function mailsThatLeave({ id }: Patient): Promise<string[]> {
 describe('what was told of a result', () => {
   test('leaves by mail while nothing has changed', async () => {
     const { mother } = await aResultTold();
-    expect(await mailsThatLeave(mother)).toHaveLength(1);
+    const [text, ...others] = await mailsThatLeave(mother);
+    expect(text).toContain('A result of Anjali Deshmukh is here.');
+    expect([others, text?.includes('waiting for you')]).toEqual([[], false]);
   });
 
   test('is gone with the diagnosis that it came of, and its mail does not leave', async () => {
@@ -203,7 +206,11 @@ describe('what was told of a result', () => {
         },
       ),
     );
-    expect(await titlesFor(mother)).toHaveLength(2);
+    const missed = { title: `${KABIR} may have missed a dose`, text: 'Sertraline, 08:00.' };
+    await transaction(app.db, (tx) =>
+      notify(tx, app.deps, { to: mother.id, kind: 'missed-dose', ...missed, link: '/family', patientId }),
+    );
+    expect(await titlesFor(mother)).toHaveLength(3);
     const { id } = await app.db
       .selectFrom('diagnoses')
       .select('id')
