@@ -44,7 +44,7 @@ import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
-import { isMailStillTold } from './notices/still-told.ts';
+import { isMailStillTold } from './notices/still-told/is-mail-still-told.ts';
 import { endAccessByItself } from './patients/access/end-by-itself.ts';
 import { findStillActing } from './patients/access/find-access.ts';
 import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';

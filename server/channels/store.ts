@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealBytes } from '../db/sealed/open-results.ts';
+import { isStillTold } from '../notices/public.ts';
 import type { OwnHours } from '../notices/quiet-hours.ts';
-import { isStillTold } from '../notices/still-told.ts';
 
 // The clinic's key
 

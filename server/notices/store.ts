@@ -7,7 +7,7 @@ import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
 import type { OwnHours } from './quiet-hours.ts';
-import { isStillTold } from './still-told.ts';
+import { isStillTold } from './still-told/store.ts';
 import type { AnyTopic } from './topics.ts';
 
 const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id, part_id)

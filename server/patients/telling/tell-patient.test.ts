@@ -10,7 +10,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { reviewResult } from '#server/labs/review-result.ts';
 import { aLabOrder } from '#server/labs/testing.ts';
 import { notify } from '#server/notices/notify.ts';
-import { isMailStillTold } from '#server/notices/still-told.ts';
+import { isMailStillTold } from '#server/notices/still-told/is-mail-still-told.ts';
 import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { notifyDueReminders } from '#server/reminders/notify-due-reminders.ts';
 import { startTestApp } from '#server/testing-app.ts';

@@ -1,7 +1,7 @@
 // What a patient was told about someone else is there, and leaves for a mailbox or a phone, only while they act for that person and
 // while nobody has made it private. Those who work here keep theirs.
 import { type RawBuilder, sql } from 'kysely';
-import type { Deps } from '../platform/deps.ts';
+import type { Database } from '#server/db/connect.ts';
 
 /** What the notice speaks of, what that came of, and what came of it: a notice of a diagnosis names its medicines and tests. */
 const SPOKEN_OF = sql`select notices.part_id
@@ -26,17 +26,17 @@ export const isStillTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(not
     and (a.sees_confidential or not exists (select from public.confidential_marks m
       where m.lifted_at is null and m.cause <> 'department' and (m.subject_id in (${SPOKEN_OF}) or ${MAY_NAME_IT})))))`;
 
-/** Whether a mail that waited may still leave: it was of a notice that is still told, or of none. */
-export async function isMailStillTold(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, account_id }: { id: string; account_id: string | null },
-): Promise<boolean> {
-  if (!account_id) return true;
+/** Of the notice that this mail is about; undefined: it is about none. */
+export async function isNoticeOfMailTold(
+  db: Database,
+  { id, account_id }: { id: string; account_id: string },
+  now: Date,
+): Promise<boolean | undefined> {
   const told = await db
     .selectFrom('notices')
-    .select(isStillTold(clock.now()).as('is_told'))
+    .select(isStillTold(now).as('is_told'))
     .where('account_id', '=', account_id)
     .where('mail_id', '=', id)
     .executeTakeFirst();
-  return told?.is_told ?? true;
+  return told?.is_told;
 }
