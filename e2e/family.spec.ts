@@ -189,8 +189,9 @@ test('a mother registers a child, the desk confirms, she books and reads the gro
   await logIn(doctor, 'doctor');
   const visits = await (await page.request.get(`/api/appointments?for=${sister.patientId}`)).json();
   await send(doctor.request, 'PATCH', `/api/appointments/${visits[0].id}/status`, { status: 'approved' });
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByText('Dr. Arjun Nair approved the appointment of Diya Rao')).toBeVisible();
+  await page.getByRole('button', { name: /new notification/ }).click();
+  const told = page.getByRole('region', { name: 'What you were told' });
+  await expect(told).toContainText('Dr. Arjun Nair approved the appointment of Diya Rao');
 });
 
 /** A mother's open tab with her child's visits in it. */

@@ -44,6 +44,7 @@ import { remindOfInbox } from './inbox/remind-of-inbox.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
+import { isMailStillTold } from './notices/still-told/is-mail-still-told.ts';
 import { endAccessByItself } from './patients/access/end-by-itself.ts';
 import { findStillActing } from './patients/access/find-access.ts';
 import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
@@ -210,7 +211,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
       'deliver mails',
       log,
       unlessHeld(async () => {
-        if (channels.mail.isConfigured) await deliverMails(deps, channels.mail, isStillTrue);
+        if (channels.mail.isConfigured) await deliverMails(deps, channels.mail, isStillTrue, isMailStillTold);
       }),
     ),
   ];

@@ -297,7 +297,16 @@ export async function changeIf(
   return (await rowsOf(tx, { text, values: parameters }))[0];
 }
 
-/** Whether the doctor has seen the patient since then. */
+/**
+ * What the patient or a doctor made private counts only where nobody acts for the patient: the length of a visit that others see would
+ * tell of it. A department's rule hides the next visit there, too.
+ */
+const TELLS_NOBODY = sql<boolean>`not (exists (select from public.confidential_marks m
+    where m.subject_id = appointments.id and m.lifted_at is null and m.cause <> 'department')
+  and exists (select from patient_access a
+    where a.patient_id = appointments.patient_id and a.relation <> 'self' and a.ended_at is null))`;
+
+/** Whether the doctor has seen the patient since then, as far as a length may tell. */
 export async function wasSeenSince(
   db: Database,
   { patientId, doctorId, since }: { patientId: string; doctorId: string; since: Date },
@@ -309,6 +318,7 @@ export async function wasSeenSince(
     .where('doctor_id', '=', doctorId)
     .where('status', '=', 'completed')
     .where(startsAt, '>=', since)
+    .where(TELLS_NOBODY)
     .limit(1)
     .executeTakeFirst();
   return seen !== undefined;

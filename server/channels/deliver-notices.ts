@@ -84,6 +84,7 @@ async function attempt(
 ): Promise<Outcome | null> {
   try {
     if (one.read_at) return dropped('read-already');
+    if (!one.is_told) return dropped('no-longer-true');
     if (one.depends_on && !(await isStillTrue(deps, one.depends_on))) return dropped('no-longer-true');
     const isSent = one.channel === 'push' ? await sendPush(deps, channels, one) : await sendText(deps, channels, one);
     return isSent ? { state: 'sent', reason: null, sent_at: deps.clock.now() } : dropped('nobody-there');

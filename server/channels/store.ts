@@ -4,6 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealBytes } from '../db/sealed/open-results.ts';
+import { isStillTold } from '../notices/public.ts';
 import type { OwnHours } from '../notices/quiet-hours.ts';
 
 // The clinic's key
@@ -269,6 +270,7 @@ export async function claimDeliveries(db: Database, now: Date, busyServices: rea
     .returning(['deliveries.id', 'deliveries.notice_id', 'deliveries.account_id', 'deliveries.topic'])
     .returning(['deliveries.channel', 'deliveries.target_id', 'deliveries.depends_on', 'deliveries.attempts'])
     .returning(['notices.link', 'notices.read_at', 'accounts.phone', 'accounts.language', SERVICE.as('service')])
+    .returning(isStillTold(now).as('is_told'))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import type { Values } from '#contract/notice-words/fill.ts';
 import type { ScreenLink } from '#contract/screen-links.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -85,8 +86,16 @@ export async function notify(
   return written;
 }
 
-/** The words name the person, where that is not the reader. */
-const valuesOf = ({ says, person }: Notification) => ({ ...says?.values, ...(person ? { person: person.name } : {}) });
+/** The words name the person, where that is not the reader; the address of a video visit opens as that person's. */
+function valuesOf({ says, person }: Notification): Values {
+  const values: Values = says?.values ?? {};
+  if (!person) return values;
+  const { video } = values;
+  return {
+    ...{ ...values, person: person.name },
+    ...(typeof video === 'string' ? { video: `${video}?for=${person.id}` } : {}),
+  };
+}
 
 /** To the screen of whom it is about. */
 function linkOf({ link, person }: Notification): string | null {

@@ -11,11 +11,11 @@ import { mayBeWithheldFrom } from './policy.ts';
 import { markRead, noticesOf } from './store.ts';
 
 export async function listNotices(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   page: { limit: number; after?: string | undefined },
 ): Promise<Notice[]> {
-  const rows = await noticesOf(db, actor.accountId, page);
+  const rows = await noticesOf(db, actor.accountId, { ...page, now: clock.now() });
   const shown = mayBeWithheldFrom(actor) ? await findHeldWords(db, actor.accountId) : null;
   return rows
     .map((kept) => (shown ? shown(kept) : kept))

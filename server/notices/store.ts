@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Language } from '#contract/language/language.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared } from '../db/prepared-statements.ts';
@@ -7,6 +7,7 @@ import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
 import type { OwnHours } from './quiet-hours.ts';
+import { isStillTold } from './still-told/store.ts';
 import type { AnyTopic } from './topics.ts';
 
 const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id, part_id)
@@ -48,24 +49,18 @@ export async function attachMail(tx: Tx, noticeId: string, mailId: string): Prom
   await tx.updateTable('notices').set({ mail_id: mailId }).where('id', '=', noticeId).execute();
 }
 
-/**
- * What a patient was told about someone else is there while they act for that person, and while nobody has made the part private.
- * Those who work here keep theirs.
- */
-const IS_STILL_TOLD = sql<boolean>`(notices.patient_id is null
-  or (select role from accounts where accounts.id = notices.account_id) <> 'patient'
-  or exists (select from patient_access a where a.patient_id = notices.patient_id and a.account_id = notices.account_id
-    and a.ended_at is null and (a.sees_confidential or not exists (select from confidential_marks m
-      where m.subject_id = notices.part_id and m.lifted_at is null and m.cause <> 'department'))))`;
-
-export async function noticesOf(db: Database, accountId: string, page: { limit: number; after?: string | undefined }) {
+export async function noticesOf(
+  db: Database,
+  accountId: string,
+  page: { limit: number; after?: string | undefined; now: Date },
+) {
   let query = db
     .selectFrom('notices')
     .leftJoin('mails', 'mails.id', 'notices.mail_id')
     .selectAll('notices')
     .select('mails.state as mail_state')
     .where('notices.account_id', '=', accountId)
-    .where(IS_STILL_TOLD)
+    .where(isStillTold(page.now))
     .orderBy('notices.at', 'desc')
     .orderBy('notices.id')
     .limit(page.limit);

@@ -2,19 +2,23 @@
 // an account is closed or a browser fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from '#contract/appointments/visits.ts';
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { decideAppointment } from '../appointments/changing/decide-appointment.ts';
 import { checkDiagnosis } from '../care/check-safety.ts';
 import { aForm, PARACETAMOL } from '../care/testing.ts';
 import { endAccess } from '../patients/access/end-access.ts';
-import { giveAccess } from '../patients/access/testing.ts';
+import { aPatientBorn, giveAccess } from '../patients/access/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
+import { wallClockIn } from '../platform/zoned-time.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { endDesertedVisits } from './end-visit.ts';
 import { readGuestRelays } from './guests/guest-signals.ts';
 import { aGuestIn, aGuestLink, aGuestWaiting, openedLink } from './guests/testing.ts';
 import { listMyVisits, readVisit } from './read-visit.ts';
-import { AGREES, aVideoVisit, aVisitGoingOn, aVisitLetIn } from './testing.ts';
+import { takeSeat } from './signals.ts';
+import { AGREES, aVideoDoctor, aVideoVisit, aVisitGoingOn, aVisitLetIn } from './testing.ts';
+import { letIn, waitForVisit } from './wait-and-let-in.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,6 +85,46 @@ describe('someone who acts for a child', () => {
     }
     expect(answers).toEqual([200, 409]);
   });
+});
+
+test('a child without a login is booked by video by whoever sees its whole record, who then attends', async () => {
+  const [child, mother, unconfirmed] = [
+    await aPatientBorn(app, '2021-05-01'),
+    await app.aPatient(),
+    await app.aPatient(),
+  ];
+  await app.db.updateTable('patients').set({ account_id: null }).where('id', '=', child.patientId).execute();
+  const doctor = await aVideoDoctor(app);
+  const { day } = wallClockIn(app.deps.config.clinic.timeZone, new Date(app.clock.now().getTime() + DAY_MS));
+  const wanted = { department: doctor.department, doctor: doctor.id, date: day, time: '11:00', mode: 'video' };
+  await giveAccess(app, unconfirmed, child, { relation: 'guardian', state: 'unconfirmed' });
+  const refused = await forChild(unconfirmed, child).post('/api/appointments/book', wanted);
+  expect(refused.json()).toMatchObject({ code: 'not_by_video' });
+  await giveAccess(app, mother, child, { relation: 'guardian' });
+  const hers = forChild(mother, child);
+  const booked = await hers.post('/api/appointments/book', wanted);
+  expect(booked.statusCode).toBe(201);
+  const { id, startsAt } = booked.json();
+  await decideAppointment(app.deps, doctor.actor, id, { status: 'approved' });
+  // The way to it opens as the child's.
+  const { said } = await app.db
+    .selectFrom('notices')
+    .select(['id', 'said'])
+    .where('account_id', '=', mother.id)
+    .where('code', '=', 'visit-approved')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(said)).toContain(`/visit/${id}?for=${child.patientId}`);
+  const then = { ...app.deps, clock: fixedClock(new Date(startsAt)) };
+  const acting = { ...mother.actor, patientId: child.patientId };
+  await waitForVisit(then, acting, id, AGREES);
+  const page = crypto.randomUUID();
+  await takeSeat(then, acting, id, page);
+  await letIn(then, doctor.actor, id);
+  const { people, state } = await readVisit(then, doctor.actor, id);
+  expect([state, people.map(({ name }) => name)]).toEqual([
+    'let-in',
+    [doctor.name, `${mother.name}, for ${child.name}`],
+  ]);
 });
 
 test('nobody sits down with the page of another: signals to it stay theirs', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KeptLengths, TightVisit, VisitLengths } from '#contract/appointments/visit-lengths.ts';
 import { keepWaitlist, lookAtWaitlist } from '#server/appointments/waitlist/keep-waitlist.ts';
+import { giveAccess } from '#server/patients/access/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient, Person } from '#server/testing-people.ts';
 import { bookAppointment } from '../booking/book-appointment.ts';
@@ -82,6 +83,29 @@ describe('what is offered', () => {
     const others = [await app.aPatient(), await app.aDoctor(), admin].map(({ cookie }) => cookie);
     expect(await Promise.all([desk.cookie, doctor.cookie].map(ask))).toEqual([200, 200]);
     expect(await Promise.all([undefined, ...others].map(ask))).toEqual([404, 404, 404, 404]);
+  });
+
+  test('tells nobody of an earlier visit that is private from those who act for the patient', async () => {
+    const doctor = await aDoctorWith(LONG);
+    const [alone, watched, mother] = [await someoneKnown(doctor), await someoneKnown(doctor), await app.aPatient()];
+    await giveAccess(app, mother, watched, { relation: 'helper' });
+    for (const { patientId } of [alone, watched]) {
+      const { id } = await app.db
+        .selectFrom('appointments')
+        .select('id')
+        .where('patient_id', '=', patientId)
+        .executeTakeFirstOrThrow();
+      const part = { patient_id: patientId, subject: 'appointment', subject_id: id } as const;
+      await app.db
+        .insertInto('confidential_marks')
+        .values({ ...part, cause: 'patient' })
+        .execute();
+    }
+    const lasts = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+      (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+    expect(lasts((await book(alone, doctor, '09:00')).json())).toBe(10);
+    const body = { patientId: watched.patientId, doctorId: doctor.id, date: tomorrow(app), time: '09:30' };
+    expect(lasts((await app.as(desk.cookie).post('/api/reception/visits', body)).json())).toBe(30);
   });
 
   test('at the desk and by moving has the same length', async () => {

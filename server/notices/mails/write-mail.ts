@@ -6,6 +6,7 @@ import { NOTICES_IN_HINDI } from '#contract/notice-words/hindi.ts';
 import { medicineInEnglish, medicineInHindi } from '#contract/notice-words/medicine-lines.ts';
 import type { Config } from '#server/platform/config.ts';
 import { MAILS } from './english.ts';
+import { textForAnother } from './for-another.ts';
 import { MAILS_IN_HINDI } from './hindi.ts';
 
 /** What every mail may name without being given it. */
@@ -61,10 +62,11 @@ export function writeMail(
   const body = words.text ? fillText(words.text, all, said) : `${title}\n${text}`;
   if (typeof values.person !== 'string') return { subject: fillText(words.subject, all, said), text: body };
   const about = ABOUT_ANOTHER[language];
+  const theirs = textForAnother(code, language);
   return {
     // Their name would show on a locked phone, and "your appointment" would be taken for one's own.
     subject: fillText(hasOwnSubject(code) ? words.subject : about.subject, all, said),
-    text: `${fillText(about.text, all, said)}\n\n${body}`,
+    text: `${fillText(about.text, all, said)}\n\n${theirs ? fillText(theirs, all, said) : body}`,
   };
 }
 

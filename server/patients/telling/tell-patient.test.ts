@@ -6,12 +6,17 @@ import { cancelAppointment } from '#server/appointments/changing/cancel-appointm
 import { decideAppointment } from '#server/appointments/changing/decide-appointment.ts';
 import { anAppointment, aScheduledDoctor } from '#server/appointments/testing.ts';
 import { aFullDoctor, aWaitingWish } from '#server/appointments/waitlist/testing.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { reviewResult } from '#server/labs/review-result.ts';
 import { aLabOrder } from '#server/labs/testing.ts';
+import { notify } from '#server/notices/notify.ts';
+import { isMailStillTold } from '#server/notices/still-told/is-mail-still-told.ts';
+import { deliverMails } from '#server/platform/mail/deliver-mails.ts';
 import { notifyDueReminders } from '#server/reminders/notify-due-reminders.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { aPatientBorn, giveAccess } from '../access/testing.ts';
+import { tellPatient } from './tell-patient.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
@@ -131,6 +136,90 @@ test('results go to whoever may see results; what a doctor marks private goes to
   const marked = await app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/private-parts`, mark);
   expect(marked.statusCode).toBe(200);
   expect(await titlesFor(mother)).toEqual([]);
+});
+
+/** A mother was told of a result of her child, and the mail still waits. */
+async function aResultTold() {
+  const { id, doctor, patient, order } = await aLabOrder(app, { state: 'resulted' });
+  const born = { patient_id: patient.patientId, version: 1, date_of_birth: '2020-05-01' };
+  await app.db
+    .insertInto('health_profiles')
+    .values({ ...born, written_by: patient.id, written_at: app.clock.now() })
+    .execute();
+  await app.db.updateTable('patients').set({ account_id: null }).where('id', '=', patient.patientId).execute();
+  const mother = await app.aPatient();
+  const access = await giveAccess(app, mother, patient, { relation: 'guardian' });
+  await reviewResult(app.deps, doctor.actor, id, { release: true, version: order.version });
+  const due = { state: 'queued', next_try_at: app.clock.now() } as const;
+  await app.db.updateTable('mails').set(due).where('account_id', '=', mother.id).execute();
+  expect([(await titlesFor(mother)).length, (await mailsTo(mother)).length]).toEqual([1, 1]);
+  return { id, doctor, patient, mother, access };
+}
+
+async function mailsThatLeave({ id }: Patient): Promise<string[]> {
+  const { email } = await app.db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const sent: { to: string; text: string }[] = [];
+  const server = { send: async (mail: { to: string; text: string }) => void sent.push(mail) };
+  while ((await deliverMails(app.deps, server, undefined, isMailStillTold)) > 0);
+  return sent.filter(({ to }) => to === email).map(({ text }) => text);
+}
+
+describe('what was told of a result', () => {
+  test('leaves by mail while nothing has changed', async () => {
+    const { mother } = await aResultTold();
+    const [text, ...others] = await mailsThatLeave(mother);
+    expect(text).toContain('A result of Anjali Deshmukh is here.');
+    expect([others, text?.includes('waiting for you')]).toEqual([[], false]);
+  });
+
+  test('is gone with the diagnosis that it came of, and its mail does not leave', async () => {
+    const { id, doctor, patient, mother } = await aResultTold();
+    const row = await app.db.selectFrom('lab_orders').select('diagnosis_id').where('id', '=', id).executeTakeFirst();
+    const mark = { subject: 'diagnosis', id: row?.diagnosis_id, isPrivate: true };
+    const marked = await app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/private-parts`, mark);
+    expect(marked.statusCode).toBe(200);
+    expect([await titlesFor(mother), await mailsThatLeave(mother)]).toEqual([[], []]);
+  });
+
+  test('is gone once her time is over, though nobody has noted that and the mail was written at that moment', async () => {
+    const { mother, access } = await aResultTold();
+    await app.db.updateTable('patient_access').set({ until: app.clock.now() }).where('id', '=', access).execute();
+    expect([await titlesFor(mother), await mailsThatLeave(mother)]).toEqual([[], []]);
+  });
+
+  test('names no dose any more once a prescription is private', async () => {
+    const { mother, patient, doctor } = await aResultTold();
+    const { patientId } = patient;
+    await transaction(app.db, (tx) =>
+      tellPatient(
+        tx,
+        app.deps,
+        { patientId, accountId: null, part: 'medicines' },
+        {
+          kind: 'reminder',
+          says: { code: 'dose-due', values: { name: 'Sertraline', doses: { medicines: [] } } },
+          link: '/doses',
+        },
+      ),
+    );
+    const missed = { title: `${KABIR} may have missed a dose`, text: 'Sertraline, 08:00.' };
+    await transaction(app.db, (tx) =>
+      notify(tx, app.deps, { to: mother.id, kind: 'missed-dose', ...missed, link: '/family', patientId }),
+    );
+    expect(await titlesFor(mother)).toHaveLength(3);
+    const { id } = await app.db
+      .selectFrom('diagnoses')
+      .select('id')
+      .where('patient_id', '=', patientId)
+      .executeTakeFirstOrThrow();
+    const mark = { subject: 'diagnosis', id, isPrivate: true };
+    await app.as(doctor.cookie).put(`/api/patients/${patientId}/private-parts`, mark);
+    expect(await titlesFor(mother)).toEqual([]);
+  });
 });
 
 test('a private visit is told to no parent', async () => {

@@ -10,6 +10,7 @@ import { mayAct, withheldBy } from '../access/who-may-act.ts';
 import { isShownTo, type PartRow } from './store.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+type Rules = Pick<Deps, 'clock' | 'config'>;
 type Told = Awaited<ReturnType<typeof notify>>;
 
 export type Whom = {
@@ -53,7 +54,7 @@ async function areShown(tx: Tx, from: Parameters<typeof isShownTo>[1], parts: re
 }
 
 /** Who may open this part now, the longest first. Whoever has not been seen, or cannot log in, is told nothing. */
-async function findActing(tx: Tx, deps: Needs, whom: Whom): Promise<FamilyRow[]> {
+async function findActing(tx: Tx, deps: Rules, whom: Whom): Promise<FamilyRow[]> {
   const { patientId, part } = whom;
   const [now, ages] = [deps.clock.now(), deps.config.family];
   const allowed = (await accessesTo(tx, patientId)).filter(
@@ -66,6 +67,10 @@ async function findActing(tx: Tx, deps: Needs, whom: Whom): Promise<FamilyRow[]>
   }
   return told;
 }
+
+/** Whether a patient without a login has someone who may open this part for them. */
+export const hasSomeoneFor = async (tx: Tx, deps: Rules, whom: Omit<Whom, 'accountId'>): Promise<boolean> =>
+  (await findActing(tx, deps, { ...whom, accountId: null })).length > 0;
 
 /** The most that is withheld from any of those who would be told: one sentence for all of them leaves it out. */
 export async function findWithheld(tx: Tx, deps: Needs, whom: Whom): Promise<'all' | 'marked' | null> {

@@ -13,20 +13,27 @@ const MAX_ATTEMPTS = 8;
 /** Whether what a mail says still holds. Modules know; a mail that depends on nothing is not asked about. */
 export type IsStillTrue = (deps: Deps, dependsOn: string) => Promise<boolean>;
 
+/** Whether its reader may still know of what it says. */
+export type IsStillTold = (deps: Deps, mail: { id: string; account_id: string | null }) => Promise<boolean>;
+
 export async function deliverMails(
   deps: Deps,
   server: MailServer,
   isStillTrue: IsStillTrue = async () => true,
+  isStillTold: IsStillTold = async () => true,
 ): Promise<number> {
   const claimed = await claim(deps);
   // All at once: a server that takes its time must not use up the claims of those behind.
-  await Promise.all(claimed.map((mail) => deliver(deps, server, mail, isStillTrue)));
+  await Promise.all(claimed.map((mail) => deliver(deps, server, mail, { isStillTrue, isStillTold })));
   return claimed.length;
 }
 
-async function deliver(deps: Deps, server: MailServer, mail: Claimed, isStillTrue: IsStillTrue): Promise<void> {
+type Checks = { isStillTrue: IsStillTrue; isStillTold: IsStillTold };
+
+async function deliver(deps: Deps, server: MailServer, mail: Claimed, checks: Checks): Promise<void> {
   try {
-    if (mail.depends_on && !(await isStillTrue(deps, mail.depends_on))) return await withdraw(deps, mail.id);
+    if (mail.depends_on && !(await checks.isStillTrue(deps, mail.depends_on))) return await withdraw(deps, mail.id);
+    if (!(await checks.isStillTold(deps, mail))) return await withdraw(deps, mail.id);
     const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
     await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
     await recordOutcome(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
@@ -59,7 +66,7 @@ async function claim({ db, clock }: Deps) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'to_address', 'subject', 'sealed_text', 'attempts', 'depends_on'])
+    .returning(['id', 'account_id', 'to_address', 'subject', 'sealed_text', 'attempts', 'depends_on'])
     .execute();
 }
 
