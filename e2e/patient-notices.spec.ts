@@ -137,6 +137,7 @@ test('You stays short with it, and the administrator sees what was sent', { tag:
 }) => {
   await logInNewPatient(page);
   await page.goto('/you');
+  await unfold(page, 'How we tell you');
   await expect(page.getByLabel('Notices on this device')).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / 844).toBeLessThanOrEqual(2.5);
