@@ -57,31 +57,33 @@ export function MeasureRows({ value, onChange, error, ref }: MeasureRowsProps) {
         range leaves the last five cells as they are.
       </p>
       {rows.length > 0 && (
-        <Table label="Measures and ranges" columns={[...CELLS.map((name) => LABELS[name]), 'Remove']}>
-          {rows.map((row, index) => (
-            <tr key={row.key} className={styles.row}>
-              {CELLS.map((name) => (
-                <td key={name}>
-                  <Cell
-                    {...{ name, row }}
-                    label={`${LABELS[name]}, line ${index + 1}`}
-                    inputRef={index === 0 && name === 'name' ? ref : undefined}
-                    onType={(typed) => change(rows.map((one) => (one === row ? { ...row, [name]: typed } : one)))}
+        <div className={`min-0 ${styles.lines}`}>
+          <Table label="Measures and ranges" columns={[...CELLS.map((name) => LABELS[name]), 'Remove']}>
+            {rows.map((row, index) => (
+              <tr key={row.key} className={styles.row}>
+                {CELLS.map((name) => (
+                  <td key={name}>
+                    <Cell
+                      {...{ name, row }}
+                      label={`${LABELS[name]}, line ${index + 1}`}
+                      inputRef={index === 0 && name === 'name' ? ref : undefined}
+                      onType={(typed) => change(rows.map((one) => (one === row ? { ...row, [name]: typed } : one)))}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Button
+                    look="quiet"
+                    isIconOnly
+                    icon={<IconTrash aria-hidden />}
+                    aria-label={`Remove line ${index + 1}`}
+                    onClick={() => change(rows.filter((one) => one !== row))}
                   />
                 </td>
-              ))}
-              <td>
-                <Button
-                  look="quiet"
-                  isIconOnly
-                  icon={<IconTrash aria-hidden />}
-                  aria-label={`Remove line ${index + 1}`}
-                  onClick={() => change(rows.filter((one) => one !== row))}
-                />
-              </td>
-            </tr>
-          ))}
-        </Table>
+              </tr>
+            ))}
+          </Table>
+        </div>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <div>
