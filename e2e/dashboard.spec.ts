@@ -11,7 +11,7 @@ const BUDGET = 215_000;
 const SCREENS = [
   { address: '/patient-dashboard', shows: 'Fasting blood test', showsNew: 'HealthBoard' },
   { address: '/symptom-checks', shows: 'Your symptom checks', showsNew: 'SymptomScan' },
-  { address: '/book', shows: 'Wait for a time', showsNew: 'My appointments' },
+  { address: '/book', shows: 'Tell me if an earlier time comes free', showsNew: 'My appointments' },
   { address: '/record', shows: '1 reminder', showsNew: 'A result is here as soon as' },
   { address: '/record/vitals', shows: '151/92', showsNew: 'Blood glucose' },
   { address: '/record/results', shows: 'A result is here as soon as', showsNew: 'A result is here as soon as' },

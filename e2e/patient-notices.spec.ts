@@ -137,16 +137,19 @@ test('You stays short with it, and the administrator sees what was sent', { tag:
 }) => {
   await logInNewPatient(page);
   await page.goto('/you');
-  await expect(page.getByLabel('Notices on this device')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How we tell you' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / 844).toBeLessThanOrEqual(2.5);
 
+  await unfold(page, 'How we tell you');
+  await expect(page.getByLabel('Notices on this device')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Messages by e-mail' }).uncheck();
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await page.getByLabel('Quiet until').selectOption('08:00');
   await expect(page.getByLabel('Quiet until')).toHaveValue('08:00');
   await expectNoAxeFindings(page);
   await page.reload();
+  await unfold(page, 'How we tell you');
   await expect(page.getByRole('checkbox', { name: 'Messages by e-mail' })).not.toBeChecked();
   await expect(page.getByLabel('Quiet until')).toHaveValue('08:00');
 

@@ -23,6 +23,13 @@ type Open = { what: 'add' | 'import' } | { what: 'change' | 'retire' | 'versions
 
 const PAGE = 50;
 
+const NOTHING_YET: Record<Wanted['state'], string> = {
+  open: 'Nothing is offered.',
+  own: 'Nothing was added here yet.',
+  'not-checked': 'All that is offered is checked.',
+  retired: 'Nothing was retired.',
+};
+
 /** What the clinic offers, and what it offered before. */
 export function CatalogueList({ kind }: { kind: Catalogue }) {
   const [q, setQ] = useState('');
@@ -84,12 +91,15 @@ export function CatalogueList({ kind }: { kind: Catalogue }) {
       <QueryView query={found} lines={8}>
         {(data) => (
           <>
-            <Table label={words.name} columns={[...HEADS[kind], 'Since', 'Change']}>
-              {data.entries.map((kept) => (
-                <Row key={kept.id ?? detailsKey(kept)} kept={kept} onOpen={setOpen} />
-              ))}
-            </Table>
-            {data.entries.length === 0 && <p className="muted">Nothing fits. Search for other words, or add it.</p>}
+            {data.entries.length > 0 ? (
+              <Table label={words.name} columns={[...HEADS[kind], 'Since', 'Change']}>
+                {data.entries.map((kept) => (
+                  <Row key={kept.id ?? detailsKey(kept)} kept={kept} onOpen={setOpen} />
+                ))}
+              </Table>
+            ) : (
+              <p className="panel p-20">{typed ? 'Nothing fits these words.' : NOTHING_YET[state]}</p>
+            )}
             <div className="row wrap between gap-12">
               <p className="muted text-14">
                 {data.found} found. Checked against: {data.checkedAgainst}.
@@ -97,10 +107,10 @@ export function CatalogueList({ kind }: { kind: Catalogue }) {
               {data.found > PAGE && (
                 <div className="row gap-8">
                   <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    Before
+                    Previous page
                   </Button>
                   <Button disabled={page * PAGE >= data.found} onClick={() => setPage(page + 1)}>
-                    More
+                    Next page
                   </Button>
                 </div>
               )}

@@ -8,7 +8,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { useAttemptKey } from '../ui/forms/attempt-key.ts';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { DiagnosisFields } from './forms/diagnosis-fields.tsx';
-import { type Draft, draftOf, entryOf, fieldOf } from './forms/draft.ts';
+import { type Draft, draftOf, entryOf, fieldOf, measureAt } from './forms/draft.ts';
 import { MedicineFields } from './forms/medicine-fields.tsx';
 import { TestFields } from './forms/test-fields.tsx';
 import { useKeepEntry } from './queries.ts';
@@ -22,14 +22,15 @@ export function EntryDialog({ kind, kept, onClose }: EntryDialogProps) {
   const attempt = useAttemptKey();
   const form = useEndpointForm<Draft, KeptEntry>({
     initial: draftOf(kept?.entry ?? null),
-    check: (draft) => atFields(Entry.safeParse(entryOf(kind, draft)).error?.issues ?? []),
+    check: (draft) => atFields(draft, Entry.safeParse(entryOf(kind, draft)).error?.issues ?? []),
     send: (draft) => {
       const body = { entry: Entry.parse(entryOf(kind, draft)), ...(kept?.id ? { replaces: kept.id } : {}) };
       return keep.mutateAsync({ ...body, idempotencyKey: attempt.keyFor(body) });
     },
-    atFields: (error) =>
+    atFields: (error, draft) =>
       error instanceof ApiRefusal
         ? atFields(
+            draft,
             Object.entries(error.fields).map(([name, message]) => ({
               path: name.replace(/^entry\./, '').split('.'),
               message,
@@ -66,8 +67,12 @@ export function EntryDialog({ kind, kept, onClose }: EntryDialogProps) {
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** The first of each field; what a list says of one of its parts stands at the list. */
-function atFields(issues: readonly Issue[]): Record<string, string> {
+function atFields(draft: Draft, issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[fieldOf(path.map(String))] ??= message;
+  for (const { path, message } of issues) {
+    const names = path.map(String);
+    const measure = measureAt(draft, names);
+    errors[fieldOf(names)] ??= measure ? `${measure}: ${message}` : message;
+  }
   return errors;
 }

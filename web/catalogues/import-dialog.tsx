@@ -13,6 +13,7 @@ export function ImportDialog({ kind, onClose }: { kind: Catalogue; onClose: () =
       title={`Import: ${name}`}
       columns={CATALOGUE_COLUMNS[kind]}
       one={one}
+      hasLists
       preview={(text) => previewCatalogue(kind, text)}
       carryOut={(confirmed) => carryOut.mutateAsync(confirmed)}
       onDone={() => {

@@ -37,8 +37,8 @@ export function SafetyTable() {
                   </td>
                   <td className="text-sm">
                     {[
-                      `${one.interactions} interactions`,
-                      `${one.warnings} warnings`,
+                      `${one.interactions} ${one.interactions === 1 ? 'interaction' : 'interactions'}`,
+                      `${one.warnings} ${one.warnings === 1 ? 'warning' : 'warnings'}`,
                       one.isKidneyKnown ? 'kidneys' : 'nothing on kidneys',
                       one.isChildKnown ? 'children' : 'nothing on children',
                     ].join(', ')}

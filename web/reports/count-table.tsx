@@ -11,7 +11,7 @@ type CountTableProps = {
   of: string;
   table: Counts;
   nameOf?: (row: { key: string; name: string }) => string;
-  /** Further columns of a row; `key` is null in the last line. */
+  /** Figures that come before the counts; `key` is null in the last line. */
   more?: { heads: readonly string[]; cells: (key: string | null) => readonly ReactNode[] };
 };
 
@@ -20,20 +20,20 @@ export function CountTable({ label, of, table, nameOf = ({ name }) => name, more
   return (
     <Table
       label={label}
-      columns={[of, ...(columns.length > 1 ? columns.map(columnWords) : []), 'All', ...(more?.heads ?? [])]}
+      columns={[of, ...(more?.heads ?? []), ...(columns.length > 1 ? columns.map(columnWords) : []), 'All']}
     >
       {[...rows, { key: null, name: 'All', ...sum }].map(({ key, name, counts, total }) => (
         <tr key={key ?? 'all'} className={classNames(key === null && styles.sum)}>
           <th scope="row" className={styles.name}>
             {key === null ? name : nameOf({ key, name })}
           </th>
-          {columns.length > 1 && counts.map((count, index) => <Figure key={columns[index] ?? index} count={count} />)}
-          <Figure count={total} />
           {more?.cells(key).map((cell, index) => (
             <td key={more.heads[index]} className={styles.figure}>
               {cell}
             </td>
           ))}
+          {columns.length > 1 && counts.map((count, index) => <Figure key={columns[index] ?? index} count={count} />)}
+          <Figure count={total} />
         </tr>
       ))}
     </Table>

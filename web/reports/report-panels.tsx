@@ -6,7 +6,7 @@ import { CountTable } from './count-table.tsx';
 import styles from './reports.module.css';
 import { SpreadBars } from './spread-bar.tsx';
 import { VisitChart } from './visit-chart.tsx';
-import { columnOf, countWords, kindWords, TOO_FEW } from './words.ts';
+import { columnOf, countWords, kindWords, numberOf, TOO_FEW } from './words.ts';
 
 const STEP_WORDS = { day: 'Day', week: 'Week from', month: 'Month from' } as const;
 
@@ -19,7 +19,7 @@ export function ReportPanels({ report }: { report: Report }) {
   };
   return (
     <div className="stack fit gap-16">
-      <Panel title="Visits and no-shows" note={`${countWords(visits.byTime.sum.total)} visits`}>
+      <Panel title="Visits and no-shows" note={numberOf(visits.byTime.sum.total, 'visits')}>
         <div className={styles.body}>
           <VisitChart report={report} />
           <CountTable label="Visits by doctor" of="Doctor" table={visits.byDoctor} />
@@ -40,10 +40,7 @@ export function ReportPanels({ report }: { report: Report }) {
           </HowCounted>
         </div>
       </Panel>
-      <Panel
-        title="Waiting times"
-        note={`of ${countWords(waiting.byDoctor.sum.total)} visits in person that took place`}
-      >
+      <Panel title="Waiting times" note={numberOf(waiting.byDoctor.sum.total, 'visits in person that took place')}>
         <div className={styles.body}>
           <SpreadBars label="How long people waited" table={waiting.byDoctor} />
           <CountTable
@@ -54,14 +51,15 @@ export function ReportPanels({ report }: { report: Report }) {
           />
           <HowCounted>
             From the arrival, as noted at the desk or on the phone, until the note that the patient is with the doctor;
-            who comes early waits longer here. Not recorded: {countWords(columnOf(waiting.byDoctor, 'not-noted'))} lack
-            one of the two notes, or lie more than {MOST_WAIT_HOURS} hours apart, which is a note that was forgotten.
+            someone who comes early waits longer here. Not recorded: visits that lack one of the two notes, or whose
+            notes lie more than {MOST_WAIT_HOURS} hours apart, because one was forgotten; their number:{' '}
+            {countWords(columnOf(waiting.byDoctor, 'not-noted'))}.
           </HowCounted>
         </div>
       </Panel>
       <Panel
         title="Overridden safety findings"
-        note={`of ${countWords(overrides.byDoctor.sum.total)} prescriptions and ward orders`}
+        note={numberOf(overrides.byDoctor.sum.total, 'prescriptions and ward orders')}
       >
         <div className={styles.body}>
           <CountTable label="Signatures by doctor" of="Doctor" table={overrides.byDoctor} />
@@ -82,7 +80,7 @@ export function ReportPanels({ report }: { report: Report }) {
       </Panel>
       <Panel
         title="Triage beside the signed diagnosis"
-        note={`of ${countWords(agreement.sum.total)} visits that were booked with a symptom check`}
+        note={numberOf(agreement.sum.total, 'visits that were booked with a symptom check')}
       >
         <div className={styles.body}>
           <SpreadBars label="Triage and diagnosis" table={agreement} />

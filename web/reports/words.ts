@@ -1,5 +1,5 @@
 // What the columns of the reports are called, and what stands where too few are counted.
-import { type Count, type CountTable, type Report, SMALLEST_GROUP } from '#contract/reports.ts';
+import type { Count, CountTable, Report } from '#contract/reports.ts';
 
 /** Also of a larger figure that is hidden with a small one: it must not be called small. */
 export const TOO_FEW = 'not shown';
@@ -49,6 +49,9 @@ export const kindWords = (kind: string): string => KIND_WORDS[kind] ?? kind;
 const FIGURES = new Intl.NumberFormat('en-IN');
 export const countWords = (count: Count): string => (count === null ? TOO_FEW : FIGURES.format(count));
 
+export const numberOf = (count: Count, things: string): string =>
+  count === null ? `number of ${things}: ${TOO_FEW}` : `${FIGURES.format(count)} ${things}`;
+
 export const columnOf = ({ columns, sum }: CountTable, column: string): Count =>
   sum.counts[columns.indexOf(column)] ?? null;
 
@@ -68,7 +71,7 @@ export function sentenceOf(report: Report): string {
   const share = missedShare(report);
   const { median } = report.waiting.all;
   return [
-    total === null ? `Under ${SMALLEST_GROUP} visits` : `${FIGURES.format(total)} visits`,
+    total === null ? 'The number of visits is not shown' : numberOf(total, 'visits'),
     share === null ? null : `${share} % did not come`,
     median === null ? null : `half waited ${median} min or less`,
   ]

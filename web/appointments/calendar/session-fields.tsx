@@ -5,6 +5,7 @@ import { minuteOfDay } from '#contract/zoned-time.ts';
 import { ClockField } from '#web/ui/fields/clock-field.tsx';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import { clockTime } from '#web/ui/time/clock-time.ts';
+import styles from './session-fields.module.css';
 import { SLOT_MINUTES } from './week.ts';
 
 export type SessionTimes = Omit<WorkingHours, 'weekday'>;
@@ -48,6 +49,7 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
       {field('firstStart', 'First start')}
       {field('lastStart', 'Last start')}
       <select
+        className={styles.choice}
         aria-label={of('Visits')}
         value={session.offers ?? 'in-person'}
         onChange={({ currentTarget }) => onChange(offering(session, currentTarget.value))}
@@ -58,6 +60,7 @@ export function SessionFields({ session, onChange, error, name }: SessionFieldsP
       </select>
       {session.offers && session.offers !== 'in-person' && (
         <select
+          className={styles.choice}
           aria-label={of('A video visit lasts')}
           value={session.videoMinutes ?? ''}
           onChange={({ currentTarget }) => onChange({ ...session, videoMinutes: minutesOf(currentTarget.value) })}

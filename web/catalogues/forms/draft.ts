@@ -1,5 +1,6 @@
 // An entry as it is typed: every field a text, empty means none. Lists stand in one field, as in the file.
 import type { Catalogue, Entry } from '#contract/catalogues/entries.ts';
+import { BETWEEN } from '#contract/catalogues/file-columns.ts';
 
 export type Draft = {
   [Name in
@@ -56,12 +57,39 @@ export function draftOf(entry: Entry | null): Draft {
 type Measure = Extract<Entry, { kind: 'test' }>['measures'][number];
 
 function linesOf({ name, unit, loinc, ranges }: Measure): string[] {
-  const measure = [name, unit, text(loinc)].join(' | ');
+  const measure = [name, unit, text(loinc)].join(` ${BETWEEN} `);
   if (ranges.length === 0) return [measure];
   return ranges.map(({ sex, fromMonths, untilMonths, low, high }) =>
-    [measure, sex, fromMonths, text(untilMonths), text(low), text(high)].join(' | '),
+    [measure, sex, fromMonths, text(untilMonths), text(low), text(high)].join(` ${BETWEEN} `),
   );
 }
+
+/** What a line of the measures says, in this order. */
+export const CELLS = ['name', 'unit', 'loinc', 'sex', 'fromMonths', 'untilMonths', 'low', 'high'] as const;
+export type MeasureRow = Record<(typeof CELLS)[number], string>;
+
+export const EMPTY_ROW: MeasureRow = {
+  ...{ name: '', unit: '', loinc: '', sex: 'any' },
+  ...{ fromMonths: '', untilMonths: '', low: '', high: '' },
+};
+
+export const rowsIn = (measures: string): MeasureRow[] =>
+  lines(measures).map((line) => {
+    const cells = line.split(BETWEEN).map((cell) => cell.trim());
+    return { ...EMPTY_ROW, ...Object.fromEntries(CELLS.flatMap((name, n) => (cells[n] ? [[name, cells[n]]] : []))) };
+  });
+
+/** A line that says nothing is left out; one that says nothing of a range ends after the code. */
+export const measuresOf = (rows: readonly MeasureRow[]): string =>
+  rows
+    .filter((row) => CELLS.some((name) => name !== 'sex' && row[name].trim() !== ''))
+    .map((row) => {
+      const hasRange = row.sex !== 'any' || CELLS.slice(4).some((name) => row[name].trim() !== '');
+      return (hasRange ? CELLS : CELLS.slice(0, 3))
+        .map((name) => row[name].replaceAll(BETWEEN, ' '))
+        .join(` ${BETWEEN} `);
+    })
+    .join('\n');
 
 /** Checked by the contract's rules, whose sentences stand at the fields. */
 export function entryOf(kind: Catalogue, draft: Draft): unknown {
@@ -93,10 +121,12 @@ type RawMeasure = { name: string; unit: string; loinc: string | null; ranges: un
 function measuresIn({ measures }: Draft): RawMeasure[] {
   const found = new Map<string, RawMeasure>();
   for (const line of lines(measures)) {
-    const cells = line.split('|').map((cell) => cell.trim());
+    const cells = line.split(BETWEEN).map((cell) => cell.trim());
     const [name = '', unit = '', loinc = '', sex = '', from = '', until = '', low = '', high = ''] = cells;
-    const measure = found.get(name.toLowerCase()) ?? { name, unit, loinc: loinc || null, ranges: [] };
-    found.set(name.toLowerCase(), measure);
+    // With another unit or code it is not the same measure: two under one name are refused, never put together.
+    const key = [name, unit, loinc].join(BETWEEN).toLowerCase();
+    const measure = found.get(key) ?? { name, unit, loinc: loinc || null, ranges: [] };
+    found.set(key, measure);
     if (cells.length <= 3) continue;
     const ages = { fromMonths: number(from) ?? 0, untilMonths: number(until) };
     measure.ranges.push({ sex: sex || 'any', ...ages, low: number(low), high: number(high) });
@@ -118,6 +148,11 @@ function number(typed: string): number | string | null {
   if (plain === '') return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value : plain;
+}
+
+/** Of which measure a sentence speaks: they share one field. */
+export function measureAt(draft: Draft, [first, index]: readonly string[]): string | undefined {
+  return first === 'measures' && index ? measuresIn(draft)[Number(index)]?.name : undefined;
 }
 
 /** The field of the form that a part of the entry is typed in. */

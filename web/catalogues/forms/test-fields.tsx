@@ -1,6 +1,7 @@
-import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import styles from '../catalogues.module.css';
 import type { FieldsProps } from './fields-props.ts';
+import { MeasureRows } from './measure-rows.tsx';
 
 export function TestFields({ form: { field } }: FieldsProps) {
   return (
@@ -9,16 +10,9 @@ export function TestFields({ form: { field } }: FieldsProps) {
       <div className={styles.pair}>
         <TextField label="Category" maxLength={80} {...field('category')} />
         <TextField label="What it is for" maxLength={160} {...field('indication')} />
-        <TextField label="LOINC code" isOptional isCode hint="Such as 718-7" {...field('loinc')} />
+        <TextField label="LOINC code, such as 718-7" isOptional isCode {...field('loinc')} />
       </div>
-      <TextArea
-        label="Measures and ranges, one in a line"
-        isOptional
-        hint="Measure | unit | LOINC | sex (any, female, male) | from months | until before months | low | high. Empty for a report in words; a measure without a range ends after its code."
-        rows={8}
-        spellCheck={false}
-        {...field('measures')}
-      />
+      <MeasureRows {...field('measures')} />
       <p className="muted text-sm">
         Under a LOINC code that Nadi has limits for, slips of the hand and critical values are noticed; without one they
         are not, and the list says so.

@@ -87,9 +87,10 @@ export const FAMILY: Catalogue = {
     'आपके लिए काम करने वाले किसी को पता नहीं चलता कि यह है। आपका इलाज करने वाले डॉक्टर और नर्स इसे निशान के साथ देखते हैं।',
   'Your visits and what came of them': 'आपकी मुलाक़ातें और उनसे जुड़ी बातें',
   'What parents see between {from} and {until}': '{from} से {until} साल के बीच माता-पिता क्या देखते हैं',
-  'Here you choose what to keep private once somebody may act for you. Until then ask your doctor.':
-    'जब कोई आपके लिए काम कर सकता हो, आप यहाँ चुनते हैं कि क्या निजी रहे। तब तक अपने डॉक्टर से कहें।',
-  'It begins at the age of {age}.': 'यह {age} साल की उम्र से शुरू होता है।',
+  'Nobody acts for you, so there is nobody to keep anything from. Once somebody may, you choose here.':
+    'आपके लिए कोई काम नहीं करता, इसलिए किसी से कुछ छिपाने की ज़रूरत नहीं। जब कोई कर सकेगा, आप यहाँ चुनेंगे।',
+  'From the age of {age} you choose here what to keep private. Until then ask your doctor.':
+    '{age} साल की उम्र से आप यहाँ चुनते हैं कि क्या निजी रहे। तब तक अपने डॉक्टर से कहें।',
   'There is nothing in your record yet.': 'आपके रिकॉर्ड में अभी कुछ नहीं है।',
   Visit: 'मुलाक़ात',
   Diagnosis: 'निदान',

@@ -30,7 +30,10 @@ const NAMES: Record<PrivateSubject, string> = {
 export function PrivatePage() {
   const { patientId = '', name } = useMyself();
   const parts = usePrivateParts(patientId ?? '');
-  const ages = useFamily().data?.ages;
+  const family = useFamily().data;
+  const ages = family?.ages;
+  // A grown-up's legal guardian has shown a paper: what is said of parents is not about them.
+  const parents = family?.actForMe.filter(({ relation, guardianPaper }) => relation === 'guardian' && !guardianPaper);
   return (
     <Screen
       title={t('What is private')}
@@ -38,10 +41,10 @@ export function PrivatePage() {
       columns={[
         <Card key="parts" title={t('Your visits and what came of them')}>
           <QueryView query={parts} lines={8}>
-            {(known) => <Parts known={known} from={ages?.teenagerFrom} />}
+            {(known) => <Parts known={known} from={parents?.length ? ages?.teenagerFrom : undefined} />}
           </QueryView>
         </Card>,
-        ages && (
+        ages && Boolean(parents?.length) && (
           <Card
             key="words"
             title={t('What parents see between {from} and {until}', {
@@ -56,12 +59,19 @@ export function PrivatePage() {
   );
 }
 
-function Parts({ known, from }: { known: PrivateParts; from: number | undefined }) {
+type PartsProps = {
+  known: PrivateParts;
+  /** Of a child: the age from which it chooses. */
+  from: number | undefined;
+};
+
+function Parts({ known, from }: PartsProps) {
   if (!known.can.mark)
     return (
       <p className="muted">
-        {t('Here you choose what to keep private once somebody may act for you. Until then ask your doctor.')}
-        {from !== undefined && ` ${t('It begins at the age of {age}.', { age: from })}`}
+        {from === undefined
+          ? t('Nobody acts for you, so there is nobody to keep anything from. Once somebody may, you choose here.')
+          : t('From the age of {age} you choose here what to keep private. Until then ask your doctor.', { age: from })}
       </p>
     );
   if (known.markable.length === 0) return <p className="muted">{t('There is nothing in your record yet.')}</p>;

@@ -17,6 +17,8 @@ type ImportFormProps = {
   columns: readonly string[];
   /** What a line becomes: "medicine". */
   one: string;
+  /** Whether a cell may hold several values. */
+  hasLists?: boolean;
   preview: (text: string) => Promise<Preview>;
   carryOut: (confirmed: Confirmed) => Promise<unknown>;
   onDone: () => void;
@@ -26,7 +28,7 @@ type ImportFormProps = {
 type State = { text: string; preview: Preview } | null;
 
 /** A file is looked through first: nothing is written before the second button, and then all of it or nothing. */
-export function ImportForm({ title, columns, one, preview, carryOut, onDone, onClose }: ImportFormProps) {
+export function ImportForm({ title, columns, one, hasLists, preview, carryOut, onDone, onClose }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<State>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -70,7 +72,8 @@ export function ImportForm({ title, columns, one, preview, carryOut, onDone, onC
         onChoose={choose}
       />
       <p className="muted text-sm">
-        The first line names the columns: {columns.join(', ')}. Several values in one cell stand with | between them.
+        The first line names the columns: {columns.join(', ')}.
+        {hasLists && ' Several values in one cell stand with | between them.'}
       </p>
       {failure !== null && <AlertBox tone="urgent" title={sentenceFor(failure)} />}
       {read && <Found {...read} one={one} />}
