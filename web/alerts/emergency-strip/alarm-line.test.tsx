@@ -52,6 +52,14 @@ describe('the line of the alarms', () => {
     expect(line()).toBeNull();
   });
 
+  test('hands the focus to the strip when it goes', async () => {
+    await show([aScore()]);
+    scrollTo(AWAY);
+    line()?.focus();
+    scrollTo(IN_SIGHT);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emergency, 1 open' }).parentElement);
+  });
+
   test('leads to the strip, which gets the focus and not one of its buttons', async () => {
     const scrolled = vi.fn();
     HTMLElement.prototype.scrollIntoView = scrolled;
@@ -61,7 +69,7 @@ describe('the line of the alarms', () => {
     fireEvent.click(line() as HTMLElement);
 
     expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' });
-    expect(document.activeElement?.textContent).toContain('Emergency, 1 open');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emergency, 1 open' }).parentElement);
     expect(document.activeElement?.tagName).toBe('DIV');
   });
 

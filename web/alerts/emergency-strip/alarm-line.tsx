@@ -1,5 +1,5 @@
 import { IconChevronUp, IconMessage, IconUrgent } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { barRef } from '#web/ui/viewport/bars.ts';
 import { alarmsInOneLine, type WaitingAlarm } from '../waiting-alarms.ts';
@@ -26,6 +26,17 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
     const timer = setTimeout(() => setIsFresh(false), LETS_THROUGH_MS);
     return () => clearTimeout(timer);
   }, []);
+  const bar = useCallback(
+    (button: HTMLButtonElement | null) => {
+      const leave = barRef.alarm(button);
+      return () => {
+        // A strip that grows is in sight again by itself, also while a key is pressed here.
+        if (document.activeElement === button) strip.focus({ preventScroll: true });
+        leave?.();
+      };
+    },
+    [strip],
+  );
   const show = () => {
     strip.focus({ preventScroll: true });
     strip.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -36,7 +47,7 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
       type="button"
       className={classNames(`no-print row gap-10 full pressable ${styles.line}`, isFresh && styles.fresh)}
       onClick={show}
-      ref={barRef.alarm}
+      ref={bar}
       data-never-covered
     >
       <Icon size={20} className="fixed" aria-hidden />
