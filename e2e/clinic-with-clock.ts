@@ -5,8 +5,8 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { dayIn, instantFrom } from '#contract/zoned-time.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { freePort, INHERITED } from '#server/testing-process.ts';
 
 const ZONE = 'Asia/Kolkata';
@@ -28,7 +28,7 @@ export async function startBeforeMidnight() {
       env: {
         ...{ ...INHERITED, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
         ...{ MODE: 'demo', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: dataDir, QUIET_HOURS: 'off' },
-        ...{ CLINIC_TIME_ZONE: ZONE, CLOCK_AHEAD_MS: String(aheadAt('23:30')) },
+        CLINIC_TIME_ZONE: ZONE,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
@@ -45,7 +45,7 @@ export async function startBeforeMidnight() {
     server.send({ aheadMs });
     await heard;
   };
-  // However long the start took.
+  // Filled by day, however long that took.
   await move(aheadAt('23:50'));
   return {
     url,
@@ -65,7 +65,9 @@ export async function startBeforeMidnight() {
 export async function sendFrom(page: Page, method: string, path: string, data?: object) {
   const { status, answer } = await page.evaluate(
     async (call) => {
-      const body = call.data ? { body: JSON.stringify(call.data), headers: { 'content-type': 'application/json' } } : {};
+      const body = call.data
+        ? { body: JSON.stringify(call.data), headers: { 'content-type': 'application/json' } }
+        : {};
       const given = await fetch(call.path, { method: call.method, ...body });
       return { status: given.status, answer: await given.json() };
     },
