@@ -38,8 +38,8 @@ const PLACES = [
 
 /** For whoever may not see the whole record: its parts on their own. */
 const PARTS = [
-  { to: '/doses', label: msg('Doses'), icon: IconPill, within: [], part: 'medicines' },
-  { to: '/record/results', label: msg('Results'), icon: IconFlask, within: [], part: 'results' },
+  { to: '/doses', label: msg('Doses'), icon: IconPill, within: ['/doses/'], part: 'medicines' },
+  { to: '/record/results', label: msg('Results'), icon: IconFlask, within: ['/record/results/'], part: 'results' },
   { to: '/messages', label: msg('Messages'), icon: IconMessages, within: ['/messages/'], part: 'messages' },
 ] as const;
 
