@@ -150,6 +150,8 @@ export const REFUSALS = {
   },
   invited_already: { status: 409, message: 'You have invited this person already. Withdraw that invitation first.' },
   invitation_code_wrong: { status: 403, message: 'That code is not right. Ask the person who invited you.' },
+  longer_asked: { status: 409, message: 'You have asked already, or they said no a short while ago.' },
+  not_asked: { status: 409, message: 'Nobody asks for that any more.' },
   access_of_guardian: { status: 409, message: 'Parents and guardians are changed at the desk.' },
   access_ended: { status: 409, message: 'This has ended or was confirmed in the meantime.' },
   not_a_teenager: { status: 409, message: 'An own login is for teenagers.' },

@@ -1,6 +1,7 @@
 // Acting for others: what a teenager keeps private, and what a helper may see.
 import type { Page } from '@playwright/test';
 import { askDoctorNair } from './ask-doctor-nair.ts';
+import { sendFrom, startBeforeMidnight } from './clinic-with-clock.ts';
 import { logIn, logInAs } from './login.ts';
 import { logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
@@ -217,13 +218,50 @@ test('a revocation empties an open tab at once', { tag: '@full' }, async ({ page
   expect((await page.request.get(`/api/appointments?for=${patientId}`)).status()).toBe(404);
 });
 
-test('when a child is of age, the open tab of a parent empties', { tag: '@full' }, async ({ page, anotherBrowser }) => {
-  const desk = await anotherBrowser();
-  const { patientId } = await anOpenTab(page, desk, `${YEAR - 17}-12-31`);
-  // No journey moves the clock of the clinic: the desk puts the birth right instead, and nobody ends the access.
-  const grown = { dateOfBirth: `${YEAR - 18}-01-01`, reason: 'Seen on the passport', version: 1 };
-  await send(desk.request, 'POST', `/api/reception/patients/${patientId}/correction`, grown);
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 40_000 });
-  await expect(page.getByText('You are acting for')).toBeHidden();
-  expect((await page.request.get(`/api/appointments?for=${patientId}`)).status()).toBe(404);
+test('at midnight of the eighteenth birthday access is gone in an open tab', { tag: '@full' }, async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.setTimeout(300_000);
+  const clinic = await startBeforeMidnight();
+  try {
+    const [year = '', month = '', date = ''] = clinic.today.split('-');
+    const tomorrow = new Date(Date.UTC(Number(year) - 18, Number(month) - 1, Number(date) + 1));
+    const desk = await anotherBrowser();
+    await desk.goto(clinic.url);
+    const accounts: { role: string; login: string; password: string }[] = await sendFrom(
+      ...([desk, 'GET', '/api/demo/accounts'] as const),
+    );
+    const { login = '', password = '' } = accounts.find(({ role }) => role === 'desk') ?? {};
+    await sendFrom(desk, 'POST', '/api/desk/login', { email: login, password });
+
+    await page.goto(clinic.url);
+    const mine = { password: 'lanterns over the quiet harbour' };
+    const mother = { name: 'Meera Sen', email: 'meera.sen@mail.example', phone: '+91 98200 41234', consent: true };
+    const { pud } = await sendFrom(page, 'POST', '/api/patients/register', { ...mother, ...mine });
+    await sendFrom(page, 'POST', '/api/patients/login', { pud, ...mine });
+    const child = await sendFrom(page, 'POST', '/api/family/children', {
+      ...{ name: 'Kabir Sen', dateOfBirth: tomorrow.toISOString().slice(0, 10), sex: 'male', isGuardian: true },
+    });
+    await sendFrom(desk, 'POST', `/api/access/${child.accessId}/confirm`, {});
+    await page.goto(`${clinic.url}/book?for=${child.patientId}`);
+    await expect(page.getByText('You are acting for Kabir, 17')).toBeVisible();
+
+    // Nobody ends it: some minutes later it is the day.
+    await clinic.passMidnight();
+    const asked = await page.request.get(`${clinic.url}/api/appointments?for=${child.patientId}`);
+    expect(asked.status()).toBe(404);
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 40_000 });
+    await expect(page.getByText('You are acting for')).toBeHidden();
+    await expect(page.getByText('Kabir')).toBeHidden();
+    // Only the access is over: she is still herself.
+    const me = await (await page.request.get(`${clinic.url}/api/me`)).json();
+    expect(me).toMatchObject({ name: 'Meera Sen' });
+    await page.goto(`${clinic.url}/family`);
+    await expect(page.getByText('You act for nobody yet.', { exact: false })).toBeVisible();
+  } finally {
+    // No open page misses the clinic when it closes.
+    await page.goto('about:blank');
+    await clinic.stop();
+  }
 });

@@ -59,6 +59,8 @@ export const DOSE_STATES = [
   'due',
   'overdue',
   'too-late',
+  /** A dose of childhood that is not in the record of somebody of age. */
+  'not-recorded',
   'not-needed',
   'contraindicated',
   'postponed',

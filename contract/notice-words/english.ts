@@ -235,6 +235,10 @@ export const NOTICES = {
     title: 'Your emergency card was opened',
     text: 'By its link, with {device}. If nobody should have it, end the link.',
   },
+  'contact-changed': {
+    title: 'How we reach you has changed',
+    text: 'The name or the phone number was changed. If you did not expect that, tell our desk.',
+  },
   'email-to-approve': {
     title: 'New e-mail address',
     text: 'The desk wrote down {email}. It counts only after you agree.',

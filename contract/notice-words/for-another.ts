@@ -49,6 +49,7 @@ const ENGLISH: Titles = {
   'message-from-doctor': 'New message from {doctor} about {person}',
   'message-from-desk': 'New message from the desk about {person}',
   'call-answered': 'The clinic has your call for help for {person}',
+  'contact-changed': 'How we reach {person} has changed',
   admitted: '{person} has been admitted',
   'admission-not-accepted': 'The admission of {person} was not accepted',
 };
@@ -97,6 +98,7 @@ const HINDI: Titles = {
   'message-from-doctor': '{person} के बारे में {doctor} का नया संदेश',
   'message-from-desk': '{person} के बारे में डेस्क का नया संदेश',
   'call-answered': '{person} के लिए मदद की पुकार क्लिनिक तक पहुँच गई है',
+  'contact-changed': '{person} से संपर्क की जानकारी बदली है',
   admitted: '{person} भर्ती किए गए हैं',
   'admission-not-accepted': '{person} की भर्ती मंज़ूर नहीं हुई',
 };

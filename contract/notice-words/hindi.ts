@@ -204,6 +204,10 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
     title: 'आपका इमरजेंसी कार्ड खोला गया',
     text: 'उसके लिंक से, {device} पर। अगर यह लिंक किसी के पास नहीं होना चाहिए, तो उसे बंद करें।',
   },
+  'contact-changed': {
+    title: 'आपसे संपर्क की जानकारी बदली है',
+    text: 'नाम या फ़ोन नंबर बदला गया है। अगर आपको इसकी उम्मीद नहीं थी, तो हमारे डेस्क को बताएँ।',
+  },
   'email-to-approve': { title: 'नया ईमेल', text: 'डेस्क ने {email} लिखा है। आपकी सहमति के बाद ही यह चलेगा।' },
   'account-closed': {
     title: 'आपका अकाउंट बंद है',

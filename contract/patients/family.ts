@@ -36,13 +36,17 @@ export const ActedFor = z.extend(Access, {
   hasLogin: z.boolean(),
   /** The parts that open now: by relation, parts, age and confirmation. What is not here answers 404. */
   opens: z.array(z.enum(RECORD_PARTS)),
-  can: z.object({ startLogin: z.boolean(), narrow: z.boolean(), end: z.boolean() }),
+  /** When I asked for more time; null: not, or it was answered. */
+  longerAskedAt: z.nullable(Instant),
+  can: z.object({ startLogin: z.boolean(), narrow: z.boolean(), askLonger: z.boolean(), end: z.boolean() }),
 });
 export type ActedFor = z.infer<typeof ActedFor>;
 
 /** Someone who may act for me. */
 export const ActingForMe = z.extend(Access, {
   name: z.string(),
+  /** They ask for more time, and wait for my answer. */
+  longerAskedAt: z.nullable(Instant),
   /** showPrivate: whether they also see what is private is mine to say, of guardians too. */
   can: z.object({ change: z.boolean(), showPrivate: z.boolean(), end: z.boolean() }),
 });
@@ -186,6 +190,35 @@ export const endAccess = endpoint({
   roles: ['patient'],
   part: 'own',
   refusals: ['not_found', 'access_of_guardian'],
+});
+
+/** After a no: a person who has said it is not asked again every day. */
+export const ASK_AGAIN_AFTER_DAYS = 30;
+
+export const askForLonger = endpoint({
+  method: 'POST',
+  path: '/family/access/{id}/longer',
+  summary: 'Ask the person whom I help to let me go on for longer',
+  params: ById,
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'longer_asked'],
+});
+
+export const answerLonger = endpoint({
+  method: 'POST',
+  path: '/family/access/{id}/longer/answer',
+  summary: 'Say yes, for so many months from now, or no to someone who asks to help me for longer',
+  params: ById,
+  body: z.strictObject({
+    /** Null: no. It ends on the day on which it would have ended. */
+    months: z.nullable(z.int({ error: 'Choose how long.' }).check(z.minimum(1), z.maximum(60))),
+  }),
+  reply: Done,
+  roles: ['patient'],
+  part: 'own',
+  refusals: ['not_found', 'not_asked', 'identity_unconfirmed'],
 });
 
 export const startOwnLogin = endpoint({

@@ -261,8 +261,17 @@ export const updatePatient = endpoint({
   }),
   reply: PatientReply,
   roles: ['patient', 'staff'],
-  part: 'own',
-  refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked', 'too_many_requests'],
+  /** For a child without a login a guardian changes the phone number, and nothing else. */
+  part: 'record',
+  refusals: [
+    'not_found',
+    'not_allowed',
+    'version_outdated',
+    'wrong_password',
+    'wrong_code',
+    'login_locked',
+    'too_many_requests',
+  ],
 });
 
 export const deactivatePatient = endpoint({

@@ -217,11 +217,17 @@ export async function isSlotTaken(tx: Tx, doctorId: string, start: Date, minutes
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
 }
 
-export async function countPending(tx: Tx, patientId: string, exceptId: string | null): Promise<number> {
+/** Those of the patient, or those of everyone who acts for them. */
+export async function countPending(
+  tx: Tx,
+  { patientId, isAskedByOther }: Pick<NewAppointment, 'patientId' | 'isAskedByOther'>,
+  exceptId: string | null,
+): Promise<number> {
   let query = tx
     .selectFrom('appointments')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('patient_id', '=', patientId)
+    .where('is_asked_by_other', '=', isAskedByOther)
     .where('status', '=', 'pending');
   if (exceptId) query = query.where('id', '<>', exceptId);
   return (await query.executeTakeFirstOrThrow()).count;
@@ -239,23 +245,29 @@ type NewAppointment = {
   triageId: string | null;
   requestedAt: Date;
   expiresAt: Date;
+  /** Somebody who acts for the patient asks. */
+  isAskedByOther: boolean;
   /** The clinic books it: there is nobody to ask. */
   approvedBy?: string | undefined;
 };
 
-/** Undefined when the patient, whom the caller holds, has so many requests waiting already. */
+/**
+ * Undefined when so many requests of whoever asks wait already; the caller holds the patient. Those who act for the patient have a number
+ * of their own: they use up none of the patient's, and what the patient keeps private takes none of theirs.
+ */
 export async function insertAppointment(
   tx: Tx,
   booked: NewAppointment,
   { maxPending }: { maxPending: number },
 ): Promise<AppointmentRow | undefined> {
   const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
-  const { approvedBy = null, mode, minutes, pauseMinutes } = booked;
+  const { approvedBy = null, mode, minutes, pauseMinutes, isAskedByOther } = booked;
   const id = randomUUID();
   const sealed = await sealReason(tx, { id, patient_id: patientId }, reason);
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const values = [patientId, doctorId, departmentId, start, end, sealed, triageId, requestedAt, expiresAt];
-  return (await rowsOf(tx, { text: INSERT, values: [...values, maxPending, approvedBy, mode, pauseMinutes, id] }))[0];
+  const how = [maxPending, approvedBy, mode, pauseMinutes, id, isAskedByOther];
+  return (await rowsOf(tx, { text: INSERT, values: [...values, ...how] }))[0];
 }
 
 /** Why somebody comes, as it is stored. */
@@ -264,12 +276,12 @@ export const sealReason = (tx: Tx, visit: { id: string; patient_id: string }, re
 
 const INSERT = `
   insert into appointments (id, patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at,
-    status, decided_by, decided_at, mode, pause_minutes)
+    status, decided_by, decided_at, mode, pause_minutes, is_asked_by_other)
   select $14::uuid, $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz,
     case when $11::uuid is null then 'pending' else 'approved' end, $11::uuid,
-    case when $11::uuid is null then null else $8::timestamptz end, $12::text, $13::int
+    case when $11::uuid is null then null else $8::timestamptz end, $12::text, $13::int, $15::boolean
   where $11::uuid is not null
-    or (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
+    or (select count(*) from appointments where patient_id = $1 and status = 'pending' and is_asked_by_other = $15::boolean) < $10::int
   returning *`;
 
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date; minutes?: number };

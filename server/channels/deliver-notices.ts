@@ -47,7 +47,7 @@ export function makeNoticeDelivery(deps: Deps, channels: Channels, isStillTrue: 
     /** Begins what is due and waits for no answer: what comes next is not behind a service that takes its time. */
     async begin(): Promise<number> {
       if (inFlight.size >= MAX_IN_HAND) return 0;
-      const claimed = await claimDeliveries(deps.db, deps.clock.now(), busyServices());
+      const claimed = await claimDeliveries(deps.db, deps, busyServices());
       for (const one of claimed) start(one);
       return claimed.length;
     },

@@ -6,6 +6,7 @@ import type { DB } from '../db/rows.generated.ts';
 import { sealBytes } from '../db/sealed/open-results.ts';
 import { isStillTold } from '../notices/public.ts';
 import type { OwnHours } from '../notices/quiet-hours.ts';
+import type { Deps } from '../platform/deps.ts';
 
 // The clinic's key
 
@@ -242,7 +243,12 @@ const SERVICE = sql<string>`case deliveries.channel when 'push' then coalesce(
   'another push service') else deliveries.channel end`;
 
 /** Also sets when to try again should this attempt fail: after 1, 2, 4, 8 and 16 minutes. */
-export async function claimDeliveries(db: Database, now: Date, busyServices: readonly string[]) {
+export async function claimDeliveries(
+  db: Database,
+  rules: Pick<Deps, 'clock' | 'config'>,
+  busyServices: readonly string[],
+) {
+  const now = rules.clock.now();
   return db
     .updateTable('deliveries')
     .from(['notices', 'accounts'])
@@ -270,7 +276,7 @@ export async function claimDeliveries(db: Database, now: Date, busyServices: rea
     .returning(['deliveries.id', 'deliveries.notice_id', 'deliveries.account_id', 'deliveries.topic'])
     .returning(['deliveries.channel', 'deliveries.target_id', 'deliveries.depends_on', 'deliveries.attempts'])
     .returning(['notices.link', 'notices.read_at', 'accounts.phone', 'accounts.language', SERVICE.as('service')])
-    .returning(isStillTold(now).as('is_told'))
+    .returning(isStillTold(rules).as('is_told'))
     .execute();
 }
 

@@ -169,6 +169,7 @@ export interface Appointments {
   held: Generated<string>;
   holds_slot: Generated<boolean>;
   id: Generated<string>;
+  is_asked_by_other: Generated<boolean>;
   is_queued: Generated<boolean>;
   is_walk_in: Generated<boolean>;
   left_at: Timestamp | null;
@@ -1151,6 +1152,7 @@ export interface Notices {
   link: string | null;
   mail_id: string | null;
   once_key: string | null;
+  part: 'appointments' | 'results' | 'medicines' | 'messages' | 'vaccines' | 'record' | 'any' | null;
   part_id: string | null;
   patient_id: string | null;
   read_at: Timestamp | null;
@@ -1241,6 +1243,8 @@ export interface PatientAccess {
   guardian_paper: string | null;
   id: Generated<string>;
   login_asked_at: Timestamp | null;
+  longer_asked_at: Timestamp | null;
+  longer_refused_at: Timestamp | null;
   parts: Generated<string[]>;
   patient_id: string;
   relation: 'self' | 'guardian' | 'helper';

@@ -11,6 +11,7 @@ import { takeOrder } from '../labs/take-order.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { SCRIPTS, WAITS } from './care-scripts.ts';
 import type { Cast } from './cast.ts';
 import { nurseOf } from './nurse-of.ts';
@@ -39,13 +40,13 @@ async function carryOut(deps: Deps, nurse: Actor, order: LabOrder, name: string)
   const isPast = (later: number) => orderedAt + later < deps.clock.now().getTime();
   if (WAITS[order.test] === 'ordered' || !isPast(HOUR_MS)) return;
   if (order.state === 'ordered') {
-    await takeIfWithheld(at(HOUR_MS), nurse, order);
+    if (!(await takeIfWithheld(at(HOUR_MS), nurse, order))) return;
     await collectSample(at(HOUR_MS), nurse, order.id);
   }
   if (WAITS[order.test] === 'collected' || !isPast(DAY_MS)) return;
   const found = SCRIPTS[name]?.results?.[order.test];
   if (found === undefined) return;
-  await takeIfWithheld(at(DAY_MS), nurse, order);
+  if (!(await takeIfWithheld(at(DAY_MS), nurse, order))) return;
   if (typeof found === 'string') {
     await enterResult(at(DAY_MS), nurse, order.id, { values: [], text: found, isAbnormal: false });
     return;
@@ -59,10 +60,20 @@ async function carryOut(deps: Deps, nurse: Actor, order: LabOrder, name: string)
   await enterResult(at(DAY_MS), nurse, order.id, { values });
 }
 
-/** Every nurse reads the orders of inpatients; those of others are taken first, also after a discharge. */
-async function takeIfWithheld(deps: Deps, nurse: Actor, { id }: LabOrder): Promise<void> {
+/**
+ * Every nurse reads the orders of inpatients; those of others are taken first, also after a discharge. False: her hands are full, as late in
+ * the evening, when all orders of the day are there; the order waits.
+ */
+async function takeIfWithheld(deps: Deps, nurse: Actor, { id }: LabOrder): Promise<boolean> {
   const { can, version } = await readLabOrder(deps, nurse, id);
-  if (can.take) await takeOrder(deps, nurse, id, { version });
+  if (!can.take) return true;
+  try {
+    await takeOrder(deps, nurse, id, { version });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'lab_orders_unfinished') return false;
+    throw error;
+  }
 }
 
 /** How often the same test came out for the same patient before. */

@@ -57,6 +57,7 @@ async function tell(tx: Tx, deps: Deps, { patientId, at, doses, told }: Missed):
     text: `${names}, ${time}. Nobody has marked it as taken.`,
     link: '/family',
     patientId,
+    part: 'medicines',
     dedupeKey: `missed:${told.accountId}:${patientId}:${at}`,
     isForPhone: true,
   });

@@ -1,3 +1,4 @@
+import type { RecordPart } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language/language.ts';
 import type { Values } from '#contract/notice-words/fill.ts';
 import type { ScreenLink } from '#contract/screen-links.ts';
@@ -46,6 +47,8 @@ type About = {
   link?: ScreenLink;
   /** The patient it speaks of, if that is not the reader: reading it leaves an entry in the trail. */
   patientId?: string | null;
+  /** The part of that patient's record: whoever may no longer open it has the notice no longer. None: the whole record. */
+  part?: Exclude<RecordPart, 'own'>;
   /** Sent once, however many servers or retries try to. */
   dedupeKey?: string;
   /** Rings on a phone though no mail is sent: a dose is due. */
@@ -74,6 +77,7 @@ export async function notify(
     link: linkOf(news),
     patient_id: news.person?.id ?? news.patientId ?? null,
     part_id: news.person?.partId ?? null,
+    part: news.part ?? null,
     at: deps.clock.now(),
     once_key: news.dedupeKey ?? null,
   };

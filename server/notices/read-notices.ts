@@ -11,11 +11,11 @@ import { mayBeWithheldFrom } from './policy.ts';
 import { markRead, noticesOf } from './store.ts';
 
 export async function listNotices(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   page: { limit: number; after?: string | undefined },
 ): Promise<Notice[]> {
-  const rows = await noticesOf(db, actor.accountId, { ...page, now: clock.now() });
+  const rows = await noticesOf(db, actor.accountId, page, { clock, config });
   const shown = mayBeWithheldFrom(actor) ? await findHeldWords(db, actor.accountId) : null;
   return rows
     .map((kept) => (shown ? shown(kept) : kept))

@@ -6,23 +6,27 @@ import { executeLater, executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { OwnHours } from './quiet-hours.ts';
 import { isStillTold } from './still-told/store.ts';
 import type { AnyTopic } from './topics.ts';
 
-const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id, part_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const INSERT = `insert into notices (id, account_id, kind, title, text, code, said, link, patient_id, at, mail_id, part_id, part)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 type NewNotice = Insertable<DB['notices']>;
 
 /** Adds a notice without a dedupe key. It travels with the next statement of the transaction. */
 export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
   const id = randomUUID();
-  const { account_id, kind, code, link, patient_id, at, part_id } = notice;
+  const { account_id, kind, code, link, patient_id, at, part_id, part } = notice;
   const { title, text, said } = await sealedWords(tx, id, notice);
   await executeLater(tx, {
     text: INSERT,
-    values: [id, account_id, kind, title, text, code, said, link, patient_id, at, mailId, part_id ?? null],
+    values: [
+      ...[id, account_id, kind, title, text, code, said, link, patient_id, at, mailId],
+      ...[part_id ?? null, part ?? null],
+    ],
   });
   return id;
 }
@@ -52,7 +56,8 @@ export async function attachMail(tx: Tx, noticeId: string, mailId: string): Prom
 export async function noticesOf(
   db: Database,
   accountId: string,
-  page: { limit: number; after?: string | undefined; now: Date },
+  page: { limit: number; after?: string | undefined },
+  rules: Pick<Deps, 'clock' | 'config'>,
 ) {
   let query = db
     .selectFrom('notices')
@@ -60,7 +65,7 @@ export async function noticesOf(
     .selectAll('notices')
     .select('mails.state as mail_state')
     .where('notices.account_id', '=', accountId)
-    .where(isStillTold(page.now))
+    .where(isStillTold(rules))
     .orderBy('notices.at', 'desc')
     .orderBy('notices.id')
     .limit(page.limit);

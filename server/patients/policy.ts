@@ -31,6 +31,13 @@ export const knowsPlaces = (actor: Actor): boolean => actor.role !== 'desk';
 /** Staff care for whom they look up; the reception may see anyone, so it is counted. */
 export const isLookingUpCounted = (actor: Actor): boolean => actor.role === 'desk';
 
+/** Whoever has a login says themselves how to reach them. A guardian says it of a child without one; a helper of nobody. */
+export const mayChangePhone = (actor: Actor, { account_id }: Pick<PatientRow, 'account_id'>): boolean =>
+  actor.acting === undefined || (actor.acting.relation === 'guardian' && account_id === null);
+
+/** Who somebody is, and a mailbox that could take their account over, is not for others to change. */
+export const changesPhoneOnly = ({ acting }: Actor): boolean => acting !== undefined;
+
 /** Anyone at an open session could take the account over with a new address, so it takes the password as well. */
 export const provesOwnerForEmail = (actor: Actor): boolean => actor.role === 'patient';
 

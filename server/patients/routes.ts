@@ -8,6 +8,7 @@ import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { addGuardian, askForChild } from './access/add-guardian.ts';
 import { acceptInvitation, endInvitation } from './access/answer-invitation.ts';
+import { answerLonger, askForLonger } from './access/ask-for-longer.ts';
 import { changeAccess } from './access/change-access.ts';
 import { liftCourtOrders, noteCustody } from './access/custody.ts';
 import * as desk from './access/desk-family.ts';
@@ -109,6 +110,14 @@ function familyRoutes(route: Route): void {
   route(family.endAccess, async (deps, actor, { params }) => {
     await endAccess(deps, actor, params.id);
     return { message: 'It has ended.' };
+  });
+  route(family.askForLonger, async (deps, actor, { params }) => {
+    await askForLonger(deps, actor, params.id);
+    return { message: 'Asked. You will be told what they say.' };
+  });
+  route(family.answerLonger, async (deps, actor, { params, body }) => {
+    await answerLonger(deps, actor, params.id, body.months);
+    return { message: 'Saved. They are told.' };
   });
   route(family.startOwnLogin, async (deps, actor, { params }) => {
     await startOwnLogin(deps, actor, params.id);

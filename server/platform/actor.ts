@@ -41,6 +41,9 @@ export type Actor = Caller & {
 export const isFor = ({ role, patientId }: Caller, { patient_id }: { patient_id: string }): boolean =>
   role === 'patient' && patientId === patient_id;
 
+/** Somebody else than the patient calls, for them. */
+export const isByOther = ({ acting }: Caller): boolean => acting !== undefined;
+
 export const visitor = (requestId: string | null): Caller => ({
   accountId: null,
   role: 'visitor',

@@ -48,7 +48,7 @@ export async function correctPerson(
     const profile = await latestProfile(tx, id);
     const changes = changesIn(typed, before, profile);
     if (changes.length === 0) throw new Refusal('nothing_to_correct');
-    if (!(await correctContact(tx, deps, before, typed))) throw new Refusal('version_outdated');
+    if (!(await correctContact(tx, deps, actor, before, typed))) throw new Refusal('version_outdated');
     if (changes.some(isOfProfile)) await writeBirthAndSex(tx, deps, actor, { before, profile, typed });
     const common = {
       patient_id: id,

@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { cautionsFor, type Health, notCheckedFor, type Taken } from './cautions.ts';
+import { asReadAtThisAge } from './of-age.ts';
 import { allowedOnRecord, mayRecord } from './policy.ts';
 import { currentSchedule, type DecisionRow, type DoseRow, dosesOf, openDecisionsOf } from './store.ts';
 import { countDoses, type Facts, linesOf } from './work-out.ts';
@@ -27,7 +28,7 @@ export async function findRecord(
   const counted = facts ? countDoses(facts) : new Map<string, { countsAs: string | null; remark: string | null }>();
   const series = seriesOf(schedule.doses);
   const cautions = cautionsFor(series, health);
-  const lines = facts ? linesOf(facts) : [];
+  const lines = facts ? asReadAtThisAge(linesOf(facts), facts) : [];
   return {
     ...{ patientId, dateOfBirth, today },
     schedule: {

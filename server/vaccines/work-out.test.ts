@@ -6,6 +6,7 @@ import type { ScheduledDose, Screening } from '#contract/childhood/vaccines.ts';
 import { againstNow } from './against-now.ts';
 import { dayAfter } from './age.ts';
 import { cautionsFor, type Health } from './cautions.ts';
+import { asReadAtThisAge } from './of-age.ts';
 import { mistakesIn } from './save-schedule.ts';
 import { countDoses, type Facts, linesOf } from './work-out.ts';
 
@@ -344,4 +345,34 @@ test('a schedule that contradicts itself is refused at the field', () => {
   expect(changed('opv-2', { afterCode: 'opv-3' })).toEqual(['doses.8.afterCode']);
   expect(changed('opv-2', { leastGap: null })).toEqual(['doses.8.leastGap']);
   expect(changed('opv-2', { nth: 3 })).toContain('doses.8.nth');
+});
+
+describe('somebody of age reads no childhood dose as overdue', () => {
+  const read = (given: Facts, code: string) =>
+    asReadAtThisAge(linesOf(given), given).find((each) => each.code === code)?.state;
+  const later = { ...UIP.find(({ code }) => code === 'td-16'), code: 'td-26', nth: 3 } as ScheduledDose;
+  const adults = [...UIP, { ...later, name: 'Td at 26 years', dueAge: '26 years', overdueAge: '27 years', afterCode: null }];
+  const decided = { series: 'td', untilDay: null, reason: 'An allergy.' };
+
+  test.each<[what: string, age: string, code: string, state: string, doses?: Facts['doses'], rest?: Partial<Facts>]>([
+    ['the day before, Td is still overdue', '215 months', 'td-10', 'overdue'],
+    ['from 18 years on it is not recorded', '18 years', 'td-10', 'not-recorded'],
+    ['so is the one that waits for it', '34 years', 'td-16', 'not-recorded'],
+    ['so is what came too late for a child', '34 years', 'bcg', 'not-recorded'],
+    ['a dose on the card is given', '34 years', 'td-10', 'given', [dose('td', atAge('10 years'))]],
+    ['the next after it is not recorded', '34 years', 'td-16', 'not-recorded', [dose('td', atAge('10 years'))]],
+    ['a series that an adult began goes on: later', '34 years', 'td-16', 'later', [dose('td', atAge('33 years'))]],
+    ['and then it is due', '34 years', 'td-16', 'due', [dose('td', atAge('30 years'))]],
+    ['what is not needed stays so', '34 years', 'je-1', 'not-needed'],
+    ['a doctor’s no stays', '34 years', 'td-10', 'contraindicated', [], { decisions: [{ ...decided, kind: 'contraindicated' }] }],
+    ['what a clinic adds for adults is overdue by its age', '34 years', 'td-26', 'overdue', [], { schedule: adults }],
+    ['and is not said before', '20 years', 'td-26', 'later', [], { schedule: adults }],
+  ])('%s', (_what, age, code, state, doses = [], rest = {}) => {
+    expect(read(facts(atAge(age), doses, rest), code)).toBe(state);
+  });
+
+  test('but a nurse is still told that it is too late to give it', () => {
+    const given = facts(atAge('34 years'));
+    expect(line(given, 'bcg')?.state).toBe('too-late');
+  });
 });

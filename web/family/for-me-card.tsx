@@ -12,6 +12,7 @@ import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { ChangeShareDialog } from './change-share-dialog.tsx';
 import { EndButton } from './end-button.tsx';
+import { AnswerLonger } from './longer.tsx';
 import { useMakeContact, useTellOfMissedDoses } from './queries.ts';
 import { allowedToThem, theirEndWords } from './share-words.ts';
 import { useEndAccess } from './ways-in-queries.ts';
@@ -63,6 +64,7 @@ function Someone({ one, ages, isTold, contact }: SomeoneProps) {
         ))}
       </ul>
       <p className="muted text-sm">{theirEndWords(one, ages)}</p>
+      <AnswerLonger one={one} ages={ages} />
       {sees && one.state === 'confirmed' && (
         <SwitchField
           isOn={isTold}

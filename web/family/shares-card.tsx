@@ -12,6 +12,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { Fold } from '#web/ui/page/fold.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { ChangeShareDialog, keepable } from './change-share-dialog.tsx';
+import { AskForLonger, LongerAsked } from './longer.tsx';
 import { useMakeContact } from './queries.ts';
 import { ShareEnds } from './share-ends.tsx';
 import { allowedBy, untilWords } from './share-words.ts';
@@ -87,6 +88,7 @@ function Allowed({ share, ages }: Pick<ShareProps, 'share' | 'ages'>) {
         ))}
       </ul>
       <p className="muted text-sm">{untilWords(share, ages)}</p>
+      <LongerAsked share={share} />
       <div className="row wrap gap-8">
         <a className={styles.open} href={actForHref(share)}>
           {t('Act for {name}', { name })}
@@ -105,6 +107,7 @@ function Allowed({ share, ages }: Pick<ShareProps, 'share' | 'ages'>) {
             {t('Make me the emergency contact')}
           </Button>
         )}
+        <AskForLonger share={share} />
         {share.can.narrow && (
           <Button
             look="quiet"

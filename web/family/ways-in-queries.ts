@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/endpoint.ts';
 import {
   acceptInvitation,
+  answerLonger,
   askForChild,
+  askForLonger,
   changeAccess,
   endAccess,
   endInvitation,
@@ -46,6 +48,13 @@ export const useEndInvitation = () => useFamilyChange((id: string) => call(endIn
 export const useChangeAccess = () =>
   useFamilyChange(({ id, body }: { id: string; body: RequestOf<typeof changeAccess>['body'] }) =>
     call(changeAccess, { params: { id }, body }),
+  );
+
+export const useAskForLonger = () => useFamilyChange((id: string) => call(askForLonger, { params: { id } }));
+
+export const useAnswerLonger = () =>
+  useFamilyChange(({ id, months }: { id: string; months: number | null }) =>
+    call(answerLonger, { params: { id }, body: { months } }),
   );
 
 export const useEndAccess = () => useFamilyChange((id: string) => call(endAccess, { params: { id } }));

@@ -17,13 +17,16 @@ const invitation: Invitation = {
   ...{ id: ID, who: 'Ramesh Iyer', parts: ['results'], months: 6 },
   expiresAt: '2026-12-02T08:00:00.000Z',
 };
-const access: Pick<ActingForMe, 'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential' | 'guardianPaper'> =
-  {
-    ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
-    state: 'confirmed',
-    seesConfidential: false,
-    guardianPaper: null,
-  };
+const access: Pick<
+  ActingForMe,
+  'id' | 'state' | 'since' | 'until' | 'endsOn' | 'seesConfidential' | 'guardianPaper' | 'longerAskedAt'
+> = {
+  ...{ id: ID, since: '2026-11-01T08:00:00.000Z', until: null, endsOn: null },
+  state: 'confirmed',
+  seesConfidential: false,
+  guardianPaper: null,
+  longerAskedAt: null,
+};
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -160,7 +163,7 @@ test('a guardian of a teenager asks for an own login, and stops acting for them'
   const share: ActedFor = {
     ...{ ...access, relation: 'guardian', parts: ['everything'], endsOn: '2029-04-22', opens: ['record'] },
     ...{ patientId: ID, pud: 'PUD-12345-67890', name: 'Kiran Rao', age: 15, isTeenager: true, hasLogin: false },
-    can: { startLogin: true, narrow: false, end: true },
+    can: { startLogin: true, narrow: false, askLonger: false, end: true },
   };
   renderPage(<SharesCard shares={[share]} ages={AGES} />);
   await press('Ask for an own login for Kiran');
@@ -204,4 +207,40 @@ test('what a helper may do is changed in two steps, and the second says what wil
   await waitFor(() =>
     expect(sent).toEqual([{ parts: ['medicines', 'appointments'], seesConfidential: false, months: 3 }]),
   );
+});
+
+test('whoever helps asks for longer, and is answered with a length or a no', async () => {
+  const sent: unknown[] = [];
+  const calls = answerCalls({
+    [`POST /api/family/access/${ID}/longer`]: () => ({ body: { message: 'Asked.' } }),
+    [`POST /api/family/access/${ID}/longer/answer`]: ({ body }) => {
+      sent.push(body);
+      return { body: { message: 'Saved.' } };
+    },
+  });
+  const help = { ...access, relation: 'helper', parts: ['medicines'], until: '2027-04-22T08:00:00.000Z' } as const;
+  const share: ActedFor = {
+    ...{ ...help, parts: ['medicines'], opens: ['medicines', 'any'], isTeenager: false, hasLogin: true },
+    ...{ patientId: ID, pud: 'PUD-12345-67890', name: 'Vasudha Rao', age: 71 },
+    can: { startLogin: false, narrow: true, askLonger: true, end: true },
+  };
+  const { unmount } = renderPage(<SharesCard shares={[share]} ages={AGES} />);
+  await press('Ask Vasudha for longer');
+  await waitFor(() => expect(calls).toEqual([`POST /api/family/access/${ID}/longer`]));
+  unmount();
+
+  const asking: ActingForMe = {
+    ...{ ...help, parts: ['medicines'], name: 'Ananya Rao', longerAskedAt: '2026-11-18T08:00:00.000Z' },
+    can: { change: true, showPrivate: true, end: true },
+  };
+  const family = { iActFor: [], actForMe: [asking], invitedBy: [], invited: [], ages: AGES };
+  renderPage(
+    <ForMeCard week={{ family, today: '2026-11-18', items: [], later: [], told: [], emergencyContact: null }} />,
+  );
+  const question = within(await screen.findByRole('group', { name: 'Ananya asks to help you for longer' }));
+  await userEvent.selectOptions(question.getByLabelText('Until when?'), '3 months from today');
+  await userEvent.click(question.getByRole('button', { name: 'Yes, for that long' }));
+  await waitFor(() => expect(sent).toEqual([{ months: 3 }]));
+  await userEvent.click(question.getByRole('button', { name: 'No, it ends on its day' }));
+  await waitFor(() => expect(sent).toEqual([{ months: 3 }, { months: null }]));
 });

@@ -74,7 +74,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
       )}
       <header ref={barRef.top} className={`no-print ruled-below ${styles.bar}`}>
         {person && <ActingBand person={person} />}
-        <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole)}>
+        <div className={classNames(`row gap-8 ${styles.in}`, hasNav && styles.whole, person && styles.acting)}>
           <Brand href="/dashboard" />
           <SosButton emergencyNumber={emergencyNumber} owner={me.id} />
           {/* News and the account are one's own. */}

@@ -1,5 +1,6 @@
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
+import { firstNameOf, useActedFor } from '../acting-for.ts';
 import { useProfile } from '../api/records.ts';
 import { Button } from '../ui/button.tsx';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -12,10 +13,11 @@ type RecordCardProps = { patientId: string; onEdit: () => void };
 /** What a doctor must know first, as it stands in the record. Whom to call stands on the emergency card. */
 export function RecordCard({ patientId, onEdit }: RecordCardProps) {
   const profile = useProfile(patientId);
+  const person = useActedFor();
   return (
     <Card
       id="facts"
-      title={t('Your record')}
+      title={person ? t('Record of {name}', { name: firstNameOf(person.name) }) : t('Your record')}
       className={styles.card}
       action={
         <Button look="quiet" onClick={onEdit} disabled={!profile.data}>

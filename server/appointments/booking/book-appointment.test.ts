@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPatientBorn, giveAccess } from '#server/patients/access/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import {
@@ -198,6 +199,28 @@ describe('a booking is refused', () => {
 
     await app.as(eager.cookie).delete(`/api/appointments/${waiting[0]?.id}`);
     expect((await book(input, eager)).statusCode).toBe(201);
+  });
+
+  test('three of a parent leave a teenager three of their own, and the other way round', async () => {
+    const [mother, teenager, other] = [
+      ...([await app.aPatient(), await aPatientBorn(app, '2012-02-01'), await aScheduledDoctor(app)] as const),
+    ];
+    await giveAccess(app, mother, teenager, { relation: 'guardian' });
+    const ask = async (time: string, who: 'mother' | 'teenager', more: object = {}) =>
+      (
+        await app
+          .as((who === 'mother' ? mother : teenager).cookie)
+          .post(`/api/appointments/book${who === 'mother' ? `?for=${teenager.patientId}` : ''}`, {
+            ...{ ...aRequest(app, other), time, ...more },
+          })
+      ).statusCode;
+    const hers = [];
+    for (const time of ['16:00', '16:15', '16:30', '16:45']) hers.push(await ask(time, 'mother'));
+    expect(hers).toEqual([201, 201, 201, 409]);
+    const own = [];
+    for (const time of ['15:00', '15:15', '15:30', '15:45']) own.push(await ask(time, 'teenager', { isPrivate: true }));
+    expect(own).toEqual([201, 201, 201, 409]);
+    expect((await app.as(teenager.cookie).get('/api/appointments')).json()).toHaveLength(6);
   });
 });
 

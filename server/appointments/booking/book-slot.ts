@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
 import type { PatientRow } from '#server/patients/find-patient.ts';
 import { keepOwnPrivate } from '#server/patients/private-parts/mark-private.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import { type Actor, isByOther } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { DoctorRow } from '#server/schedule/find-doctor.ts';
@@ -44,6 +44,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     reason,
     // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
     triageId,
+    isAskedByOther: isByOther(actor),
     requestedAt: deps.clock.now(),
     expiresAt: expiryOf(deps.clock.now(), start),
   };

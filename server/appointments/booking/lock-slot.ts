@@ -40,8 +40,12 @@ async function requireRest(tx: Tx, { doctorId, start }: { doctorId: string; star
 }
 
 /** Call it while the patient's row is locked, so that two requests at once do not both count two. */
-export async function assertFewPending(tx: Tx, patientId: string, exceptId: string | null): Promise<void> {
-  if ((await countPending(tx, patientId, exceptId)) >= MAX_PENDING) throw new Refusal('too_many_pending');
+export async function assertFewPending(
+  tx: Tx,
+  asked: { patientId: string; isAskedByOther: boolean },
+  exceptId: string | null,
+): Promise<void> {
+  if ((await countPending(tx, asked, exceptId)) >= MAX_PENDING) throw new Refusal('too_many_pending');
 }
 
 export const notOffered = () =>

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments/appo
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { openCare } from '#server/patients/chart-access/care.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import { type Actor, isByOther } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { slotsToTry } from '../booking/choose-slot.ts';
 import { requireFitForVideo } from '../booking/fit-for-video.ts';
@@ -31,7 +31,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   return transaction(deps.db, async (tx) => {
     const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
     const { minutes, pauseMinutes } = await lockSlot(tx, deps, at);
-    await assertFewPending(tx, row.patient_id, id);
+    const isAskedByOther = isByOther(actor);
+    await assertFewPending(tx, { patientId: row.patient_id, isAskedByOther }, id);
     const asExpected = {
       statuses: ['pending', 'approved'] as AppointmentStatus[],
       version: input.version ?? row.version,
@@ -42,7 +43,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       ...{ status: 'pending' as const, reason, confirmed_at: null },
       ...{ holds_slot: true, is_queued: false, ...NOT_HERE, ...NOT_MOVED },
       ...{ decided_at: null, decided_by: null, decision_mail: null, decision_reason: null },
-      ...{ requested_at: now, expires_at: expiryOf(now, start) },
+      ...{ is_asked_by_other: isAskedByOther, requested_at: now, expires_at: expiryOf(now, start) },
     };
     const changed = await hideBusy(tx, actor, at, (inner) => changeIf(inner, id, asExpected, asked));
     if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);

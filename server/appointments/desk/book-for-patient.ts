@@ -40,6 +40,7 @@ export async function bookForPatient(deps: Deps, actor: Actor, input: Booking): 
         // No reason is asked at the desk.
         reason: '',
         triageId: null,
+        isAskedByOther: false,
         requestedAt: now,
         expiresAt: expiryOf(now, start),
         approvedBy: actor.accountId,

@@ -85,6 +85,10 @@ export const MAILS = {
     subject: 'We looked at an opening of your record',
     text: '{name} opened your record outside of your treatment. We looked at it and found that it was not justified. If you have questions, ask us.',
   },
+  'contact-changed': {
+    subject: MESSAGE,
+    text: 'A name or a phone number was changed. If you did not expect that, tell our desk.',
+  },
   'card-opened': {
     subject: 'Your emergency card was opened',
     text: 'Someone opened your emergency card by its link, with {device}. When, and how to end the link, is here:',

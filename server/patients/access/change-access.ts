@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publishAccessEnd } from '#server/platform/events.ts';
+import { publish, publishAccessEnd } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnRecord } from '../find-patient.ts';
 import { monthsLater } from './months-later.ts';
@@ -28,7 +28,9 @@ export async function changeAccess(deps: Deps, actor: Actor, id: string, change:
     const isHelper = givesBack || mayChooseParts(actor, unchecked);
     if (!isHelper && change.months !== undefined) throw new Refusal('access_of_guardian');
     const until = change.months ? { until: monthsLater(deps, change.months) } : {};
-    const renewed = change.months ? { told_60: false, told_7: false } : {};
+    const renewed = change.months
+      ? { told_60: false, told_7: false, longer_asked_at: null, longer_refused_at: null }
+      : {};
     const chosen = isHelper ? { parts: change.parts, ...until, ...renewed } : {};
     await changeAccessIf(tx, id, { ...chosen, sees_confidential: change.seesConfidential });
     await appendEntry(tx, deps.clock, actor, 'family.access_changed', {
@@ -40,6 +42,8 @@ export async function changeAccess(deps: Deps, actor: Actor, id: string, change:
     await tellOther(tx, deps, unchecked, givesBack);
     // Their stream opens anew, with what holds now.
     await publishAccessEnd(tx, id);
+    // What they were told of a part that is no longer theirs is gone from their list.
+    await publish(tx, { type: 'notices', to: { accounts: [unchecked.account_id] } });
     await publishFamily(tx, unchecked);
   });
 }

@@ -47,6 +47,45 @@ describe('a mother registers her child', () => {
     expect(trail).toContainEqual(expect.objectContaining({ who: 'You', what: 'registered' }));
   });
 
+  test('she changes the phone number of the child, not the name; the father is told, and the trail names both', async () => {
+    const [mother, father, child] = [await app.aPatient(), await app.aPatient(), await aPatientBorn(app, '2020-05-01')];
+    await app.db.updateTable('patients').set({ account_id: null }).where('id', '=', child.patientId).execute();
+    const access = await giveAccess(app, mother, child, { relation: 'guardian' });
+    await giveAccess(app, father, child, { relation: 'guardian' });
+    const address = `/api/patients/${child.patientId}?for=${child.patientId}`;
+    const { name, email, version } = (await app.as(mother.cookie).get(address)).json();
+    const put = (change: object, cookie = mother.cookie) =>
+      app.as(cookie).put(address, { ...{ name, email, version, phone: '+91 98200 77001' }, ...change });
+    expect((await put({ name: 'Another Name' })).json().fields.name).toBe('Only our desk changes the name.');
+    const taken = await put({ email: 'mine@mail.example', password: 'x' });
+    expect(taken.json().fields.email).toBe('Only our desk changes the e-mail address.');
+    const changed = await put({});
+    expect([changed.statusCode, changed.json().phone]).toEqual([200, '+91 98200 77001']);
+    expect((await put({})).json().code).toBe('version_outdated');
+    const entry = await app.db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'details'])
+      .where('patient_id', '=', child.patientId)
+      .where('action', '=', 'patient.changed')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ actor_id: mother.id, details: { acting_as: 'guardian', access, phone: true } });
+    const words = `How we reach ${name} has changed`;
+    expect([(await noticesOf(father)).includes(words), (await noticesOf(mother)).includes(words)]).toEqual([
+      true,
+      false,
+    ]);
+
+    // A login of their own: from then on nobody else changes it. Nor does a helper, ever.
+    await app.db.updateTable('patients').set({ account_id: child.id }).where('id', '=', child.patientId).execute();
+    expect((await put({ version: version + 1 })).statusCode).toBe(403);
+    const [adult, helper] = [await app.aPatient(), await app.aPatient()];
+    await giveAccess(app, helper, adult, { relation: 'helper' });
+    const theirs = `/api/patients/${adult.patientId}?for=${adult.patientId}`;
+    const known = (await app.as(helper.cookie).get(theirs)).json();
+    const body = { name: known.name, email: known.email, version: known.version, phone: '+91 98200 77002' };
+    expect((await app.as(helper.cookie).put(theirs, body)).statusCode).toBe(403);
+  });
+
   test('an adult is no child, and five that wait are enough', async () => {
     const { cookie } = await app.aPatient();
     const grown = await app.as(cookie).post('/api/family/children', { ...KABIR, dateOfBirth: '2000-05-01' });
@@ -169,6 +208,42 @@ describe('limits and second hands', () => {
     expect(await statusFor(helper, '/appointments', father.patientId)).toBe(404);
     expect(await noticesOf(father)).toContain(`${helper.name} gave back some of what you share`);
     expect((await change({ ...less, parts: ['appointments'] })).statusCode).toBe(403);
+  });
+
+  test('asks for longer; he says for how long, or no, and is not asked again at once', async () => {
+    const [father, helper] = [await app.aPatient(), await app.aPatient()];
+    const until = new Date(app.clock.now().getTime() + 10 * DAY_MS);
+    const id = await giveAccess(app, helper, father, { relation: 'helper', parts: ['medicines'], until });
+    const ask = (cookie = helper.cookie) => app.as(cookie).post(`/api/family/access/${id}/longer`);
+    const answer = (months: number | null, cookie = father.cookie) =>
+      app.as(cookie).post(`/api/family/access/${id}/longer/answer`, { months });
+    expect((await answer(6)).json().code).toBe('not_asked');
+    expect([(await ask(father.cookie)).statusCode, (await ask((await app.aPatient()).cookie)).statusCode]).toEqual([
+      404, 404,
+    ]);
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(
+      (await noticesOf(father)).filter((title) => title === `${helper.name} asks to help you for longer`),
+    ).toHaveLength(1);
+    expect((await familyOf(father)).actForMe[0]?.longerAskedAt).not.toBeNull();
+    expect((await answer(6, helper.cookie)).statusCode).toBe(404);
+    expect((await answer(19)).json().fields.months).toBe('At most 18 months at a time.');
+
+    expect((await answer(null)).statusCode).toBe(200);
+    expect(await noticesOf(helper)).toContain(`${father.name} does not want it for longer`);
+    expect((await familyOf(helper)).iActFor[0]).toMatchObject({
+      until: until.toISOString(),
+      can: { askLonger: false },
+    });
+    expect((await ask()).json().code).toBe('longer_asked');
+
+    await app.db.updateTable('patient_access').set({ longer_refused_at: null }).where('id', '=', id).execute();
+    expect((await ask()).statusCode).toBe(200);
+    expect((await answer(6)).statusCode).toBe(200);
+    const [share] = (await familyOf(helper)).iActFor;
+    expect(share).toMatchObject({ until: '2026-09-02T09:00:00.000Z', longerAskedAt: null, can: { askLonger: true } });
+    expect(await noticesOf(helper)).toContain(`${father.name} lets you help for longer`);
   });
 
   test('nobody at the desk confirms themselves', async () => {

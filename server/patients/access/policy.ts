@@ -1,6 +1,8 @@
 // Who may change an access. Who may use one: who-may-act.ts.
+
+import { DAY_MS } from '#contract/durations.ts';
 import type { AccessPart } from '#contract/endpoint.ts';
-import type { ActedFor, ActingForMe } from '#contract/patients/family.ts';
+import { type ActedFor, type ActingForMe, ASK_AGAIN_AFTER_DAYS } from '#contract/patients/family.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { FamilyRow, InvitationRow } from './store.ts';
 import type { AccessFacts, FamilyAges } from './who-may-act.ts';
@@ -38,6 +40,18 @@ export const isNarrower = (
   (sees_confidential || !wanted.seesConfidential) &&
   (parts.includes('everything') || wanted.parts.every((part) => parts.includes(part)));
 
+type Asking = Row & Pick<FamilyRow, 'owner_id' | 'until' | 'longer_asked_at' | 'longer_refused_at'>;
+
+/** Help that has an end, of someone who can answer. Asked once; after a no, not again for a while. */
+export const mayAskForLonger = (actor: Actor, row: Asking, now: Date): boolean =>
+  isTheirs(actor, row) &&
+  isByOwnYes(row) &&
+  row.state === 'confirmed' &&
+  row.owner_id !== null &&
+  row.until !== null &&
+  row.longer_asked_at === null &&
+  (row.longer_refused_at === null || now.getTime() - row.longer_refused_at.getTime() >= ASK_AGAIN_AFTER_DAYS * DAY_MS);
+
 /** A confirmed guardian of a teenager without a login. Whether the access still holds is asked before. */
 export const mayStartLogin = (
   actor: Actor,
@@ -55,12 +69,13 @@ export const mayStartLogin = (
 
 export const allowedForActedFor = (
   actor: Actor,
-  row: Row & Pick<FamilyRow, 'owner_id'>,
+  row: Asking,
   facts: Pick<AccessFacts, 'age'>,
-  ages: FamilyAges,
+  { now, ages }: { now: Date; ages: FamilyAges },
 ): ActedFor['can'] => ({
   startLogin: mayStartLogin(actor, row, facts, ages),
   narrow: mayNarrow(actor, row),
+  askLonger: mayAskForLonger(actor, row, now),
   end: mayEnd(actor, row),
 });
 

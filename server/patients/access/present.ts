@@ -35,13 +35,15 @@ export function presentActedFor(deps: Needs, actor: Actor, row: FamilyRow): Acte
     isTeenager: age !== null && age >= deps.config.family.teenagerFrom && age < deps.config.family.adultFrom,
     hasLogin: row.owner_id !== null,
     opens: RECORD_PARTS.filter((part) => mayAct(facts, { part }, now, deps.config.family)),
-    can: allowedForActedFor(actor, row, facts, deps.config.family),
+    longerAskedAt: row.longer_asked_at?.toISOString() ?? null,
+    can: allowedForActedFor(actor, row, facts, { now, ages: deps.config.family }),
   };
 }
 
 export const presentActingForMe = (deps: Needs, actor: Actor, row: FamilyRow) => ({
   ...presentAccess(deps, row),
   name: row.account_name,
+  longerAskedAt: row.longer_asked_at?.toISOString() ?? null,
   can: allowedToThePatient(actor, row),
 });
 

@@ -62,12 +62,14 @@ export type FamilyRow = AccessRow & {
   guardian_paper: string | null;
   confirmed_by: string | null;
   login_asked_at: Date | null;
+  longer_asked_at: Date | null;
+  longer_refused_at: Date | null;
   patient_name: string;
   pud: string;
   owner_id: string | null;
 };
 
-const FAMILY = `select ${COLUMNS}, a.since, a.account_id, a.login_asked_at, account.name as account_name, account.login as account_pud,
+const FAMILY = `select ${COLUMNS}, a.since, a.account_id, a.login_asked_at, a.longer_asked_at, a.longer_refused_at, account.name as account_name, account.login as account_pud,
     coalesce(holder.record_held_since is not null, false) or account.disabled_at is not null as is_holder_out,
     a.guardian_paper, confirmer.name as confirmed_by, p.name as patient_name, p.pud, p.account_id as owner_id
   from patient_access a join patients p on p.id = a.patient_id join accounts account on account.id = a.account_id

@@ -16,11 +16,11 @@ export async function tell(tx: Tx, deps: Needs, to: string, words: Words, dedupe
     to,
     kind: 'family',
     ...words,
-    link: '/account',
+    link: '/family',
     ...(dedupeKey ? { dedupeKey } : {}),
     mail: {
       subject: `Something has changed at ${deps.config.clinic.name}`,
-      text: `Who may act for whom has changed or will change. Please log in and read it.\n\n${linkTo(deps.config, '/account')}`,
+      text: `Who may act for whom has changed or will change. Please log in and read it.\n\n${linkTo(deps.config, '/family')}`,
     },
   });
 }

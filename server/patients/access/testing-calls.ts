@@ -36,6 +36,17 @@ export const FAMILY_EXAMPLES: Examples = {
     const id = await giveAccess(app, helper, patient, { relation: 'helper' });
     return { cookie: patient.cookie, id, leaves: 'family.access_ended' };
   },
+  'POST /family/access/{id}/longer': async (app) => {
+    const [patient, helper] = [await app.aPatient(), await app.aPatient()];
+    const id = await giveAccess(app, helper, patient, { relation: 'helper' });
+    return { cookie: helper.cookie, id, leaves: 'family.longer_asked' };
+  },
+  'POST /family/access/{id}/longer/answer': async (app) => {
+    const [patient, helper] = [await app.aPatient(), await app.aPatient()];
+    const id = await giveAccess(app, helper, patient, { relation: 'helper' });
+    await app.as(helper.cookie).post(`/api/family/access/${id}/longer`);
+    return { cookie: patient.cookie, id, body: { months: 6 }, leaves: 'family.longer_given' };
+  },
   'POST /family/access/{id}/own-login': async (app) => {
     const [mother, child] = [await app.aPatient(), await aPatientBorn(app, TEENAGER)];
     await app.db.updateTable('patients').set({ account_id: null }).where('id', '=', child.patientId).execute();

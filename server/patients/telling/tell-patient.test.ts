@@ -16,6 +16,8 @@ import { notifyDueReminders } from '#server/reminders/notify-due-reminders.ts';
 import { startTestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { aPatientBorn, giveAccess } from '../access/testing.ts';
+import { mayAct } from '../access/who-may-act.ts';
+import { ageOn } from '../age.ts';
 import { tellPatient } from './tell-patient.ts';
 
 const app = await startTestApp();
@@ -243,4 +245,65 @@ test('whoever no longer acts has no notices of the child, and a mail that waited
   await desk.post(`/api/access/${access}/end`, { reason: 'The court has decided.' });
   expect(await titlesFor(mother)).toEqual([`You no longer act for ${KABIR}`]);
   expect((await mailsTo(mother)).filter(({ text }) => text.includes('This is about'))).toEqual([]);
+});
+
+describe('a notice is there as long as the part that it speaks of', () => {
+  const AGES = { child: '2020-05-01', teenager: '2012-02-01', adult: '2008-03-02', unknown: null };
+  const PARTS = ['appointments', 'results', 'medicines', 'messages', 'vaccines', 'record', 'any'] as const;
+  const GIVEN: Parameters<typeof giveAccess>[3][] = [
+    { relation: 'guardian' },
+    { relation: 'guardian', state: 'unconfirmed' },
+    { relation: 'guardian', state: 'asked' },
+    { relation: 'guardian', seesConfidential: true },
+    { relation: 'helper' },
+    { relation: 'helper', parts: ['results', 'medicines'] },
+    { relation: 'helper', parts: ['messages'] },
+    { relation: 'helper', until: app.clock.now() },
+  ];
+
+  test.each(Object.entries(AGES))('by the same rule as calls: %s', async (_age, born) => {
+    const child = await aChild(born ?? '2020-05-01');
+    if (born === null)
+      await app.db
+        .updateTable('health_profiles')
+        .set({ date_of_birth: null, age_years: null, age_given_on: null })
+        .where('patient_id', '=', child.patientId)
+        .execute();
+    for (const given of GIVEN) {
+      const reader = await app.aPatient();
+      await giveAccess(app, reader, child, given);
+      const now = app.clock.now();
+      for (const part of PARTS)
+        await app.db
+          .insertInto('notices')
+          .values({
+            ...{ account_id: reader.id, kind: 'family', title: part, text: 'Something', at: now },
+            ...{ patient_id: child.patientId, part },
+          })
+          .execute();
+      const facts = {
+        ...{ relation: given.relation, state: given.state ?? 'confirmed', parts: given.parts ?? ['everything'] },
+        ...{ until: given.until ?? null, seesConfidential: given.seesConfidential ?? false, isClosed: false },
+        age: born ? ageOn({ date_of_birth: born, age_years: null, age_given_on: null }, '2026-03-02') : null,
+      } as const;
+      const allowed = PARTS.filter((part) => mayAct(facts, { part }, now, app.deps.config.family));
+      expect([given, (await titlesFor(reader)).toSorted()]).toEqual([given, allowed.toSorted()]);
+    }
+  });
+
+  test('a part that is given back or taken away takes its notices along; the others stay', async () => {
+    const [father, helper] = [await app.aPatient(), await app.aPatient()];
+    const id = await giveAccess(app, helper, father, { relation: 'helper', parts: ['medicines', 'appointments'] });
+    for (const part of ['medicines', 'appointments'] as const)
+      await transaction(app.db, (tx) =>
+        notify(tx, app.deps, {
+          ...{ to: helper.id, kind: 'missed-dose', title: `About ${part}`, text: 'Something' },
+          ...{ patientId: father.patientId, part },
+        }),
+      );
+    expect((await titlesFor(helper)).toSorted()).toEqual(['About appointments', 'About medicines']);
+    const change = { parts: ['appointments'], seesConfidential: false };
+    expect((await app.as(father.cookie).put(`/api/family/access/${id}`, change)).statusCode).toBe(200);
+    expect((await titlesFor(helper)).filter((title) => title.startsWith('About'))).toEqual(['About appointments']);
+  });
 });

@@ -20,9 +20,11 @@ export type Whom = {
   part: Exclude<RecordPart, 'own'>;
   /** What it is about; from whom any of that is withheld is not told. */
   about?: PartRow | readonly PartRow[];
+  /** Whoever did it knows. */
+  exceptAccount?: string;
 };
 
-export type PatientNews = Omit<PatientNotification, 'to' | 'person' | 'patientId'>;
+export type PatientNews = Omit<PatientNotification, 'to' | 'person' | 'patientId' | 'part'>;
 
 /** Answers the notice of the first who is told; null: nobody, or the same news was told before. */
 export async function tellPatient(tx: Tx, deps: Needs, whom: Whom, news: PatientNews): Promise<Told> {
@@ -45,6 +47,7 @@ const tellOne = (tx: Tx, deps: Needs, whom: Whom, row: FamilyRow, news: PatientN
   notify(tx, deps, {
     ...news,
     to: row.account_id,
+    part: whom.part,
     person: { id: whom.patientId, name: row.patient_name, partId: partsOf(whom)[0]?.id ?? null },
   });
 
@@ -58,7 +61,8 @@ async function findActing(tx: Tx, deps: Rules, whom: Whom): Promise<FamilyRow[]>
   const { patientId, part } = whom;
   const [now, ages] = [deps.clock.now(), deps.config.family];
   const allowed = (await accessesTo(tx, patientId)).filter(
-    (row) => !row.is_holder_out && mayAct(factsOf(deps, row), { part }, now, ages),
+    (row) =>
+      !row.is_holder_out && row.account_id !== whom.exceptAccount && mayAct(factsOf(deps, row), { part }, now, ages),
   );
   const told: FamilyRow[] = [];
   for (const row of allowed) {

@@ -9,7 +9,9 @@ import styles from './vaccines.module.css';
 
 type DoseLineProps = { line: Line; onRecord?: (() => void) | undefined; hasSource?: boolean };
 
-const CAN_RECORD: readonly Line['state'][] = ['due', 'overdue', 'later', 'too-late', 'postponed', 'contraindicated'];
+const CAN_RECORD: readonly Line['state'][] = [
+  ...(['due', 'overdue', 'later', 'too-late', 'not-recorded', 'postponed', 'contraindicated'] as const),
+];
 
 export const DoseLine = ({ line, onRecord, hasSource }: DoseLineProps) => (
   <li className={styles.line}>

@@ -8,6 +8,7 @@ export const STATE_WORDS: Record<DoseState, string> = {
   due: msg('Due now'),
   overdue: msg('Overdue'),
   'too-late': msg('Too late to give'),
+  'not-recorded': msg('Not recorded here'),
   'not-needed': msg('Not needed'),
   contraindicated: msg('Not to be given'),
   postponed: msg('Put off'),
@@ -20,6 +21,7 @@ export const STATE_TONES: Record<DoseState, 'ok' | 'attention' | 'urgent' | 'inf
   due: 'attention',
   overdue: 'urgent',
   'too-late': 'info',
+  'not-recorded': undefined,
   'not-needed': undefined,
   contraindicated: 'urgent',
   postponed: 'info',
@@ -61,6 +63,8 @@ export function reasonInWords(words: string): string {
 export const countOf = (lines: readonly DoseLine[]) => ({
   given: lines.filter(({ state }) => state === 'given').length,
   needed: lines.filter(({ state }) => state !== 'not-needed').length,
+  /** Of somebody of age. */
+  notRecorded: lines.filter(({ state }) => state === 'not-recorded').length,
 });
 
 export const nameOfSeries = ({ series }: Pick<VaccineRecord, 'series'>, code: string): string =>
@@ -73,7 +77,7 @@ export const byUrgency = (lines: readonly DoseLine[]): DoseLine[] =>
 const rank = (state: DoseState) => (FIRST.includes(state) ? FIRST.indexOf(state) : FIRST.length);
 
 /** The states that nothing is to be done about now, in the order in which they are counted. */
-const AT_REST: readonly DoseState[] = ['given', 'later', 'too-late', 'not-needed'];
+const AT_REST: readonly DoseState[] = ['given', 'later', 'not-recorded', 'too-late', 'not-needed'];
 export const linesByState = (lines: readonly DoseLine[]) => ({
   asking: byUrgency(lines).filter(({ state }) => !AT_REST.includes(state)),
   rest: AT_REST.map((state) => ({ state, lines: lines.filter((line) => line.state === state) })).filter(

@@ -47,7 +47,7 @@ type Open =
 function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string; pud: string }) {
   const [open, setOpen] = useState<Open>(null);
   const clinicName = useClinic().data?.name ?? 'Nadi';
-  const { given, needed } = countOf(record.lines);
+  const { given, needed, notRecorded } = countOf(record.lines);
   const { can, schedule } = record;
   const close = () => setOpen(null);
   const [first = ''] = record.series.map(({ series }) => series);
@@ -57,7 +57,9 @@ function VaccinesOf({ record, name, pud }: { record: VaccineRecord; name: string
         <p className="muted">
           <AsWritten>{schedule.name}</AsWritten>, {t('version {version}.', { version: schedule.version })}{' '}
           {record.lines.length > 0 &&
-            tCount('{given} of {n} dose given.', '{given} of {n} doses given.', needed, { given })}
+            (notRecorded > 0
+              ? tCount('{n} dose is recorded here.', '{n} doses are recorded here.', given)
+              : tCount('{given} of {n} dose given.', '{given} of {n} doses given.', needed, { given }))}
         </p>
         <div className="row wrap gap-8">
           <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
@@ -179,6 +181,7 @@ function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void
         {t('The day of birth is not known: enter it in the health profile. An age in years is not enough.')}
       </AlertBox>
     );
+  const isOfAge = countOf(record.lines).notRecorded > 0;
   const about = [...new Set(record.cautions.map(({ sentence }) => sentence))];
   return (
     <>
@@ -194,7 +197,14 @@ function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void
           {t('Nurses cannot record these as given here; a doctor only with a reason.')}
         </AlertBox>
       )}
-      {record.given.length === 0 && (
+      {isOfAge && (
+        <AlertBox tone="info" title={t('Doses of childhood may have been given elsewhere')}>
+          {t(
+            'What is not recorded here is not called overdue. A doctor decides which vaccines an adult needs, such as tetanus. A vaccination card can be entered here.',
+          )}
+        </AlertBox>
+      )}
+      {record.given.length === 0 && !isOfAge && (
         <AlertBox tone="info" title={t('No dose is recorded at this clinic')}>
           {t(
             'Bring the vaccination card: what was given elsewhere is entered here. Until then “overdue” may only mean that nobody has written it down.',

@@ -2,6 +2,11 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const CHILDHOOD: Catalogue = {
+  'Not recorded here': 'यहाँ दर्ज नहीं',
+  '{n} doses are recorded here.': ['यहाँ {n} ख़ुराक दर्ज है।', 'यहाँ {n} ख़ुराकें दर्ज हैं।'],
+  'Doses of childhood may have been given elsewhere': 'बचपन के टीके कहीं और लगे हो सकते हैं',
+  'What is not recorded here is not called overdue. A doctor decides which vaccines an adult needs, such as tetanus. A vaccination card can be entered here.':
+    'जो यहाँ दर्ज नहीं है, उसे छूटा हुआ नहीं कहा जाता। वयस्क को कौन से टीके चाहिए, जैसे टिटनेस का, यह डॉक्टर तय करते हैं। टीकाकरण कार्ड यहाँ दर्ज किया जा सकता है।',
   'Not saved yet: a value is very unusual': 'अभी सेव नहीं हुआ: एक माप बहुत असामान्य है',
   'I measured again, it is right': 'मैंने फिर मापा, यह सही है',
   'Between 22 and 43 weeks.': '22 से 43 हफ़्तों के बीच।',

@@ -2,6 +2,11 @@
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const RECORD: Catalogue = {
+  'Someone else has just changed this': 'किसी और ने इसे अभी-अभी बदला है',
+  'Record of {name}': '{name} का रिकॉर्ड',
+  'How we reach {name}': '{name} से संपर्क कैसे हो',
+  'The phone number is saved': 'फ़ोन नंबर सहेज लिया गया है',
+  'Name and e-mail address are changed at our desk.': 'नाम और ईमेल हमारे डेस्क पर बदले जाते हैं।',
   // The board
   'All {n} {what}': 'सभी {n} {what}',
   Prescriptions: 'पर्चे',

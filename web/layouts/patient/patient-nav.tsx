@@ -1,5 +1,14 @@
-import { IconCalendarEvent, IconFileText, IconHome, IconUser } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconFileText,
+  IconFlask,
+  IconHome,
+  IconMessages,
+  IconPill,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ActedFor } from '#contract/patients/family.ts';
 import { useActedFor } from '#web/acting-for.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { PulseIcon } from '#web/ui/brand/pulse-icon.tsx';
@@ -27,13 +36,25 @@ const PLACES = [
   },
 ] as const;
 
-type Place = (typeof PLACES)[number];
+/** For whoever may not see the whole record: its parts on their own. */
+const PARTS = [
+  { to: '/doses', label: msg('Doses'), icon: IconPill, within: ['/doses/'], part: 'medicines' },
+  { to: '/record/results', label: msg('Results'), icon: IconFlask, within: ['/record/results/'], part: 'results' },
+  { to: '/messages', label: msg('Messages'), icon: IconMessages, within: ['/messages/'], part: 'messages' },
+] as const;
+
+type Place = (typeof PLACES | typeof PARTS)[number];
+
+function placesFor({ opens }: Pick<ActedFor, 'opens'>): readonly Place[] {
+  const parts = opens.includes('record') ? [] : PARTS;
+  return [...PLACES, ...parts].filter(({ part }) => opens.includes(part));
+}
 
 /** Under the thumb on a phone, at the side where there is room. */
 export function PatientNav({ isAtSide }: { isAtSide: boolean }) {
   const { pathname } = useLocation();
   const person = useActedFor();
-  const places = person ? PLACES.filter(({ part }) => person.opens.includes(part)) : PLACES;
+  const places = person ? placesFor(person) : PLACES;
   return (
     // At the side it covers nothing, so nothing has to keep clear of it.
     <nav

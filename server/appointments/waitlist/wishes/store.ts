@@ -140,7 +140,9 @@ const waiting = (db: Database, doctorId: string) =>
       sql<boolean>`exists (select from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'open')`.as('has_offer'),
       sql<number>`(select count(*)::int from appointments
-        where appointments.patient_id = patients.id and appointments.status = 'pending')`.as('pending_count'),
+        where appointments.patient_id = patients.id and appointments.status = 'pending'
+          -- Those of whoever would answer the offer.
+          and appointments.is_asked_by_other = (patients.account_id is null))`.as('pending_count'),
       sql<Date | null>`(select max(offers.ended_at) from waitlist_offers offers
         where offers.patient_id = patients.id and offers.state = 'lapsed')`.as('let_pass_at'),
     ]);

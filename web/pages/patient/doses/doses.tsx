@@ -1,11 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { DosesToday } from '#web/doses/doses-today.tsx';
 import { useDoses } from '#web/doses/queries.ts';
 import { t } from '#web/language/say.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { WayBack } from '../record/record-part.tsx';
 import styles from './doses.module.css';
 
 /** The last on the page: nothing moves when it comes. */
@@ -18,9 +17,7 @@ const MedicineTimes = lazy(async (): Promise<{ default: ComponentType<{ medicine
 export function DosesPage() {
   return (
     <div className={`stack fit gap-16 ${styles.page}`}>
-      <Link to="/record" className="row gap-8 ink min-height-48">
-        <IconArrowLeft aria-hidden /> {t('Record')}
-      </Link>
+      <WayBack to="/record" back={t('Record')} />
       <h1>{t('Doses')}</h1>
       <QueryView query={useDoses()} lines={8}>
         {(known) => (

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SectionOf } from '#contract/screen-links.ts';
+import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { ShortVisits } from '#web/care/visits/lazy-visits.tsx';
 import { useMyself } from '#web/identity/myself.ts';
@@ -27,6 +28,12 @@ const RecordLines = lazy(async (): Promise<{ default: ComponentType<{ patientId:
   return { default: loaded?.RecordLines ?? (() => null) };
 });
 
+/** Of a child without a login alone. */
+const PhoneCard = lazy(async (): Promise<{ default: ComponentType<{ patientId: string; name: string }> }> => {
+  const loaded = await import('#web/patients/details/phone-card.tsx').catch(() => null);
+  return { default: loaded?.PhoneCard ?? (() => null) };
+});
+
 const profileDialog = async () => (await import('#web/records/profile/profile-dialog.tsx')).ProfileDialog;
 
 /** A short page: what matters first, and a way on to each part in full. */
@@ -36,6 +43,7 @@ export function RecordPage() {
   const profile = useProfile(patientId).data;
   const vitals = useVitalSigns(patientId);
   const [isEditing, setEditing] = useState(false);
+  const person = useActedFor();
   return (
     <>
       <Screen
@@ -52,6 +60,11 @@ export function RecordPage() {
               <ShortResults patientId={patientId} />
             </Part>
             <VitalsCard vitals={vitals} isShort />
+            {person?.relation === 'guardian' && !person.hasLogin && (
+              <Suspense fallback={<Skeleton lines={2} />}>
+                <PhoneCard patientId={patientId} name={person.name} />
+              </Suspense>
+            )}
           </>,
           <>
             <Part id="prescriptions">
