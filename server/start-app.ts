@@ -7,6 +7,8 @@ import { makeBackupCare } from './admin/backups/look-after-backups.ts';
 import { makeOutgoingGate } from './admin/backups/outgoing/unless-held.ts';
 import { startBackups } from './admin/backups/start-backups.ts';
 import { holdDueFacts } from './admin/clinic-facts/end-change.ts';
+import { carryOutErasures } from './admin/erasures/carry-out.ts';
+import { eraseListedAgain } from './admin/erasures/erase-again.ts';
 import { endResets } from './admin/factor-resets/end-reset.ts';
 import { remindOfReviews } from './admin/glass-reviews/remind-of-reviews.ts';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
@@ -112,6 +114,12 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     throw error;
   });
   const deps: Deps = { config, log, clock, db: database.db, seal };
+  if (ownerUrl) {
+    await eraseListedAgain(deps, ownerUrl).catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+  }
   const watch = watchDatabase({
     url: appUrl,
     bytesRead: database.bytesRead,
@@ -187,6 +195,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     every(LOOKED_AT_EVERY_MS, 'remind of licences', log, () => remindOfLicences(deps)),
     every(LOOKED_AT_EVERY_MS, 'tell of visits to move', log, () => tellOfVisitsToMove(deps)),
     every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
+    every(60_000, 'erase patients who asked for it', log, () => carryOutErasures(deps)),
     every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
     every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),
     every(60_000, 'look after the backups', log, makeBackupCare(deps)),

@@ -97,6 +97,8 @@ export const SEALED = {
   ),
   guardianPaper: column(48, 'patient_access.guardian_paper', ['id'], 'patient_id'),
   liftReason: column(49, 'confidential_marks.lift_reason', ['id'], 'patient_id'),
+  // Under the clinic's key: why somebody was erased is asked for later, when their own is gone.
+  erasureReason: column(50, 'erasures.reason', ['id'], 'null::uuid'),
 
   // Bytes, sealed by the clinic's key for their place.
   inboxText: bytes(
