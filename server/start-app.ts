@@ -26,9 +26,7 @@ import { makeNoticeDelivery, purgeDeliveries } from './channels/deliver-notices.
 import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
-import { takeUpFacts } from './clinic/facts/keep-facts.ts';
-import { takeUpRules } from './clinic/family-rules/keep-rules.ts';
-import { takeUpSettings } from './clinic/settings/keep-settings.ts';
+import { makeTakeUp } from './clinic/take-up-changes.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { type OpenDatabase, openDatabase } from './db/connect.ts';
 import { assertKeyIsHere, openKeys } from './db/sealed/open-keys.ts';
@@ -141,11 +139,8 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
-  await takeUpRules(deps).catch((error: unknown) =>
-    log.warn({ err: error }, 'the rules for families are read again soon'),
-  );
-  await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
-  await takeUpSettings(deps).catch((error: unknown) => log.warn({ err: error }, 'the settings are read again soon'));
+  const takeUp = makeTakeUp(deps);
+  await takeUp().catch((error: unknown) => log.warn({ err: error }, 'what the clinic has set is read again soon'));
   const departure = makeDeparture();
   const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
@@ -158,9 +153,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const stopping = new AbortController();
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
-    every(2_000, 'take up the clinic’s facts', log, () => takeUpFacts(deps)),
-    every(2_000, 'take up the rules for families', log, () => takeUpRules(deps)),
-    every(2_000, 'take up the clinic’s settings', log, () => takeUpSettings(deps)),
+    every(2_000, 'take up what the clinic has set', log, takeUp),
     every(10_000, 'take up changes of the clinic that have waited', log, () => holdDueFacts(deps)),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),

@@ -78,8 +78,11 @@ async function left(patientId: string): Promise<string[]> {
 describe('two administrators and three days', () => {
   test('erase everything: what stays is that visits and stays took place, who could act, and the trail', async () => {
     const { patient, doctor } = await aVisitedPatient(app);
-    await app.db.updateTable('patients').set({ name: 'Quenby Zedekar', name_key: 'quenby zedekar' })
-      .where('id', '=', patient.patientId).execute();
+    await app.db
+      .updateTable('patients')
+      .set({ name: 'Quenby Zedekar', name_key: 'quenby zedekar' })
+      .where('id', '=', patient.patientId)
+      .execute();
     await app.db.updateTable('accounts').set({ name: 'Quenby Zedekar' }).where('id', '=', patient.id).execute();
     const browser = app.as(patient.cookie);
     const contact = { EmergencyContact: { name: 'Orsolya Zedekar', phone: '+91 98200 55443' } };
@@ -92,13 +95,24 @@ describe('two administrators and three days', () => {
     expect(
       (await signFor(app, { doctor, patient }, { diagnosis: 'Wobbly knee of Zedekar', medications: [], tests })).id,
     ).toBeTruthy();
-    const coming = await anAppointment(app, { patient, status: 'approved', date: tomorrow(app, 7), reason: 'My zigzag rash' });
+    const coming = await anAppointment(app, {
+      patient,
+      status: 'approved',
+      date: tomorrow(app, 7),
+      reason: 'My zigzag rash',
+    });
     const helper = await app.aPatient({ name: 'Helping Hand' });
     await giveAccess(app, helper, patient, { relation: 'helper' });
-    const before = await app.db.selectFrom('appointments').select('id').where('patient_id', '=', patient.patientId).execute();
+    const before = await app.db
+      .selectFrom('appointments')
+      .select('id')
+      .where('patient_id', '=', patient.patientId)
+      .execute();
 
     const id = await agreed(patient);
-    expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain('Your record will be erased in three days');
+    expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain(
+      'Your record will be erased in three days',
+    );
     app.clock.advance(3 * DAY_MS - 1);
     await carryOutErasures(app.deps);
     expect(await isErased(patient)).toBe(false);
@@ -108,27 +122,52 @@ describe('two administrators and three days', () => {
 
     expect(await one(id)).toMatchObject({ state: 'done', name: null, pud: patient.pud, reason });
     expect(await left(patient.patientId)).toEqual(['appointments', 'patient_access']);
-    const visits = await app.db.selectFrom('appointments').select(['id', 'status', 'reason', 'decision_reason'])
-      .where('patient_id', '=', patient.patientId).execute();
+    const visits = await app.db
+      .selectFrom('appointments')
+      .select(['id', 'status', 'reason', 'decision_reason'])
+      .where('patient_id', '=', patient.patientId)
+      .execute();
     expect(visits).toHaveLength(before.length);
-    expect(visits.find((visit) => visit.id === coming.id)).toMatchObject({ status: 'cancelled', reason: '', decision_reason: null });
-    const access = await app.db.selectFrom('patient_access').select('state').where('patient_id', '=', patient.patientId).execute();
+    expect(visits.find((visit) => visit.id === coming.id)).toMatchObject({
+      status: 'cancelled',
+      reason: '',
+      decision_reason: null,
+    });
+    const access = await app.db
+      .selectFrom('patient_access')
+      .select('state')
+      .where('patient_id', '=', patient.patientId)
+      .execute();
     expect(new Set(access.map(({ state }) => state))).toEqual(new Set(['ended']));
 
     const dump = await dumpOf(app);
-    for (const text of ['Zedekar', 'zedekar', '55443', 'Sesame', 'zigzag']) expect([text, dump.includes(text)]).toEqual([text, false]);
-    const keys = await app.db.selectFrom('data_keys').select('wrapped').where('owner', 'in', [patient.patientId, patient.id]).execute();
+    for (const text of ['Zedekar', 'zedekar', '55443', 'Sesame', 'zigzag'])
+      expect([text, dump.includes(text)]).toEqual([text, false]);
+    const keys = await app.db
+      .selectFrom('data_keys')
+      .select('wrapped')
+      .where('owner', 'in', [patient.patientId, patient.id])
+      .execute();
     expect(keys.map(({ wrapped }) => wrapped)).toEqual([null, null]);
     expect((await app.as(patient.cookie).get('/api/me')).statusCode).toBe(401);
-    expect((await app.as().post('/api/patients/login', { pud: patient.pud, password: patient.password })).statusCode).toBe(401);
-    expect((await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}`)).statusCode).toBe(404);
+    expect(
+      (await app.as().post('/api/patients/login', { pud: patient.pud, password: patient.password })).statusCode,
+    ).toBe(401);
+    expect((await app.as(await app.login(doctor)).get(`/api/patients/${patient.patientId}`)).statusCode).toBe(404);
     expect((await ask(first, patient.pud)).statusCode).toBe(404);
-    const actions = (await app.trail()).filter(({ subject_id }) => subject_id === patient.patientId).map(({ action }) => action);
-    expect(actions).toEqual(expect.arrayContaining(['erasure.asked', 'erasure.approved', 'patient.deactivated', 'patient.erased']));
+    const actions = (await app.trail())
+      .filter(({ subject_id }) => subject_id === patient.patientId)
+      .map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['erasure.asked', 'erasure.approved', 'patient.deactivated', 'patient.erased']),
+    );
   });
 
   test('take somebody who lay here out of the handovers, and leave the others in them', async () => {
-    const [stay, other] = [await anInpatient(app, { name: 'Wilhelmina Brackwater' }), await anInpatient(app, { name: 'Kavya Iyer' })];
+    const [stay, other] = [
+      await anInpatient(app, { name: 'Wilhelmina Brackwater' }),
+      await anInpatient(app, { name: 'Kavya Iyer' }),
+    ];
     const patients = [
       { inpatientId: stay.id, situation: 'Brackwater sleeps badly' },
       { inpatientId: other.id, situation: 'Iyer sleeps well' },
@@ -138,10 +177,16 @@ describe('two administrators and three days', () => {
       JSON.stringify(await app.db.selectFrom('handovers').select(['id', 'written', 'handed_over', 'note']).execute());
     expect(await written()).toContain('Brackwater');
     expect((await ask(first, stay.patient.pud)).json().code).toBe('lies_here');
-    await app.db.updateTable('admissions').set({ discharged_at: app.clock.now(), discharged_by: stay.nurse.id, summary: 'Went home.' })
-      .where('id', '=', stay.id).execute();
+    await app.db
+      .updateTable('admissions')
+      .set({ discharged_at: app.clock.now(), discharged_by: stay.nurse.id, summary: 'Went home.' })
+      .where('id', '=', stay.id)
+      .execute();
     await erase(stay.patient);
-    expect([(await written()).includes('Brackwater'), (await written()).includes('Iyer sleeps well')]).toEqual([false, true]);
+    expect([(await written()).includes('Brackwater'), (await written()).includes('Iyer sleeps well')]).toEqual([
+      false,
+      true,
+    ]);
     const row = app.db.selectFrom('admissions').select(['diagnosis', 'summary']).where('id', '=', stay.id);
     expect(await row.executeTakeFirst()).toEqual({ diagnosis: '(erased)', summary: '(erased)' });
   });
@@ -151,7 +196,10 @@ describe('two administrators and three days', () => {
     const merged = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
     await erase(other);
     expect(await isErased(kept)).toBe(true);
-    const keys = app.db.selectFrom('data_keys').select('wrapped').where('owner', 'in', [kept.patientId, other.patientId, other.id]);
+    const keys = app.db
+      .selectFrom('data_keys')
+      .select('wrapped')
+      .where('owner', 'in', [kept.patientId, other.patientId, other.id]);
     expect((await keys.execute()).filter(({ wrapped }) => wrapped !== null)).toEqual([]);
     expect((await undo(app, merged)).json().code).toBe('merge_ended');
   });
@@ -180,7 +228,9 @@ describe('an erasure', () => {
   test('cannot be forced in the database: not alone, not before its time, and not by the application', async () => {
     const patient = await app.aPatient();
     const id = await agreed(patient);
-    const { rows } = await sql<{ keys: string[] | null }>`select carry_out_erasure(${id}, ${app.clock.now()}) as keys`.execute(app.db);
+    const { rows } = await sql<{
+      keys: string[] | null;
+    }>`select carry_out_erasure(${id}, ${app.clock.now()}) as keys`.execute(app.db);
     expect(rows).toEqual([{ keys: null }]);
     const direct = sql`select erase_record(${patient.patientId}, now())`.execute(app.db);
     await expect(direct).rejects.toMatchObject({ code: '42501' });
@@ -201,8 +251,19 @@ describe('an erasure', () => {
     expect(await one(id)).toMatchObject({ state: 'agreed', hindrance: 'alert-open', name: patient.name });
     expect(await isErased(patient)).toBe(false);
     const at = app.clock.now();
-    await app.db.updateTable('alerts').set({ acknowledged_at: at, acknowledged_by: first.id, attended_at: at, attended_by: first.id, closed_at: at, closed_by: first.id, outcome: 'Well' })
-      .where('patient_id', '=', patient.patientId).execute();
+    await app.db
+      .updateTable('alerts')
+      .set({
+        acknowledged_at: at,
+        acknowledged_by: first.id,
+        attended_at: at,
+        attended_by: first.id,
+        closed_at: at,
+        closed_by: first.id,
+        outcome: 'Well',
+      })
+      .where('patient_id', '=', patient.patientId)
+      .execute();
     await carryOutErasures(app.deps);
     expect(await isErased(patient)).toBe(true);
   });
@@ -229,7 +290,11 @@ describe('the list beside the backups', () => {
     await eraseListedAgain(app.deps, app.database.ownerUrl);
     expect([await isErased(patient), await left(patient.patientId)]).toEqual([true, ['patient_access']]);
     expect(await dumpOf(app)).not.toContain('Returned from a copy');
-    const again = app.db.selectFrom('audit_entries').select('details').where('action', '=', 'patient.erased').where('patient_id', '=', patient.patientId);
+    const again = app.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('action', '=', 'patient.erased')
+      .where('patient_id', '=', patient.patientId);
     expect(await again.execute()).toEqual([{ details: { again: true } }]);
   });
 });
