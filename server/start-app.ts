@@ -113,7 +113,8 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   });
   const deps: Deps = { config, log, clock, db: database.db, seal };
   if (ownerUrl) {
-    await eraseListedAgain(deps, ownerUrl).catch(async (error) => {
+    const keys = master.all().map((key) => key.seal.derive('backup'));
+    await eraseListedAgain(deps, ownerUrl, keys).catch(async (error) => {
       await database.close();
       throw error;
     });

@@ -154,6 +154,8 @@ describe('two administrators and three days', () => {
       (await app.as().post('/api/patients/login', { pud: patient.pud, password: patient.password })).statusCode,
     ).toBe(401);
     expect((await app.as(await app.login(doctor)).get(`/api/patients/${patient.patientId}`)).statusCode).toBe(404);
+    const names = (await app.as((await app.aNurse()).cookie).get('/api/patients?limit=200')).json<{ name: string }[]>();
+    expect(names.filter(({ name }) => name === '(erased)')).toEqual([]);
     expect((await ask(first, patient.pud)).statusCode).toBe(404);
     const actions = (await app.trail())
       .filter(({ subject_id }) => subject_id === patient.patientId)
@@ -287,7 +289,7 @@ describe('the list beside the backups', () => {
     await keepErasedList(app.deps);
     await sql`update patients set erased_at = null where id = ${patient.patientId}`.execute(app.database.ownerDb);
     expect(await left(patient.patientId)).toContain('diagnoses');
-    await eraseListedAgain(app.deps, app.database.ownerUrl);
+    await eraseListedAgain(app.deps, app.database.ownerUrl, [key]);
     expect([await isErased(patient), await left(patient.patientId)]).toEqual([true, ['patient_access']]);
     expect(await dumpOf(app)).not.toContain('Returned from a copy');
     const again = app.db
