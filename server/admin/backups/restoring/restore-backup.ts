@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applyErasedList } from '#server/admin/erasures/erased-list.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { noteRestore } from '#server/audit/restores.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -17,7 +18,6 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import type { Seal } from '#server/platform/encryption/seal.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
-import { applyErasedList } from '../../erasures/erased-list.ts';
 import { damaged } from '../file/header.ts';
 import type { OpenedFile } from '../file/read-backup-file.ts';
 import { type About, CHECKPOINTS } from '../file/records.ts';
