@@ -15,6 +15,7 @@ export const LIVE_TYPES = [
   'doses',
   'duty',
   'emergency-card',
+  'erasures',
   'family',
   'handovers',
   'inbox',

@@ -74,6 +74,11 @@ export const REFUSALS = {
       'One of you opened, enabled or promoted the account of the other, or of whoever did. A third administrator has to agree.',
   },
 
+  // Erasures
+  erasure_waits: { status: 409, message: 'An erasure of this patient is waiting already.' },
+  erasure_ended: { status: 409, message: 'This erasure was agreed to, carried out or stopped in the meantime.' },
+  erasure_needs_another: { status: 403, message: 'The second yes has to come from another administrator.' },
+
   // Staffing
   email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
   licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },

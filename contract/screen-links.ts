@@ -40,6 +40,7 @@ export const ADMIN_SCREENS = [
   '/admin/vaccines',
   '/admin/boards',
   '/admin/merges',
+  '/admin/erasures',
   '/admin/reports',
   '/admin/catalogues',
   '/admin/mails',

@@ -71,6 +71,7 @@ export const SCREENS = [
   { path: '/admin/vaccines', for: ADMINISTRATORS },
   { path: '/admin/boards', for: ADMINISTRATORS },
   { path: '/admin/merges', for: ADMINISTRATORS },
+  { path: '/admin/erasures', for: ADMINISTRATORS },
   { path: '/admin/reports', for: ADMINISTRATORS },
   { path: '/admin/catalogues', for: ADMINISTRATORS },
   { path: '/admin/mails', for: ADMINISTRATORS },

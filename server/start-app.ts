@@ -7,6 +7,8 @@ import { makeBackupCare } from './admin/backups/look-after-backups.ts';
 import { makeOutgoingGate } from './admin/backups/outgoing/unless-held.ts';
 import { startBackups } from './admin/backups/start-backups.ts';
 import { holdDueFacts } from './admin/clinic-facts/end-change.ts';
+import { carryOutErasures } from './admin/erasures/carry-out.ts';
+import { eraseListedAgain } from './admin/erasures/erase-again.ts';
 import { endResets } from './admin/factor-resets/end-reset.ts';
 import { remindOfReviews } from './admin/glass-reviews/remind-of-reviews.ts';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
@@ -24,9 +26,7 @@ import { makeNoticeDelivery, purgeDeliveries } from './channels/deliver-notices.
 import { makeChannels } from './channels/make-channels.ts';
 import { planDeliveries } from './channels/plan-deliveries.ts';
 import { loadPushKeys } from './channels/push/push-keys.ts';
-import { takeUpFacts } from './clinic/facts/keep-facts.ts';
-import { takeUpRules } from './clinic/family-rules/keep-rules.ts';
-import { takeUpSettings } from './clinic/settings/keep-settings.ts';
+import { makeTakeUp } from './clinic/take-up-changes.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { type OpenDatabase, openDatabase } from './db/connect.ts';
 import { assertKeyIsHere, openKeys } from './db/sealed/open-keys.ts';
@@ -112,6 +112,13 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     throw error;
   });
   const deps: Deps = { config, log, clock, db: database.db, seal };
+  if (ownerUrl) {
+    const keys = master.all().map((key) => key.seal.derive('backup'));
+    await eraseListedAgain(deps, ownerUrl, keys).catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+  }
   const watch = watchDatabase({
     url: appUrl,
     bytesRead: database.bytesRead,
@@ -133,11 +140,8 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const channels = makeChannels(deps);
   // Made at the first start. A clinic whose master key was lost still opens, without phone notices.
   await loadPushKeys(deps).catch((error: unknown) => log.error({ err: error }, 'the push key cannot be opened'));
-  await takeUpRules(deps).catch((error: unknown) =>
-    log.warn({ err: error }, 'the rules for families are read again soon'),
-  );
-  await takeUpFacts(deps).catch((error: unknown) => log.warn({ err: error }, 'the clinic’s facts are read again soon'));
-  await takeUpSettings(deps).catch((error: unknown) => log.warn({ err: error }, 'the settings are read again soon'));
+  const takeUp = makeTakeUp(deps);
+  await takeUp().catch((error: unknown) => log.warn({ err: error }, 'what the clinic has set is read again soon'));
   const departure = makeDeparture();
   const fastify = await buildApp({ deps, hub, limit, departure, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
@@ -150,9 +154,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
   const stopping = new AbortController();
   const tasks = [
     every(500, 'flush the rate limits', log, limit.flush),
-    every(2_000, 'take up the clinic’s facts', log, () => takeUpFacts(deps)),
-    every(2_000, 'take up the rules for families', log, () => takeUpRules(deps)),
-    every(2_000, 'take up the clinic’s settings', log, () => takeUpSettings(deps)),
+    every(2_000, 'take up what the clinic has set', log, takeUp),
     every(10_000, 'take up changes of the clinic that have waited', log, () => holdDueFacts(deps)),
     every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
@@ -187,6 +189,7 @@ export async function startApp(parts: Parts): Promise<RunningApp> {
     every(LOOKED_AT_EVERY_MS, 'remind of licences', log, () => remindOfLicences(deps)),
     every(LOOKED_AT_EVERY_MS, 'tell of visits to move', log, () => tellOfVisitsToMove(deps)),
     every(60_000, 'finish resets of second factors', log, () => endResets(deps)),
+    every(60_000, 'erase patients who asked for it', log, () => carryOutErasures(deps)),
     every(1_000, 'verify the trail', log, () => checkTrail(deps, stopping.signal)),
     every(60_000, 'post the audit checkpoint', log, unlessHeld(makeCheckpointPoster(deps))),
     every(60_000, 'look after the backups', log, makeBackupCare(deps)),

@@ -298,6 +298,7 @@ const tree = root.addChildren([
     admin('/admin/vaccines', 'Vaccines', 'vaccines'),
     admin('/admin/boards', 'Boards', 'boards'),
     admin('/admin/merges', 'Merges', 'merges'),
+    admin('/admin/erasures', 'Erasures', 'erasures'),
     admin('/admin/reports', 'Reports', 'reports'),
     admin('/admin/catalogues', 'Catalogues', 'catalogues'),
     admin('/admin/mails', 'Mails', 'mails'),

@@ -247,6 +247,14 @@ export const NOTICES = {
     title: 'Your account is closed',
     text: 'Our desk has closed your account: you cannot log in, and no visits are booked. Your record is kept.',
   },
+  'erasure-agreed': {
+    title: 'Your record will be erased in three days',
+    text: 'Everything that we know of you is erased then, and nobody can bring it back. Coming visits are cancelled. If you have not asked for this, or want to keep your record, call us at once.',
+  },
+  'erasure-stopped': {
+    title: 'Your record is not erased',
+    text: 'The erasure was stopped. Everything stays as it was.',
+  },
   'account-open-again': {
     title: 'Your account is open again',
     text: 'Our desk has opened your account again: you log in as before.',

@@ -45,6 +45,24 @@ export const allowedWithReset = (actor: Actor, reset: Reset, free: readonly stri
   },
 });
 
+type Erasure = { asked_by: string; approved_by: string | null; done_at: Date | null; stopped_at: Date | null };
+
+const isErasureOpen = ({ done_at, stopped_at }: Erasure): boolean => done_at === null && stopped_at === null;
+
+/** The second yes comes from a second person. */
+export const mayApproveErasure = (actor: Actor, erasure: Erasure): boolean =>
+  isErasureOpen(erasure) && erasure.approved_by === null && erasure.asked_by !== actor.accountId;
+
+/** What cannot be taken back is stopped by any administrator. */
+export const mayStopErasure = isErasureOpen;
+
+export const allowedWithErasure = (actor: Actor, erasure: Erasure, free: readonly string[] = []) => ({
+  can: {
+    approve: mayApproveErasure(actor, erasure) && isSecondPerson(actor, free),
+    stop: mayStopErasure(erasure),
+  },
+});
+
 type Export = { asked_by: string; approved_by: string | null };
 
 /** The second yes comes from a second person. */

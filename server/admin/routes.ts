@@ -5,6 +5,7 @@ import type { Route } from '../platform/route.ts';
 import { backupRoutes } from './backups/routes.ts';
 import { catalogueRoutes } from './catalogues/routes.ts';
 import { clinicFactRoutes } from './clinic-facts/routes.ts';
+import { erasureRoutes } from './erasures/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
 import { familyRuleRoutes } from './family-rules/routes.ts';
 import { glassReviewRoutes } from './glass-reviews/routes.ts';
@@ -24,6 +25,7 @@ export function adminRoutes(route: Route): void {
   trailRoutes(route);
   glassReviewRoutes(route);
   factorResetRoutes(route);
+  erasureRoutes(route);
   clinicFactRoutes(route);
   familyRuleRoutes(route);
   route(overview.readOverview, (deps) => readOverview(deps));

@@ -128,6 +128,20 @@ export const EXAMPLES: Examples = {
     return { cookie, id: (await aReset(app)).id, leaves: 'second-factor.reset_approved' };
   },
   'POST /factor-resets/{id}/stop': async (app) => ({ ...(await aReset(app)), leaves: 'second-factor.reset_stopped' }),
+  'POST /admin/erasures': async (app) => {
+    const [{ cookie }, { pud }] = [await app.anAdministrator(), await app.aPatient()];
+    return { cookie, body: { pud, reason: ERASURE_REASON }, leaves: 'erasure.asked' };
+  },
+  'POST /admin/erasures/{id}/approve': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: await anErasure(app),
+    leaves: 'erasure.approved',
+  }),
+  'POST /admin/erasures/{id}/stop': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
+    id: await anErasure(app),
+    leaves: 'erasure.stopped',
+  }),
   'PUT /admin/clinic': async (app) => {
     const { cookie } = await app.anAdministrator();
     const { version } = (await app.as(cookie).get('/api/admin/clinic')).json<KeptFacts>();
@@ -172,6 +186,14 @@ async function aReset(app: TestApp): Promise<{ id: string; cookie: string }> {
   const body = { reason: REASON };
   const asked = await app.as(asker.cookie).post(`/api/admin/accounts/${doctor.id}/factor-reset`, body);
   return { id: asked.json<{ id: string }>().id, cookie: doctor.cookie };
+}
+
+const ERASURE_REASON = 'She stood here with her card and signed the form.';
+
+async function anErasure(app: TestApp): Promise<string> {
+  const [{ cookie }, { pud }] = [await app.anAdministrator(), await app.aPatient()];
+  const asked = await app.as(cookie).post('/api/admin/erasures', { pud, reason: ERASURE_REASON });
+  return asked.json<{ id: string }>().id;
 }
 
 async function aboutAWaitingChange(app: TestApp) {

@@ -2,6 +2,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { formerPuds } from '../patients/public.ts';
 
 export async function insertAdmission(tx: Tx, admission: Insertable<DB['admissions']>): Promise<string> {
@@ -84,11 +86,19 @@ export const waitingFor = (db: Database, doctor: OpenTo) =>
     .orderBy('admissions.admitted_at')
     .execute();
 
+const WORDS = { summary: SEALED.staySummary, advice: SEALED.stayAdvice };
+
+async function sealWords(tx: Tx, id: string, change: Updateable<DB['admissions']>) {
+  if (!change.summary && !change.advice) return change;
+  const stay = await tx.selectFrom('admissions').select('patient_id').where('id', '=', id).executeTakeFirst();
+  return stay ? sealCells(tx, { owner: stay.patient_id, row: [id] }, WORDS, change) : change;
+}
+
 /** True for exactly one of those who try at once, and only while the stay waits. */
 async function answerWaiting(tx: Tx, id: string, answer: Updateable<DB['admissions']>): Promise<boolean> {
   const changed = await tx
     .updateTable('admissions')
-    .set(answer)
+    .set(await sealWords(tx, id, answer))
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .where('discharged_at', 'is', null)
@@ -166,7 +176,7 @@ export async function changeAdmissionIf(
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('admissions')
-    .set({ ...change, version: version + 1 })
+    .set({ ...(await sealWords(tx, id, change)), version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('discharged_at', 'is', null)

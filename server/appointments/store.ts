@@ -7,7 +7,7 @@ import type { Urgency } from '#contract/triage/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
-import { sealText } from '../db/sealed/open-results.ts';
+import { sealCells, sealText } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
@@ -296,9 +296,10 @@ export async function changeIf(
   expected: { statuses: AppointmentStatus[]; version?: number | undefined; decidedAfter?: Date; decidedBy?: string },
   { start, minutes, ...values }: Change,
 ): Promise<AppointmentRow | undefined> {
+  const sealed = await sealChange(tx, id, values);
   let query = tx
     .updateTable('appointments')
-    .set({ ...values, ...(start ? { during: slot(start, minutes) } : {}), version: sql<number>`version + 1` })
+    .set({ ...sealed, ...(start ? { during: slot(start, minutes) } : {}), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('status', 'in', expected.statuses)
     .returningAll();
@@ -307,6 +308,19 @@ export async function changeIf(
   if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
   const { sql: text, parameters } = query.compile();
   return (await rowsOf(tx, { text, values: parameters }))[0];
+}
+
+const REASONS = { decision_reason: SEALED.decisionReason, move_reason: SEALED.moveReason };
+
+/** Why it was decided or moved, as it is stored. Most changes give no reason. */
+async function sealChange<Values extends { decision_reason?: unknown; move_reason?: unknown }>(
+  tx: Tx,
+  id: string,
+  values: Values,
+): Promise<Values> {
+  if (!values.decision_reason && !values.move_reason) return values;
+  const visit = await tx.selectFrom('appointments').select('patient_id').where('id', '=', id).executeTakeFirst();
+  return visit ? sealCells(tx, { owner: visit.patient_id, row: [id] }, REASONS, values) : values;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 
 export const departments = (db: Database) =>
@@ -13,3 +14,13 @@ const named = (db: Database, name: string) =>
 export const departmentByName = (db: Database, name: string) => named(db, name).executeTakeFirst();
 
 export const lockDepartmentByName = (tx: Tx, name: string) => named(tx, name).forShare().executeTakeFirst();
+
+/** Changes whenever somebody has set something. Rows are only added. */
+export async function newestChange(db: Database): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`select concat_ws(' ',
+    'facts', (select count(*) from clinic_facts), 'rules', (select count(*) from family_rules),
+    'settings', (select count(*) from clinic_settings), 'logo', (select count(*) from clinic_logos)) as mark`.execute(
+    db,
+  );
+  return rows[0]?.mark ?? '';
+}

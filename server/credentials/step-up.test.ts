@@ -33,6 +33,8 @@ test('these acts need a proof beyond the session, and no list elsewhere says so'
     'POST /admin/catalogues/entries/{id}/retire',
     'POST /admin/catalogues/import',
     'POST /admin/clinic/waiting/{id}/confirm',
+    'POST /admin/erasures',
+    'POST /admin/erasures/{id}/approve',
     'POST /admin/factor-resets/{id}/approve',
     'POST /admin/invitations',
     'POST /admin/invitations/doctors',

@@ -683,6 +683,21 @@ export interface EmergencyCards {
   version: Generated<number>;
 }
 
+export interface Erasures {
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  done_at: Timestamp | null;
+  effective_at: Timestamp | null;
+  id: Generated<string>;
+  pud: string;
+  reason: string;
+  record_id: string;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+}
+
 export interface EventOutbox {
   id: Generated<number>;
   notice: Json;
@@ -1303,8 +1318,10 @@ export interface Patients {
   died_on: string | null;
   earlier_password_hash: string | null;
   email: string | null;
+  erased_at: Timestamp | null;
   id: Generated<string>;
   identity_confirmed_by: string | null;
+  is_in_handovers: Generated<boolean>;
   name: string;
   name_key: string;
   needs_sounds: Generated<boolean>;
@@ -1901,6 +1918,7 @@ export interface DB {
   emergency_card_links: EmergencyCardLinks;
   emergency_card_openings: EmergencyCardOpenings;
   emergency_cards: EmergencyCards;
+  erasures: Erasures;
   event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
   factor_resets: FactorResets;

@@ -48,7 +48,15 @@ export async function whatWasTold({ db, deps }: Pick<TestApp, 'db' | 'deps'>): P
 /** Symptoms, reasons, messages and notes. */
 async function textsOf(db: TestApp['db']): Promise<(string | null)[]> {
   const checks = await db.selectFrom('triage_results').select(['id', 'symptoms']).execute();
-  const visits = await db.selectFrom('appointments').select(['id', 'reason']).execute();
+  const visits = await db
+    .selectFrom('appointments')
+    .select(['id', 'reason', 'decision_reason', 'move_reason'])
+    .execute();
+  const stays = await db.selectFrom('admissions').select(['id', 'summary', 'advice']).execute();
+  const orders = await db.selectFrom('lab_orders').select(['id', 'review_note', 'cancel_reason']).execute();
+  const results = await db.selectFrom('lab_results').select(['order_id', 'version', 'text']).execute();
+  const glass = await db.selectFrom('broken_glass').select(['id', 'reason']).execute();
+  const ended = await db.selectFrom('patient_access').select(['id', 'end_reason']).execute();
   const wishes = await db.selectFrom('waitlist_wishes').select(['id', 'reason']).execute();
   const messages = await db.selectFrom('messages').select(['id', 'body']).execute();
   const alerts = await db
@@ -57,7 +65,7 @@ async function textsOf(db: TestApp['db']): Promise<(string | null)[]> {
     .where('source', '<>', 'news2')
     .execute();
   const board = await db.selectFrom('board_notes').select(['id', 'title', 'detail']).execute();
-  const readings = await db.selectFrom('readings').select(['id', 'note']).execute();
+  const readings = await db.selectFrom('readings').select(['id', 'note', 'correction_reason']).execute();
   const custody = await db.selectFrom('custody_notes').select(['id', 'note']).execute();
   const ward = await db.selectFrom('ward_notes').select(['id', 'note']).execute();
   const tasks = await db.selectFrom('staff_tasks').select(['id', 'task', 'note']).execute();
@@ -68,6 +76,11 @@ async function textsOf(db: TestApp['db']): Promise<(string | null)[]> {
     ...board.flatMap(({ title, detail }) => [title, detail]),
     ...[...readings, ...custody, ...ward].map(({ note }) => note),
     ...tasks.flatMap(({ task, note }) => [task, note]),
+    ...visits.flatMap(({ decision_reason, move_reason }) => [decision_reason, move_reason]),
+    ...stays.flatMap(({ summary, advice }) => [summary, advice]),
+    ...orders.flatMap(({ review_note, cancel_reason }) => [review_note, cancel_reason]),
+    ...[...results.map(({ text }) => text), ...glass.map(({ reason }) => reason)],
+    ...[...ended.map(({ end_reason }) => end_reason), ...readings.map((reading) => reading.correction_reason)],
   ];
 }
 

@@ -3,7 +3,8 @@ import type { LabState } from '#contract/labs/lab-orders.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
-import { sealBytes } from '../db/sealed/open-results.ts';
+import { sealBytes, sealCells } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { formerPuds } from '../patients/public.ts';
 import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
 
@@ -173,7 +174,7 @@ export async function changeOrderIf(
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('lab_orders')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...(await sealWords(tx, id, change)), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('state', 'in', expected.states)
     .where('version', '=', expected.version)
@@ -198,8 +199,23 @@ export async function countOpenTakes(tx: Tx, nurseId: string, { since, now }: { 
   return count;
 }
 
+const WORDS = { review_note: SEALED.reviewNote, cancel_reason: SEALED.cancelReason };
+
+async function sealWords(tx: Tx, id: string, change: Updateable<DB['lab_orders']>) {
+  if (!change.review_note && !change.cancel_reason) return change;
+  const owner = await ownerOf(tx, id);
+  return owner ? sealCells(tx, { owner, row: [id] }, WORDS, change) : change;
+}
+
+const ownerOf = async (tx: Tx, orderId: string): Promise<string | undefined> =>
+  (await tx.selectFrom('lab_orders').select('patient_id').where('id', '=', orderId).executeTakeFirst())?.patient_id;
+
 export async function insertResult(tx: Tx, result: Insertable<DB['lab_results']>): Promise<void> {
-  await tx.insertInto('lab_results').values(result).execute();
+  const { order_id: orderId, version } = result;
+  const owner = result.text === '' ? undefined : await ownerOf(tx, orderId);
+  const words = { text: SEALED.resultText };
+  const sealed = owner ? await sealCells(tx, { owner, row: [orderId, version] }, words, result) : result;
+  await tx.insertInto('lab_results').values(sealed).execute();
 }
 
 export async function insertFile(tx: Tx, patientId: string, file: Insertable<DB['lab_files']>): Promise<void> {

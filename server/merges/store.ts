@@ -137,6 +137,7 @@ const merges = (db: Database) =>
     .leftJoin('accounts as undoer', 'undoer.id', 'm.undone_by')
     .selectAll('m')
     .select([
+      sql<boolean>`k.erased_at is not null`.as('is_erased'),
       sql<string>`coalesce(k.name, '')`.as('kept_name'),
       sql<string>`coalesce(o.name, m.other_row ->> 'name', '')`.as('other_name'),
       'proposer.name as proposer',

@@ -30,7 +30,7 @@ export const patientById = async (db: Database, id: string): Promise<ChartRow | 
   (await executePrepared<ChartRow>(db, patientAsked(id)))[0];
 
 /** The same as a statement, for a read that leaves an entry. */
-export const patientAsked = (id: string): Statement => ({ text: 'select * from patients where id = $1', values: [id] });
+export const patientAsked = (id: string): Statement => ({ text: 'select * from patients where id = $1 and erased_at is null', values: [id] });
 
 // Asked whenever a patient is shown.
 const IDENTITY = `
@@ -107,7 +107,7 @@ export async function replaceActivationCode(tx: Tx, code: Insertable<DB['activat
 }
 
 export const patientByPud = (db: Database, pud: string) =>
-  db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirst();
+  db.selectFrom('patients').selectAll().where('pud', '=', pud).where('erased_at', 'is', null).executeTakeFirst();
 
 type TypedCode = { patientId: string; codeHash: Buffer; now: Date };
 

@@ -100,13 +100,13 @@ export async function newestReadings(
 // Composed once.
 let newestText: string | undefined;
 
+const WORDS = { note: SEALED.readingNote, correction_reason: SEALED.readingCorrection };
+
 export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {
   const sealed = [];
   for (const row of rows) {
     const id = randomUUID();
-    sealed.push(
-      await sealCells(tx, { owner: row.patient_id, row: [id] }, { note: SEALED.readingNote }, { ...row, id }),
-    );
+    sealed.push(await sealCells(tx, { owner: row.patient_id, row: [id] }, WORDS, { ...row, id }));
   }
   await tx.insertInto('readings').values(sealed).execute();
   return sealed.map(({ id }) => id);

@@ -168,21 +168,32 @@ function Row({ kept, onOpen }: { kept: KeptEntry; onOpen: (open: Open) => void }
       </td>
       <td>
         {id && (
-          <div className="row wrap gap-4">
-            {isOpen && (
-              <Button look="quiet" aria-label={`Change ${entry.name}`} onClick={() => onOpen({ what: 'change', kept })}>
-                Change
+          <div className="row gap-4">
+            {(isOpen || !kept.isReplaced) && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`${isOpen ? 'Change' : 'Offer again:'} ${entry.name}`}
+                onClick={() => onOpen({ what: 'change', kept })}
+              >
+                {isOpen ? 'Change' : 'Offer again'}
               </Button>
             )}
             <Button
               look="quiet"
+              size="small"
               aria-label={`Versions of ${entry.name}`}
               onClick={() => onOpen({ what: 'versions', kept })}
             >
               Versions
             </Button>
             {isOpen && (
-              <Button look="quiet" aria-label={`Retire ${entry.name}`} onClick={() => onOpen({ what: 'retire', kept })}>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Retire ${entry.name}`}
+                onClick={() => onOpen({ what: 'retire', kept })}
+              >
                 Retire
               </Button>
             )}

@@ -19,6 +19,7 @@ export const admin = {
   vaccines: async () => (await import('./admin/vaccines.tsx')).VaccineSchedulePage,
   boards: async () => (await import('./admin/boards.tsx')).BoardsPage,
   merges: async () => (await import('./admin/merges.tsx')).MergesPage,
+  erasures: async () => (await import('./admin/erasures.tsx')).ErasuresPage,
   closedDays: async () => (await import('./admin/closed-days.tsx')).ClosedDaysPage,
   reports: async () => (await import('./admin/reports.tsx')).ReportsPage,
   catalogues: async () => (await import('./admin/catalogues.tsx')).CataloguesPage,

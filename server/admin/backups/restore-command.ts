@@ -1,6 +1,6 @@
 // npm run restore -- FILE [--check]   Into the empty database of DATA_DIR or DATABASE_URL. Ends with 0 when it was restored, else
 // with 1, one sentence, and nothing changed. --check only reads the file to its end.
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { explainConnectionFailure } from '#server/db/explain-connection-failure.ts';
@@ -10,6 +10,7 @@ import { closeDataFolder } from '#server/platform/close-data-folder.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { hasMasterKey, type MasterKeys, openMasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
+import { readErasedList } from '../erasures/erased-list.ts';
 import { type OpenedFile, openBackupFile } from './file/read-backup-file.ts';
 import { megabytes } from './megabytes.ts';
 import { checkWhole } from './restoring/read-parts.ts';
@@ -36,15 +37,17 @@ async function main(): Promise<void> {
       console.log(`The backup is whole (${what}).`);
       return;
     }
+    const erased = await readErased([dirname(path), config.backups.folder], master);
     const { keptCheckpoints } = await withDatabase(config, (urls) =>
       restoreBackup({
-        ...{ file, about, ...urls, dataDir: config.dataDir },
+        ...{ file, about, erased, ...urls, dataDir: config.dataDir },
         readSeal: (owner) => readClinicSeal(owner, master),
         onTable: (done, of) => progress.say(`Restoring: ${done} of ${of} tables …`),
       }),
     );
     progress.end();
     console.log(`Restored and compared (${what}).`);
+    if (erased.length > 0) console.log(`Records that were erased since: ${erased.length}. None of them is readable.`);
     if (keptCheckpoints) console.log(`The checkpoints that were here are kept as ${keptCheckpoints}.`);
     console.log('Everybody logs in anew. No mail and no text leaves it until administrators allow that under Backups.');
   } finally {
@@ -72,6 +75,13 @@ async function openWithAny(path: string, master: MasterKeys): Promise<OpenedFile
     if (opened) return opened;
   }
   return openBackupFile(path, current as Buffer);
+}
+
+/** From beside the backup, and from where this machine keeps its own. */
+async function readErased(folders: readonly string[], master: MasterKeys): Promise<string[]> {
+  const keys = master.all().map(({ seal }) => seal.derive('backup'));
+  const lists = await Promise.all([...new Set(folders)].map((folder) => readErasedList(folder, keys)));
+  return [...new Set(lists.flat())];
 }
 
 type Urls = { ownerUrl: string; appUrl: string };

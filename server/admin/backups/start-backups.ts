@@ -1,6 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { every } from '#server/platform/scheduled-work/every.ts';
+import { keepErasedList } from '../erasures/erased-list.ts';
 import { isDue } from './backup-times.ts';
 import { assertBackupFolder } from './making/backup-folder.ts';
 import { databaseUrlOf } from './making/database-url.ts';
@@ -43,6 +44,7 @@ export async function makeNextBackup(deps: Deps, options: Options = {}): Promise
   if (made) {
     await removeOldBackups(deps, { onlyBad: made.test?.test === 'failed' });
     await copyToSecondPlace(deps);
+    await keepErasedList(deps);
   }
   return made;
 }

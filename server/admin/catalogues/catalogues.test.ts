@@ -119,13 +119,21 @@ describe('a medicine of the clinic', () => {
     expect(asNeeded.json().fields).toEqual({ 'entry.gapHours': 'As needed: say how far apart at least.' });
   });
 
-  test('that is retired is offered no longer, and can be found among the retired', async () => {
+  test('that is retired is offered no longer, is found among the retired, and is offered again as a new version', async () => {
     const { id } = await kept({ ...CETIRIZINE, name: 'Soon gone' });
     const retire = () => app.as(admin.cookie).post(`/api/admin/catalogues/entries/${id}/retire`);
     expect((await retire()).statusCode).toBe(200);
     expect((await retire()).json().code).toBe('version_outdated');
     expect((await offered()).some(({ name }) => name === 'Soon gone')).toBe(false);
     expect((await list('state=retired&q=soon')).entries).toMatchObject([{ id, entry: { name: 'Soon gone' } }]);
+    const again = () =>
+      app
+        .as(admin.cookie)
+        .post('/api/admin/catalogues/entries', { entry: { ...CETIRIZINE, name: 'Soon gone' }, replaces: id });
+    const twice = await Promise.all([again(), again()]);
+    expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect((await offered()).some(({ name }) => name === 'Soon gone')).toBe(true);
+    expect((await list('state=retired&q=soon')).entries).toEqual([]);
     expect((await app.as(admin.cookie).post(`/api/admin/catalogues/entries/${randomUUID()}/retire`)).statusCode).toBe(
       404,
     );

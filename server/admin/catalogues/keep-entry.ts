@@ -20,25 +20,27 @@ export async function keepEntry(deps: Deps, actor: Actor, { entry, replaces }: I
     throw new Refusal('bad_input', { fields });
   }
   return transaction(deps.db, async (tx) => {
-    const old = replaces ? (await requireEntry({ db: tx }, replaces)).kept : null;
+    const found = replaces ? await requireEntry({ db: tx }, replaces) : null;
+    const old = found?.kept ?? null;
     if (old && old.entry.kind !== entry.kind) throw new Refusal('not_found');
+    if (found && old?.closedAt && replacedOf(found.versions).has(old.id)) throw new Refusal('version_outdated');
     const id = await writeVersion(tx, deps, actor, entry, old);
     const { kept, versions } = await requireEntry({ db: tx }, id);
     return presentEntry(kept, replacedOf(versions));
   });
 }
 
-/** Closes the old version first: only one of a name is offered. */
+/** Closes the old version first: only one of a name is offered. One that was retired is offered again, as a new version. */
 export async function writeVersion(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   entry: Entry,
-  old: Pick<Kept, 'id' | 'version'> | null,
+  old: Pick<Kept, 'id' | 'version' | 'closedAt'> | null,
 ): Promise<string> {
   const shelf = shelfOf(entry.kind);
   const made = { by: actor.accountId, at: clock.now() };
-  if (old && !(await shelf.close(tx, old.id, made))) throw new Refusal('version_outdated');
+  if (old && !old.closedAt && !(await shelf.close(tx, old.id, made))) throw new Refusal('version_outdated');
   const version = (old?.version ?? 0) + 1;
   const id = await shelf.insert(tx, entry, { ...made, version, replaces: old?.id ?? null });
   await appendEntry(tx, clock, actor, old ? 'catalogue.changed' : 'catalogue.added', {

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import type { MasterKeys } from '#server/platform/encryption/master-keys.ts';
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 
-/** A key's bytes, or null for one that was destroyed. */
-export type DataKey = Buffer | null;
+/** A key's bytes, or null for one that was destroyed. One that was damaged makes its own cells unreadable, and no others. */
+export type DataKey = Buffer | null | 'damaged';
 
 export type DataKeys = {
   /** Those that exist, from memory or in one question to the database. */
@@ -50,7 +50,7 @@ export function makeDataKeys({ pool, master, hash, most = MOST_IN_MEMORY, now = 
     }
     if (missing.length === 0) return found;
     for (const row of await readWrapped(pool, missing)) {
-      const key = unwrap(master, row);
+      const key = unwrapIfWhole(master, row);
       keep(row.owner, key);
       found.set(row.owner, key);
     }
@@ -66,6 +66,7 @@ export function makeDataKeys({ pool, master, hash, most = MOST_IN_MEMORY, now = 
       if (isFirst) keep(owner, fresh);
       key = isFirst ? fresh : (await read([owner])).get(owner);
     }
+    if (key === 'damaged') throw new KeyDamaged(owner);
     if (!key) throw new SealBroken('Nothing can be written about someone whose key was destroyed.');
     return key;
   }
@@ -78,7 +79,25 @@ export function wrap(master: MasterKeys, owner: string, key: Buffer): Wrapped {
   return { owner, wrapped: seal.seal(key, cellOf(owner)), master_id: id };
 }
 
-export function unwrap(master: MasterKeys, { owner, wrapped, master_id }: Wrapped): DataKey {
+/** The row of data_keys was changed: it can be put back from a backup, under the master key of that time. */
+export class KeyDamaged extends SealBroken {
+  override name = 'KeyDamaged';
+
+  constructor(owner: string) {
+    super(`The key of ${owner} in data_keys is damaged. Put this row back from a backup.`);
+  }
+}
+
+function unwrapIfWhole(master: MasterKeys, row: Wrapped): DataKey {
+  try {
+    return unwrap(master, row);
+  } catch (error) {
+    if (error instanceof KeyDamaged) return 'damaged';
+    throw error;
+  }
+}
+
+export function unwrap(master: MasterKeys, { owner, wrapped, master_id }: Wrapped): Buffer | null {
   if (!wrapped) return null;
   let key = master.byId(master_id);
   if (!key) {
@@ -87,7 +106,11 @@ export function unwrap(master: MasterKeys, { owner, wrapped, master_id }: Wrappe
     key = master.byId(master_id);
   }
   if (!key) throw new SealBroken('A key was wrapped under a master key that this server was not given.');
-  return key.seal.open(wrapped, cellOf(owner));
+  try {
+    return key.seal.open(wrapped, cellOf(owner));
+  } catch (error) {
+    throw error instanceof SealBroken ? new KeyDamaged(owner) : error;
+  }
 }
 
 const cellOf = (owner: string) => ({ table: 'data_keys', column: 'wrapped', row: owner });

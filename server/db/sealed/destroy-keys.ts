@@ -2,15 +2,10 @@ import type { Database } from '../connect.ts';
 import { OpenResults } from './open-results.ts';
 
 /**
- * Makes unreadable for good what was sealed under these keys: here, and in every backup that is made from now on. The rows stay, as
- * proof that the keys were there.
+ * Keys that were destroyed in the database (erase_record) leave the memory of this server too; the others forget them within ten
+ * minutes. What was sealed under them is unreadable for good: here, and in every backup that is made from now on.
  */
-export async function destroyKeys(db: Database, owners: readonly string[]): Promise<void> {
-  await db
-    .updateTable('data_keys')
-    .set({ wrapped: null })
-    .where('owner', 'in', [...owners])
-    .execute();
+export function forgetKeys(db: Database, owners: readonly string[]): void {
   const plugin = db.getExecutor().plugins.find((one) => one instanceof OpenResults);
   for (const owner of owners) plugin?.keys?.forget(owner);
 }

@@ -3,6 +3,7 @@ import { makeSeal, type Seal, SealBroken } from '#server/platform/encryption/sea
 import { PlainError } from '#server/platform/plain-error.ts';
 import type { OpenDatabase } from '../connect.ts';
 import { insertKey, makeDataKeys, unwrap, type Wrapped, wrap } from './data-keys.ts';
+import { sealedColumn } from './sealed-columns.ts';
 
 /** The first master key of the clinic: what is hashed, signed or sealed for the clinic as a whole hangs on it for good. */
 const ROOT = '00000000-0000-0000-0000-000000000000';
@@ -12,6 +13,7 @@ type Asked = Pick<OpenDatabase['keyPool'], 'query'>;
 /** From here on the database opens sealed cells by itself. Answers the clinic's own seal. */
 export async function openKeys(database: OpenDatabase, master: MasterKeys): Promise<Seal> {
   const { keyPool: pool, sealed } = database;
+  await refuseNewerSealing(pool);
   if (!(await readRoot(pool))) await assertOwnKey(pool, master);
   await insertKey(pool, ROOT, wrap(master, ROOT, master.current().bytes));
   const seal = await readClinicSeal(pool, master);
@@ -21,6 +23,20 @@ export async function openKeys(database: OpenDatabase, master: MasterKeys): Prom
 
 const NOT_THIS_ONE =
   'The master key is not the one that this database is sealed under. Put the right one in its place, or the older one below it. No data was changed.';
+
+/**
+ * A newer Nadi seals more columns. One that does not know them would show ciphertext where somebody looks for a phone number, and
+ * write readable texts beside it.
+ */
+async function refuseNewerSealing(pool: Asked): Promise<void> {
+  const { rows } = await pool.query<{ number: number }>(
+    'select distinct unnest(columns) as number from sealing_progress',
+  );
+  if (rows.every(({ number }) => sealedColumn(number))) return;
+  throw new PlainError(
+    'A newer Nadi has sealed more of this database than this version can read: start that version. No data was changed.',
+  );
+}
 
 /** Before a start makes a first key: a database that is sealed needs the key that it has. */
 export async function assertKeyIsHere({ keyPool }: OpenDatabase, source: MasterKeySource): Promise<void> {

@@ -10,7 +10,7 @@ import type {
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import type { Database } from '../connect.ts';
 import { isUnderKey, ownerOfBytes, putUnderKey, takeFromUnderKey } from './bytes-under-key.ts';
-import type { DataKey, DataKeys } from './data-keys.ts';
+import { type DataKey, type DataKeys, KeyDamaged } from './data-keys.ts';
 import { type Cell, inColumn, isSealed, MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
 import { makeOpenedCells, type OpenedCells } from './opened-cells.ts';
 import type { SealedColumn } from './sealed-columns.ts';
@@ -18,7 +18,7 @@ import type { SealedColumn } from './sealed-columns.ts';
 /** What is read where the key was destroyed. */
 export const ERASED = '(erased)';
 
-/** What is read in an alarm whose words were damaged: the alarm itself must reach everyone. */
+/** What is read where a key was damaged, or the words of an alarm: the alarm itself must reach everyone. */
 export const DOES_NOT_OPEN = '(cannot be opened)';
 
 /** A query that gives a cell a name that begins so shows its rows even if the cell does not open: how to reach whom an alarm is about. */
@@ -48,12 +48,19 @@ export class OpenResults implements KyselyPlugin {
     try {
       assertInPlace(within, name, cell);
       const key = known(keys, cell.owner, `${cell.column.table}.${cell.column.column}`);
+      if (key === 'damaged') return this.unreadable(cell);
       return key === null ? erased(cell) : contentOf(this.open(key, within[0][name] as string), cell);
     } catch (error) {
       if (!cell.column.isShownAnyway && !name.startsWith(SHOWN_ANYWAY)) throw error;
       this.onBroken(error);
       return DOES_NOT_OPEN;
     }
+  }
+
+  /** Said in its place: the other rows of the list are as good as ever. */
+  private unreadable({ column, owner }: Cell): string | null {
+    this.onBroken(new KeyDamaged(owner));
+    return column.isJson ? null : DOES_NOT_OPEN;
   }
 
   transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
@@ -68,7 +75,7 @@ export class OpenResults implements KyselyPlugin {
     for (const { row, name, owner } of bytes) {
       const key = known(keys, owner, name);
       // Without the key they stay as they are, and the seal inside is never reached: whoever opens it is refused.
-      if (key !== null) row[name] = takeFromUnderKey(key, row[name] as Buffer);
+      if (Buffer.isBuffer(key)) row[name] = takeFromUnderKey(key, row[name] as Buffer);
     }
     return result;
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { MasterKeys } from '#server/platform/encryption/master-keys.ts';
 import type { Log } from '#server/platform/logger.ts';
-import { unwrap, wrap } from './data-keys.ts';
+import { KeyDamaged, unwrap, type Wrapped, wrap } from './data-keys.ts';
 
 const AT_ONCE = 200;
 
@@ -20,19 +20,32 @@ export async function rewrapKeys(pool: pg.Pool, master: MasterKeys, log: Pick<Lo
        limit $2 for update skip locked`,
       [id, AT_ONCE],
     );
+    let count = 0;
     for (const row of rows) {
-      const key = unwrap(master, row);
-      const fresh = key ? wrap(master, row.owner, key).wrapped : null;
+      const fresh = wrappedAnew(master, row);
+      if (fresh === 'damaged') continue;
       await client.query('update data_keys set wrapped = $2, master_id = $3 where owner = $1', [row.owner, fresh, id]);
+      count += 1;
     }
     await client.query('commit');
-    if (rows.length > 0) log.info({ keys: rows.length, left: await keysLeft(pool, master) }, 'wrapped keys anew');
-    return rows.length > 0;
+    if (count > 0) log.info({ keys: count, left: await keysLeft(pool, master) }, 'wrapped keys anew');
+    return count > 0;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();
+  }
+}
+
+/** One that is damaged stays as it is, for whoever puts its row back: it needs the master key of that time. */
+function wrappedAnew(master: MasterKeys, row: Wrapped): Buffer | null | 'damaged' {
+  try {
+    const key = unwrap(master, row);
+    return key ? wrap(master, row.owner, key).wrapped : null;
+  } catch (error) {
+    if (error instanceof KeyDamaged) return 'damaged';
+    throw error;
   }
 }
 

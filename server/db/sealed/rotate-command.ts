@@ -57,7 +57,13 @@ async function wrapAll(pool: Parameters<typeof rewrapKeys>[0], master: MasterKey
   while (left > 0) {
     console.log(`${left.toLocaleString('en-GB')} keys to wrap …`);
     for (let batch = 0; batch < 20 && (await rewrapKeys(pool, master, { info() {} })); batch += 1);
+    const before = left;
     left = await keysLeft(pool, master);
+    if (left > 0 && left === before) {
+      throw new PlainError(
+        `${left.toLocaleString('en-GB')} keys are damaged and cannot be wrapped anew. Put their rows of data_keys back from a backup, then run this again. Both master keys stay until then.`,
+      );
+    }
   }
 }
 

@@ -97,6 +97,25 @@ export const SEALED = {
   ),
   guardianPaper: column(48, 'patient_access.guardian_paper', ['id'], 'patient_id'),
   liftReason: column(49, 'confidential_marks.lift_reason', ['id'], 'patient_id'),
+  // Under the clinic's key: why somebody was erased is asked for later, when their own is gone.
+  erasureReason: column(50, 'erasures.reason', ['id'], 'null::uuid'),
+  // Free texts of the clinic.
+  decisionReason: column(51, 'appointments.decision_reason', ['id'], 'patient_id'),
+  moveReason: column(52, 'appointments.move_reason', ['id'], 'patient_id'),
+  staySummary: column(53, 'admissions.summary', ['id'], 'patient_id'),
+  stayAdvice: column(54, 'admissions.advice', ['id'], 'patient_id'),
+  resultText: column(
+    55,
+    'lab_results.text',
+    ['order_id', 'version'],
+    '(select patient_id from lab_orders where id = order_id)',
+  ),
+  reviewNote: column(56, 'lab_orders.review_note', ['id'], 'patient_id'),
+  cancelReason: column(57, 'lab_orders.cancel_reason', ['id'], 'patient_id'),
+  readingCorrection: column(58, 'readings.correction_reason', ['id'], 'patient_id'),
+  accessEndReason: column(59, 'patient_access.end_reason', ['id'], 'patient_id'),
+
+  glassReason: column(74, 'broken_glass.reason', ['id'], 'patient_id'),
 
   // Bytes, sealed by the clinic's key for their place.
   inboxText: bytes(

@@ -6,8 +6,9 @@ import { asMasterKey, type MasterKeys } from '#server/platform/encryption/master
 import { SealBroken } from '#server/platform/encryption/seal.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { makeDataKeys } from './data-keys.ts';
-import { destroyKeys } from './destroy-keys.ts';
+import { forgetKeys } from './destroy-keys.ts';
 import { MARK, openCell, readEnvelope, sealCell } from './envelope.ts';
+import { openKeys } from './open-keys.ts';
 import { DOES_NOT_OPEN, ERASED } from './open-results.ts';
 import { keysLeft, rewrapKeys } from './rewrap-keys.ts';
 import { sealExisting } from './seal-existing.ts';
@@ -102,7 +103,8 @@ describe('what a patient’s row holds', () => {
 
   test('is gone for good once the key is destroyed', async () => {
     const id = await patientIdOf(await app.aPatient());
-    await destroyKeys(app.db, [id]);
+    await app.db.updateTable('data_keys').set({ wrapped: null }).where('owner', '=', id).execute();
+    forgetKeys(app.db, [id]);
     const row = await app.db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect([row.phone, row.name]).toEqual([ERASED, expect.any(String)]);
     const { wrapped } = await app.db
@@ -200,6 +202,34 @@ describe('replacing the master key', () => {
     await app.database.ownerDb.deleteFrom('data_keys').execute();
     await app.db.insertInto('data_keys').values(kept).execute();
   });
+});
+
+test('a damaged key makes unreadable what is sealed under it, says so, and leaves everyone else readable', async () => {
+  const [damaged, whole] = [await app.aPatient(), await app.aPatient()];
+  await sql`update data_keys set wrapped = overlay(wrapped placing '\\x00000000'::bytea from 20) where owner = ${damaged.patientId}`.execute(
+    app.database.ownerDb,
+  );
+  forgetKeys(app.db, [damaged.patientId, whole.patientId]);
+  const heard: unknown[] = [];
+  const { sealed } = app.database.opened;
+  const before = sealed.onBroken;
+  sealed.onBroken = (error) => void heard.push(error);
+  const both = app.db
+    .selectFrom('patients')
+    .select(['id', 'phone'])
+    .where('id', 'in', [damaged.patientId, whole.patientId]);
+  const phones = new Map((await both.execute()).map(({ id, phone }) => [id, phone]));
+  sealed.onBroken = before;
+  expect(phones.get(damaged.patientId)).toBe(DOES_NOT_OPEN);
+  expect(phones.get(whole.patientId)).toMatch(/^\+91/);
+  expect(String(heard[0])).toContain('Put this row back from a backup');
+});
+
+test('a version that does not know all sealed columns does not start', async () => {
+  const future = { table_name: 'of_the_future', columns: [9_999], is_done: true };
+  await app.database.ownerDb.insertInto('sealing_progress').values(future).execute();
+  await expect(openKeys(app.database.opened, app.master)).rejects.toThrow('A newer Nadi has sealed more');
+  await app.database.ownerDb.deleteFrom('sealing_progress').where('table_name', '=', 'of_the_future').execute();
 });
 
 test('keys are kept in memory, so many and no more, and one question reads those that are missing', async () => {

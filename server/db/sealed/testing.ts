@@ -15,7 +15,7 @@ export async function openedIn({ database }: Pick<TestApp, 'database'>, row: str
   if (!keys) throw new Error('The database was opened without keys.');
   const keyOf = async (owner: string): Promise<Buffer> => {
     const key = (await keys.read([owner])).get(owner);
-    if (!key) throw new Error(`There is no key of ${owner}.`);
+    if (!Buffer.isBuffer(key)) throw new Error(`There is no key of ${owner}.`);
     return key;
   };
   let opened = row;

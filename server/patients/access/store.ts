@@ -114,11 +114,18 @@ export async function insertAccess(tx: Tx, access: Insertable<DB['patient_access
   return made?.id ?? null;
 }
 
+async function sealEnd(tx: Tx, id: string, change: Updateable<DB['patient_access']>) {
+  if (!change.end_reason) return change;
+  const row = await tx.selectFrom('patient_access').select('patient_id').where('id', '=', id).executeTakeFirst();
+  const words = { end_reason: SEALED.accessEndReason };
+  return row ? sealCells(tx, { owner: row.patient_id, row: [id] }, words, change) : change;
+}
+
 /** True for exactly one of those who change it at once; what has ended stays ended. */
 export async function changeAccessIf(tx: Tx, id: string, change: Updateable<DB['patient_access']>): Promise<boolean> {
   const changed = await tx
     .updateTable('patient_access')
-    .set(change)
+    .set(await sealEnd(tx, id, change))
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { executeLater, executePrepared, type Statement } from '#server/db/prepared-statements.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { sealCells } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import type { ChartRow } from '../store.ts';
 import { type Clinician, chartsOpenAmong } from './who-may-open.ts';
 
@@ -107,7 +110,10 @@ export const closeToNurses = (tx: Tx, sourceId: string, at: Date) =>
   tx.updateTable('charts_open_to_nurses').set({ closed_at: at }).where('source_id', '=', sourceId).execute();
 
 export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_glass']>): Promise<void> {
-  await tx.insertInto('broken_glass').values(glass).execute();
+  const id = glass.id ?? randomUUID();
+  const words = { reason: SEALED.glassReason };
+  const sealed = await sealCells(tx, { owner: glass.patient_id, row: [id] }, words, { ...glass, id });
+  await tx.insertInto('broken_glass').values(sealed).execute();
 }
 
 /**

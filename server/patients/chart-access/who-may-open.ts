@@ -35,7 +35,7 @@ export function reasonToOpenChart(role: Role, facts: ChartFacts): 'care' | 'aler
 }
 
 // Asked for every part of a chart.
-const chart = (mayOpen: string) => `select patients.* from patients where id = $1 and ${mayOpen}`;
+const chart = (mayOpen: string) => `select patients.* from patients where id = $1 and erased_at is null and ${mayOpen}`;
 const CARES_FOR_THEM = `exists (
     select from care_relationships where patient_id = patients.id and clinician_id = $2
     and (closes_at is null or closes_at > $3))`;

@@ -89,6 +89,18 @@ If it was not you, change your password and call us: {phone}.`,
 
 If this is not right, please call us: {clinic}, {phone}.`,
   },
+  'erasure-agreed': {
+    subject: 'Your record will be erased in three days',
+    text: `You asked us to erase your record, and two administrators agreed. In three days everything that we know of you is erased, and nobody can bring it back. Coming visits are cancelled. We keep that visits took place and when, because the law asks for it, without a word about you. Older backups still hold your record until they are removed in turn.
+
+If you have not asked for this, or want to keep your record, call us at once: {clinic}, {phone}.`,
+  },
+  'erasure-stopped': {
+    subject: 'Your record is not erased',
+    text: `The erasure of your record was stopped. Everything stays as it was.
+
+If this is not right, please call us: {clinic}, {phone}.`,
+  },
   'account-open-again': {
     subject: 'Your account is open again',
     text: `Our desk has opened your account again: you log in as before.

@@ -58,7 +58,8 @@ const listed = (db: Database, looking: Looking) =>
     .select('signed.diagnosis')
     .select(formerPuds('patients.id').as('former_puds'))
     .select(markOn(looking.today).as('mark'))
-    .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'));
+    .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'))
+    .where('patients.erased_at', 'is', null);
 
 export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
 

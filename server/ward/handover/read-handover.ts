@@ -137,7 +137,7 @@ async function waitingToBeAccepted(tx: Tx, deps: Deps, actor: Actor, row: Handov
   return { ...written, patients: written.patients.map((one) => ({ ...one, worseNow: worseNow(one) })) };
 }
 
-type Snapshot = Pick<Handover, 'patients' | 'note' | 'open'>;
+export type Snapshot = Pick<Handover, 'patients' | 'note' | 'open'>;
 
 export function asHandedOver(row: HandoverRow, actor: Actor, timeZone: string): Handover {
   const { patients, note, open } = (row.handed_over as Snapshot | null) ?? { patients: [], note: row.note, open: [] };

@@ -149,3 +149,32 @@ export const openLabOrders = (db: Database, patientIds: readonly string[]) =>
     .where('lab_orders.state', 'in', ['ordered', 'collected'])
     .orderBy('lab_orders.ordered_at')
     .execute();
+
+type Erased = { id: string; stays: { id: string; from: string; until: string }[] };
+
+/** Patients who were erased and may still stand in handovers, with the days of their stays. */
+export async function inHandovers(db: Database): Promise<Erased[]> {
+  const { rows } = await sql<Erased>`select p.id, jsonb_agg(jsonb_build_object('id', a.id,
+      'from', (a.admitted_at - interval '1 day')::date, 'until', (coalesce(a.discharged_at, now()) + interval '1 day')::date)) as stays
+    from patients p join admissions a on a.patient_id = p.id where p.is_in_handovers group by p.id limit 20`.execute(db);
+  return rows;
+}
+
+export const handoversOf = (tx: Tx, { from, until }: Erased['stays'][number]) =>
+  tx
+    .selectFrom('handovers')
+    .select(['id', 'written', 'handed_over'])
+    .where('on_day', '>=', from)
+    .where('on_day', '<=', until)
+    .forUpdate()
+    .execute();
+
+/** Also what was handed over: only to take out who was erased. */
+export async function changeHandover(tx: Tx, id: string, change: Updateable<DB['handovers']>): Promise<void> {
+  const sealed = await sealCells(tx, { owner: CLINIC, row: [id] }, WORDS, change);
+  await tx.updateTable('handovers').set(sealed).where('id', '=', id).execute();
+}
+
+export async function markForgotten(tx: Tx, patientId: string): Promise<void> {
+  await tx.updateTable('patients').set({ is_in_handovers: false }).where('id', '=', patientId).execute();
+}

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applyErasedList } from '#server/admin/erasures/erased-list.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { noteRestore } from '#server/audit/restores.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -33,6 +34,8 @@ export type Restoring = {
   dataDir: string;
   /** Signs where the trail goes on: the clinic's own, which may be in the backup. */
   readSeal: (owner: pg.Client) => Promise<Seal>;
+  /** Who was erased since it was made, and must not come back. */
+  erased?: readonly string[];
   onTable?: (done: number, of: number) => void;
   /** Cuts its connections: nothing of it is kept. */
   signal?: AbortSignal;
@@ -104,6 +107,7 @@ async function rebuildOn(app: pg.Client, owner: pg.Client, parts: Parts): Promis
       await runMigration(owner, readGrants({ grantsFile: GRANTS_FILE, appRole }));
       await refuseMightyRole(owner, appRole);
       await noteInClinic(transactionOn(owner), await readSeal(owner), about);
+      await applyErasedList(transactionOn(owner), parts.restoring.erased ?? []);
       await parts.checkpoints.putInPlace();
     },
   });

@@ -1,0 +1,302 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Erasure } from '#contract/patients/erasures.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { anAppointment, tomorrow } from '#server/appointments/testing.ts';
+import { aTreatedPatient, PARACETAMOL, signFor } from '#server/care/testing.ts';
+import { dumpOf } from '#server/demo/testing-dump.ts';
+import { aDocument } from '#server/documents/testing.ts';
+import { aThreadWithPhotos, aVisitedPatient } from '#server/inbox/testing.ts';
+import { mergeRecords, undo } from '#server/merges/testing.ts';
+import { giveAccess } from '#server/patients/access/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient, Person } from '#server/testing-people.ts';
+import { COLD } from '#server/triage/testing.ts';
+import { writeHandover } from '#server/ward/handover/write-handover.ts';
+import { carryOutErasures } from './carry-out.ts';
+import { eraseListedAgain } from './erase-again.ts';
+import { ERASED_LIST, keepErasedList, readErasedList } from './erased-list.ts';
+
+let app: TestApp;
+let first: Person;
+let second: Person;
+const folder = mkdtempSync(join(tmpdir(), 'nadi-erased-'));
+beforeAll(async () => {
+  app = await startTestApp({ env: { SYMPTOM_BUDGET_MS: '10000', BACKUP_DIR: folder } });
+  [first, second] = [await app.anAdministrator({ name: 'Leela Krishnan' }), await app.anAdministrator()];
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const reason = 'She stood here with her card and signed the form.';
+const ask = (by: Person, pud: string) => app.as(by.cookie).post('/api/admin/erasures', { pud, reason });
+const approve = (by: Person, id: string) => app.as(by.cookie).post(`/api/admin/erasures/${id}/approve`, undefined);
+const stop = (by: Person, id: string) => app.as(by.cookie).post(`/api/admin/erasures/${id}/stop`, undefined);
+const listed = async () => (await app.as(first.cookie).get('/api/admin/erasures')).json<Erasure[]>();
+const one = async (id: string) => (await listed()).find((erasure) => erasure.id === id);
+const logInAgain = async () => {
+  for (const admin of [first, second]) admin.cookie = await app.login(admin);
+};
+
+async function agreed({ pud }: Pick<Patient, 'pud'>): Promise<string> {
+  const { id } = (await ask(first, pud)).json<Erasure>();
+  expect((await approve(second, id)).json()).toMatchObject({ state: 'agreed', approvedBy: second.name });
+  return id;
+}
+
+async function erase(patient: Pick<Patient, 'pud'>): Promise<string> {
+  const id = await agreed(patient);
+  app.clock.advance(3 * DAY_MS);
+  await carryOutErasures(app.deps);
+  await logInAgain();
+  return id;
+}
+
+const isErased = async ({ patientId }: Patient) =>
+  (await app.db.selectFrom('patients').select('erased_at').where('id', '=', patientId).executeTakeFirstOrThrow())
+    .erased_at !== null;
+
+/** By table: the rows that still name this patient. */
+async function left(patientId: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'patients'::regclass group by 1 order by 1`.execute(app.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(name)} where patient_id = ${patientId}`.execute(app.db);
+    if (rows[0]?.count) found.push(name);
+  }
+  return found;
+}
+
+describe('two administrators and three days', () => {
+  test('erase everything: what stays is that visits and stays took place, who could act, and the trail', async () => {
+    const { patient, doctor } = await aVisitedPatient(app);
+    await app.db
+      .updateTable('patients')
+      .set({ name: 'Quenby Zedekar', name_key: 'quenby zedekar' })
+      .where('id', '=', patient.patientId)
+      .execute();
+    await app.db.updateTable('accounts').set({ name: 'Quenby Zedekar' }).where('id', '=', patient.id).execute();
+    const browser = app.as(patient.cookie);
+    const contact = { EmergencyContact: { name: 'Orsolya Zedekar', phone: '+91 98200 55443' } };
+    const profile = { ...contact, allergies: ['Sesame'], version: 0 };
+    expect((await browser.put(`/api/patients/${patient.patientId}/profile`, profile)).statusCode).toBe(200);
+    expect((await browser.post('/api/symptoms/analyze', { symptoms: COLD })).statusCode).toBeLessThan(300);
+    await aThreadWithPhotos(app, patient, doctor);
+    await aDocument(app, patient);
+    const tests = [{ name: 'Complete blood count' }];
+    expect(
+      (await signFor(app, { doctor, patient }, { diagnosis: 'Wobbly knee of Zedekar', medications: [], tests })).id,
+    ).toBeTruthy();
+    const coming = await anAppointment(app, {
+      patient,
+      status: 'approved',
+      date: tomorrow(app, 7),
+      reason: 'My zigzag rash',
+    });
+    const helper = await app.aPatient({ name: 'Helping Hand' });
+    await giveAccess(app, helper, patient, { relation: 'helper' });
+    const before = await app.db
+      .selectFrom('appointments')
+      .select('id')
+      .where('patient_id', '=', patient.patientId)
+      .execute();
+
+    const id = await agreed(patient);
+    expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain(
+      'Your record will be erased in three days',
+    );
+    app.clock.advance(3 * DAY_MS - 1);
+    await carryOutErasures(app.deps);
+    expect(await isErased(patient)).toBe(false);
+    app.clock.advance(1);
+    await carryOutErasures(app.deps);
+    await logInAgain();
+
+    expect(await one(id)).toMatchObject({ state: 'done', name: null, pud: patient.pud, reason });
+    expect(await left(patient.patientId)).toEqual(['appointments', 'patient_access']);
+    const visits = await app.db
+      .selectFrom('appointments')
+      .select(['id', 'status', 'reason', 'decision_reason'])
+      .where('patient_id', '=', patient.patientId)
+      .execute();
+    expect(visits).toHaveLength(before.length);
+    expect(visits.find((visit) => visit.id === coming.id)).toMatchObject({
+      status: 'cancelled',
+      reason: '',
+      decision_reason: null,
+    });
+    const access = await app.db
+      .selectFrom('patient_access')
+      .select('state')
+      .where('patient_id', '=', patient.patientId)
+      .execute();
+    expect(new Set(access.map(({ state }) => state))).toEqual(new Set(['ended']));
+
+    const dump = await dumpOf(app);
+    for (const text of ['Zedekar', 'zedekar', '55443', 'Sesame', 'zigzag'])
+      expect([text, dump.includes(text)]).toEqual([text, false]);
+    const keys = await app.db
+      .selectFrom('data_keys')
+      .select('wrapped')
+      .where('owner', 'in', [patient.patientId, patient.id])
+      .execute();
+    expect(keys.map(({ wrapped }) => wrapped)).toEqual([null, null]);
+    expect((await app.as(patient.cookie).get('/api/me')).statusCode).toBe(401);
+    expect(
+      (await app.as().post('/api/patients/login', { pud: patient.pud, password: patient.password })).statusCode,
+    ).toBe(401);
+    expect((await app.as(await app.login(doctor)).get(`/api/patients/${patient.patientId}`)).statusCode).toBe(404);
+    const names = (await app.as((await app.aNurse()).cookie).get('/api/patients?limit=200')).json<{ name: string }[]>();
+    expect(names.filter(({ name }) => name === '(erased)')).toEqual([]);
+    expect((await ask(first, patient.pud)).statusCode).toBe(404);
+    const actions = (await app.trail())
+      .filter(({ subject_id }) => subject_id === patient.patientId)
+      .map(({ action }) => action);
+    expect(actions).toEqual(
+      expect.arrayContaining(['erasure.asked', 'erasure.approved', 'patient.deactivated', 'patient.erased']),
+    );
+  });
+
+  test('take somebody who lay here out of the handovers, and leave the others in them', async () => {
+    const [stay, other] = [
+      await anInpatient(app, { name: 'Wilhelmina Brackwater' }),
+      await anInpatient(app, { name: 'Kavya Iyer' }),
+    ];
+    const patients = [
+      { inpatientId: stay.id, situation: 'Brackwater sleeps badly' },
+      { inpatientId: other.id, situation: 'Iyer sleeps well' },
+    ];
+    await writeHandover(app.deps, stay.nurse.actor, { patients, note: '', version: 0 } as never);
+    const written = async () =>
+      JSON.stringify(await app.db.selectFrom('handovers').select(['id', 'written', 'handed_over', 'note']).execute());
+    expect(await written()).toContain('Brackwater');
+    expect((await ask(first, stay.patient.pud)).json().code).toBe('lies_here');
+    await app.db
+      .updateTable('admissions')
+      .set({ discharged_at: app.clock.now(), discharged_by: stay.nurse.id, summary: 'Went home.' })
+      .where('id', '=', stay.id)
+      .execute();
+    await erase(stay.patient);
+    expect([(await written()).includes('Brackwater'), (await written()).includes('Iyer sleeps well')]).toEqual([
+      false,
+      true,
+    ]);
+    const row = app.db.selectFrom('admissions').select(['diagnosis', 'summary']).where('id', '=', stay.id);
+    expect(await row.executeTakeFirst()).toEqual({ diagnosis: '(erased)', summary: '(erased)' });
+  });
+
+  test('erase also what came from a merged record, which cannot be separated any more', async () => {
+    const [kept, other] = [await app.aPatient({ name: 'Asha Pillai' }), await app.aPatient({ name: 'Asha Pillai' })];
+    const merged = await mergeRecords(app, { kept: kept.patientId, other: other.patientId }, { login: 'kept' });
+    await erase(other);
+    expect(await isErased(kept)).toBe(true);
+    const keys = app.db
+      .selectFrom('data_keys')
+      .select('wrapped')
+      .where('owner', 'in', [kept.patientId, other.patientId, other.id]);
+    expect((await keys.execute()).filter(({ wrapped }) => wrapped !== null)).toEqual([]);
+    expect((await undo(app, merged)).json().code).toBe('merge_ended');
+  });
+});
+
+describe('an erasure', () => {
+  test('is agreed to by somebody else, once, and stopped by anyone until it is done', async () => {
+    const patient = await app.aPatient();
+    const answers = await Promise.all([ask(first, patient.pud), ask(second, patient.pud)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const waiting = (await listed()).find(({ pud }) => pud === patient.pud);
+    const [asker, another] = waiting?.askedBy === first.name ? [first, second] : [second, first];
+    const id = waiting?.id ?? '';
+    expect((await approve(asker, id)).json().code).toBe('erasure_needs_another');
+    const yes = await Promise.all([approve(another, id), approve(another, id)]);
+    expect(yes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await stop(asker, id)).json()).toMatchObject({ state: 'stopped', can: { approve: false, stop: false } });
+    expect((await stop(another, id)).json().code).toBe('erasure_ended');
+    app.clock.advance(4 * DAY_MS);
+    await carryOutErasures(app.deps);
+    await logInAgain();
+    expect(await isErased(patient)).toBe(false);
+    expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain('Your record is not erased');
+  });
+
+  test('cannot be forced in the database: not alone, not before its time, and not by the application', async () => {
+    const patient = await app.aPatient();
+    const id = await agreed(patient);
+    const { rows } = await sql<{
+      keys: string[] | null;
+    }>`select carry_out_erasure(${id}, ${app.clock.now()}) as keys`.execute(app.db);
+    expect(rows).toEqual([{ keys: null }]);
+    const direct = sql`select erase_record(${patient.patientId}, now())`.execute(app.db);
+    await expect(direct).rejects.toMatchObject({ code: '42501' });
+    const early = app.db.updateTable('erasures').set({ effective_at: app.clock.now() }).where('id', '=', id);
+    await expect(early.execute()).rejects.toMatchObject({ constraint: 'erasing_takes_three_days' });
+    const alone = app.db.updateTable('erasures').set({ approved_by: first.id }).where('id', '=', id);
+    await expect(alone.execute()).rejects.toMatchObject({ constraint: 'another_administrator_agrees' });
+    await stop(first, id);
+  });
+
+  test('waits for an alert to be closed, and says so', async () => {
+    const patient = await app.aPatient();
+    const id = await agreed(patient);
+    expect((await app.as(patient.cookie).post('/api/alerts', { place: 'Waiting room' })).statusCode).toBe(201);
+    app.clock.advance(3 * DAY_MS + HOUR_MS);
+    await carryOutErasures(app.deps);
+    await logInAgain();
+    expect(await one(id)).toMatchObject({ state: 'agreed', hindrance: 'alert-open', name: patient.name });
+    expect(await isErased(patient)).toBe(false);
+    const at = app.clock.now();
+    await app.db
+      .updateTable('alerts')
+      .set({
+        acknowledged_at: at,
+        acknowledged_by: first.id,
+        attended_at: at,
+        attended_by: first.id,
+        closed_at: at,
+        closed_by: first.id,
+        outcome: 'Well',
+      })
+      .where('patient_id', '=', patient.patientId)
+      .execute();
+    await carryOutErasures(app.deps);
+    expect(await isErased(patient)).toBe(true);
+  });
+});
+
+describe('the list beside the backups', () => {
+  test('names who was erased, opens with the key of the backups alone, and erases again whoever came back from an older copy', async () => {
+    const { patient, doctor } = await aTreatedPatient(app).then(async (treated) => {
+      await signFor(app, treated, { diagnosis: 'Returned from a copy', medications: [PARACETAMOL] });
+      return treated;
+    });
+    expect(doctor.name).toBeTruthy();
+    await erase(await app.aPatient());
+    const key = app.deps.seal.derive('backup');
+    const ids = await readErasedList(folder, [key]);
+    expect(ids.length).toBeGreaterThan(0);
+    await expect(readErasedList(folder, [Buffer.alloc(32)])).rejects.toThrow(ERASED_LIST);
+
+    // As if this patient had been erased after the copy was made that is here now.
+    await sql`update patients set erased_at = now() where id = ${patient.patientId}`.execute(app.database.ownerDb);
+    await keepErasedList(app.deps);
+    await sql`update patients set erased_at = null where id = ${patient.patientId}`.execute(app.database.ownerDb);
+    expect(await left(patient.patientId)).toContain('diagnoses');
+    await eraseListedAgain(app.deps, app.database.ownerUrl, [key]);
+    expect([await isErased(patient), await left(patient.patientId)]).toEqual([true, ['patient_access']]);
+    expect(await dumpOf(app)).not.toContain('Returned from a copy');
+    const again = app.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('action', '=', 'patient.erased')
+      .where('patient_id', '=', patient.patientId);
+    expect(await again.execute()).toEqual([{ details: { again: true } }]);
+  });
+});
