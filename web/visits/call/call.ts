@@ -77,7 +77,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   const mesh = makeMesh({
     ...{ me: page, tracks, onChange: tell, onStranger: refresh, onConnected: () => void beat() },
     iceServers: () => relays ?? [],
-    canSend: mailbox.isEmpty,
+    ...{ isAllSent: mailbox.isAllSent, passageMs: mailbox.passageMs },
     send: (to, signal, isBeginning) => mailbox.send(to, signal, isBeginning),
   });
   state = see();
@@ -159,6 +159,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   async function look(isNow: boolean) {
     if (!relays || !isSeated) await Promise.all([findRelays(), isSeated ? undefined : takeSeat()]);
     if (!relays || !isSeated || isClosed) return;
+    if (isNow) mailbox.forgetPassages();
     void mailbox.flush();
     if (beats % FETCH_EVERY === 0 || isNow || !mesh.isWell()) void mailbox.fetchNew();
     if (room?.isOpen && mesh.isEmpty()) update(room);
