@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { Translated } from '#web/language/marked-text.tsx';
@@ -24,7 +24,9 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
   return (
     <div className="stack gap-20">
       <header className={`stack gap-8 ${styles.head}`}>
-        <h1>{visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}</h1>
+        <h1 ref={useShownOnceWaiting(visit.state)} tabIndex={-1}>
+          {visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}
+        </h1>
         <p>
           {tRich('{department}, {from} to {until}', {
             department: <Translated>{visit.department}</Translated>,
@@ -71,6 +73,20 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone "I am ready" lies far below: whoever presses it is led to what it says about the waiting. */
+function useShownOnceWaiting(state: Visit['state']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'open' && state === 'waiting') {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    before.current = state;
+  }, [state]);
+  return heading;
 }
 
 const headline = ({ line }: Visit) =>
