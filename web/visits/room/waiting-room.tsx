@@ -21,10 +21,11 @@ type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => 
 /** The check comes before the consent: whoever presses "I am ready" has seen what the doctor will see. */
 export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
   const emergencyNumber = useClinic().data?.emergencyNumber;
+  const heading = useShownOnceWaiting(visit.state);
   return (
     <div className="stack gap-20">
       <header className={`stack gap-8 ${styles.head}`}>
-        <h1 ref={useShownOnceWaiting(visit.state)} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}
         </h1>
         <p>
