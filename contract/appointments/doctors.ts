@@ -57,9 +57,10 @@ export type Slot = z.infer<typeof Slot>;
 
 /**
  * How long a visit lasts decides which times are free. Patients are known by their session; the desk, and a doctor for the own times,
- * name the patient. Without either, a time is free when it fits the longest visit.
+ * name the patient. Without either, a time is free when it fits the longest visit. `moving`: a visit of the caller's that would come
+ * there from another time, which is free for it but for its start.
  */
-const ForWhom = { kind: z.optional(SlotKind), patient: z.optional(Id) };
+const ForWhom = { kind: z.optional(SlotKind), patient: z.optional(Id), moving: z.optional(Id) };
 
 /** A taken slot does not say who took it. */
 export const listSlots = endpoint({

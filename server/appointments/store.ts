@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments/appointments.ts';
 import type { VisitMode } from '#contract/appointments/visit-modes.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
@@ -131,7 +131,8 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
     .limit(100)
     .execute();
 
-export type HeldTime = { from: number; until: number };
+/** `by`: the visit that holds it; null where it is held for someone on the waiting list. */
+export type HeldTime = { from: number; until: number; by: string | null };
 
 /**
  * The times that are held, by a booking with its pause or for someone on the waiting list, whoever holds them: also in a call for
@@ -139,27 +140,28 @@ export type HeldTime = { from: number; until: number };
  */
 export async function heldTimes(db: Database, doctorId: string, from: Date, until: Date): Promise<HeldTime[]> {
   const between = sql`tstzrange(${from}, ${until})`;
-  const ends = (of: string) => [
+  const held = (of: string, by: RawBuilder<string | null>) => [
     sql<Date>`lower(${sql.ref(`${of}.held`)})`.as('from'),
     sql<Date>`upper(${sql.ref(`${of}.held`)})`.as('until'),
+    by.as('by'),
   ];
   const all = db.withSchema('public');
   const rows = await all
     .selectFrom('appointments')
-    .select(ends('appointments'))
+    .select(held('appointments', sql`id`))
     .where('doctor_id', '=', doctorId)
     .where('holds_slot', '=', true)
     .where(sql<SqlBool>`held && ${between}`)
     .unionAll(
       all
         .selectFrom('waitlist_offers')
-        .select(ends('waitlist_offers'))
+        .select(held('waitlist_offers', sql`null::uuid`))
         .where('doctor_id', '=', doctorId)
         .where('state', '=', 'open')
         .where(sql<SqlBool>`held && ${between}`),
     )
     .execute();
-  return rows.map((row) => ({ from: row.from.getTime(), until: row.until.getTime() }));
+  return rows.map(({ from, until, by }) => ({ from: from.getTime(), until: until.getTime(), by }));
 }
 
 /** When a patient is expected somewhere from now on. */
@@ -175,7 +177,9 @@ export async function startsOfPatient(db: Database, patientId: string, from: Dat
 }
 
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+// A visit that is moved gives up its own time, but for its start: moved to where it is, it is not moved.
 const HELD = `select from public.appointments where doctor_id = $1 and holds_slot and held && tstzrange($2, $3)
+    and (id is distinct from $4 or lower(during) = $2)
   union all select from public.waitlist_offers where doctor_id = $1 and state = 'open' and held && tstzrange($2, $3)`;
 
 /**
@@ -211,10 +215,17 @@ const restOf = (start: Date, minutes: number): Date[] =>
     (_, n) => new Date(start.getTime() + (n + 1) * SLOT_MS),
   );
 
-/** True when a booking with its pause, or an offer to the waiting list, holds a part of the time. */
-export async function isSlotTaken(tx: Tx, doctorId: string, start: Date, minutes = 1): Promise<boolean> {
+/**
+ * True when a booking with its pause, or an offer to the waiting list, holds a part of the time. `moving`: the visit that would
+ * leave its own time for this one.
+ */
+export async function isSlotTaken(
+  tx: Tx,
+  { doctorId, start, moving }: { doctorId: string; start: Date; moving?: string | undefined },
+  minutes = 1,
+): Promise<boolean> {
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
-  return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
+  return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end, moving ?? null] })).length > 0;
 }
 
 /** Those of the patient, or those of everyone who acts for them. */

@@ -37,6 +37,8 @@ export type Actor = Caller & {
   provenUntil?: Date | null;
 };
 
+export const isLoggedIn = (caller: Caller): caller is Actor => caller.accountId !== null && caller.sessionId !== null;
+
 /** Whether a row belongs to the patient whom this call is for. */
 export const isFor = ({ role, patientId }: Caller, { patient_id }: { patient_id: string }): boolean =>
   role === 'patient' && patientId === patient_id;

@@ -37,10 +37,17 @@ export const useDoctor = (id: string) =>
   });
 
 /** Whose visit it is, where that is not the caller's own: how long it lasts decides which times are free. */
-export type ForWhom = { patient?: string | undefined; kind?: SlotKind | undefined };
+export type ForWhom = { patient?: string | undefined; kind?: SlotKind | undefined; moving?: string | undefined };
 
-/** What someone is to another doctor is not asked for: times that fit any visit. */
-const whomOf = (whom: ForWhom): ForWhom => (actingFor() ? { kind: 'longest', ...whom } : whom);
+/** Only what is known: an address says nothing of what is not. */
+export const forWhom = ({ patient, moving }: Pick<ForWhom, 'patient' | 'moving'>): ForWhom => ({
+  ...(patient ? { patient } : {}),
+  ...(moving ? { moving } : {}),
+});
+
+/** What someone else is to a doctor, and which visit is theirs, is not asked for: times that fit any visit. */
+const whomOf = ({ moving, ...whom }: ForWhom): ForWhom =>
+  actingFor() ? { kind: 'longest', ...whom } : { ...whom, ...(moving ? { moving } : {}) };
 
 export const useFreeDays = (doctorId: string, from: string, mode: VisitMode = 'in-person', whom: ForWhom = {}) =>
   useQuery({

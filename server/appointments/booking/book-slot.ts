@@ -16,7 +16,7 @@ import { presentFor } from '../read-appointment.ts';
 import { insertAppointment } from '../store.ts';
 import { requireFitForVideo } from './fit-for-video.ts';
 import { hideBusy } from './hide-busy.ts';
-import { lockSlot } from './lock-slot.ts';
+import { type Lasts, lockSlot } from './lock-slot.ts';
 
 type Booking = {
   patient: PatientRow;
@@ -25,16 +25,17 @@ type Booking = {
   mode: VisitMode;
   reason: string;
   triageId: string | null;
-  /** The time was held for the patient on the waiting list until now. */
-  offerId?: string;
+  /** The time was held for the patient on the waiting list until now, for so long. */
+  offer?: { id: string; lasts: Lasts };
   /** The patient keeps it from whoever acts for them. */
   isPrivate?: boolean;
 };
 
 /** Asks the doctor for one slot, in the caller's transaction. */
 export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
-  const { patient, doctor, start, mode, reason, triageId, offerId, isPrivate } = booking;
-  const lasts = await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start, mode });
+  const { patient, doctor, start, mode, reason, triageId, offer, isPrivate } = booking;
+  const at = { patientId: patient.id, doctorId: doctor.id, start, mode };
+  const lasts = await lockSlot(tx, deps, offer ? { ...at, promised: offer.lasts } : at);
   await requireOpenDepartment(tx, actor, doctor.department_id);
   const wanted = {
     patientId: patient.id,
@@ -64,7 +65,7 @@ export async function bookSlot(tx: Tx, deps: Deps, actor: Actor, booking: Bookin
     subject: 'appointment',
     subjectId: booked.id,
     patientId: patient.id,
-    details: offerId ? { offer: offerId } : {},
+    details: offer ? { offer: offer.id } : {},
   });
   const part = { patientId: patient.id, subject: 'appointment', id: booked.id } as const;
   if (isPrivate) await keepOwnPrivate(tx, deps, actor, part);

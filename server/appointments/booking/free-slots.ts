@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { findSchedule } from '#server/schedule/find-doctor.ts';
 import { minutesApart, type OfferedSlot, offeredSlots, type Wanted } from '#server/schedule/slots.ts';
-import { heldTimes } from '../store.ts';
+import { type HeldTime, heldTimes } from '../store.ts';
 import { kindOfVisit } from './visit-kind.ts';
 
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
@@ -13,7 +13,11 @@ type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
 export type DaySlot = OfferedSlot & { isFree: boolean; apart: number };
 
 /** Without a kind or a patient only times that fit the longest visit are free. */
-export type WantedVisit = Wanted & { patientId?: string | undefined };
+export type WantedVisit = Wanted & {
+  patientId?: string | undefined;
+  /** The visit that is to be moved: the rest of its own time is free for it. */
+  moving?: string | undefined;
+};
 
 /** Every time a doctor offers on each of these days, with what is still free; none on days that cannot be booked. */
 export async function slotsOn(
@@ -33,7 +37,7 @@ async function markedFree(
   deps: Needs,
   doctorId: string,
   days: string[],
-  { patientId, ...wanted }: WantedVisit,
+  { patientId, moving, ...wanted }: WantedVisit,
 ): Promise<Map<string, DaySlot[]>> {
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();
@@ -45,11 +49,13 @@ async function markedFree(
   const areAlike = lengths.first === lengths.followUp || wanted.mode === 'video';
   const known = patientId && !areAlike && !wanted.kind ? await kindOfVisit(deps, { patientId, doctorId }) : undefined;
   const kind = wanted.kind ?? known;
+  const isInTheWay = (other: HeldTime, from: number, until: number) =>
+    other.from < until && from < other.until && (other.by !== moving || other.from === from);
   // The whole visit and its pause have to fit.
   const isFree = ({ startsAt, minutes }: OfferedSlot) => {
     const from = startsAt.getTime();
     const until = from + (minutes + lengths.pause) * MINUTE_MS;
-    return startsAt > now && !held.some((other) => other.from < until && from < other.until);
+    return startsAt > now && !held.some((other) => isInTheWay(other, from, until));
   };
   const marked = (slot: OfferedSlot) => ({
     ...{ ...slot, isFree: isFree(slot), apart: minutesApart(slot.minutes, lengths) },

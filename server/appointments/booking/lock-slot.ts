@@ -9,34 +9,43 @@ import { SLOT_MINUTES } from '#server/schedule/slots.ts';
 import { countPending, isSlotTaken, queueForRest, queueForSlot } from '../store.ts';
 import { minutesFor } from './visit-kind.ts';
 
+type Wanted = {
+  patientId: string;
+  doctorId: string;
+  start: Date;
+  mode: VisitMode;
+  /** The visit that leaves its own time for this one. */
+  moving?: string;
+  /** How long it was promised to last, whatever the doctor's lengths have become since. */
+  promised?: Lasts;
+};
+
+export type Lasts = { minutes: number; pauseMinutes: number };
+
 /** Locks the slot and checks that it is still free. The constraints of the table have the last word. */
-export async function lockSlot(
-  tx: Tx,
-  deps: Pick<Deps, 'config' | 'clock'>,
-  input: { patientId: string; doctorId: string; start: Date; mode: VisitMode },
-): Promise<{ minutes: number; pauseMinutes: number }> {
+export async function lockSlot(tx: Tx, deps: Pick<Deps, 'config' | 'clock'>, input: Wanted): Promise<Lasts> {
   // They travel together and are done in this order. Hours may have changed, and the doctor or the patient may have left,
   // since the free times were read.
   const [offer, , isTaken, { isDeactivated }] = await Promise.all([
     lockOffer(tx, deps, input.doctorId, input.start, input.mode),
     queueForSlot(tx, input.doctorId, input.start),
-    isSlotTaken(tx, input.doctorId, input.start),
+    isSlotTaken(tx, input),
     lockPatientById(tx, input.patientId),
   ]);
   if (typeof offer === 'string') throw notOffered();
   if (isTaken) throw slotTaken();
   if (isDeactivated) throw new Refusal('not_found');
-  const minutes = await minutesFor({ ...deps, db: tx }, input, offer);
   const { pauseMinutes } = offer;
-  await requireRest(tx, input, minutes + pauseMinutes);
-  return { minutes, pauseMinutes };
+  const lasts = input.promised ?? { minutes: await minutesFor({ ...deps, db: tx }, input, offer), pauseMinutes };
+  await requireRest(tx, input, lasts.minutes + lasts.pauseMinutes);
+  return lasts;
 }
 
 /** What a longer visit takes beyond its first quarter of an hour. */
-async function requireRest(tx: Tx, { doctorId, start }: { doctorId: string; start: Date }, minutes: number) {
+async function requireRest(tx: Tx, { doctorId, start, moving }: Wanted, minutes: number) {
   if (minutes <= SLOT_MINUTES) return;
   await queueForRest(tx, doctorId, start, minutes);
-  if (await isSlotTaken(tx, doctorId, start, minutes)) throw slotTaken();
+  if (await isSlotTaken(tx, { doctorId, start, moving }, minutes)) throw slotTaken();
 }
 
 /** Call it while the patient's row is locked, so that two requests at once do not both count two. */

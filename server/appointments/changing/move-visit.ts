@@ -42,7 +42,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   const now = deps.clock.now();
   const { timeZone } = deps.config.clinic;
   const isSameDay = dayIn(timeZone, start) === dayIn(timeZone, row.starts_at);
-  const at = { patientId: row.patient_id, doctorId: doctor.id, start, mode: row.mode };
+  const at = { patientId: row.patient_id, doctorId: doctor.id, start, mode: row.mode, moving: row.id };
   const { minutes, pauseMinutes } = await lockSlot(tx, deps, at);
   const changed = await changeIf(
     tx,

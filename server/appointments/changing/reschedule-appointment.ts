@@ -29,7 +29,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   if (!start) throw slotTaken();
 
   return transaction(deps.db, async (tx) => {
-    const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode };
+    const at = { patientId: row.patient_id, doctorId: row.doctor_id, start, mode: row.mode, moving: id };
     const { minutes, pauseMinutes } = await lockSlot(tx, deps, at);
     const isAskedByOther = isByOther(actor);
     await assertFewPending(tx, { patientId: row.patient_id, isAskedByOther }, id);

@@ -120,6 +120,34 @@ describe('what is offered', () => {
     expect((await rowOf(app, visit)).pause_minutes).toBe(5);
   });
 
+  test('to a visit that is moved is the rest of its own time, too, but neither its start nor the time of others', async () => {
+    const doctor = await aDoctorWith(LONG);
+    const patient = await app.aPatient();
+    const visit = (await book(patient, doctor, '09:00')).json();
+    expect(await timesFor(doctor, patient)).toEqual(['09:45', '10:00']);
+    expect(await timesFor(doctor, patient, `&moving=${visit.id}`)).toEqual(['09:15', '09:30', '09:45', '10:00']);
+    const moving = (cookie?: string) =>
+      app
+        .as(cookie)
+        .get(`/api/doctors/${doctor.id}/days?moving=${visit.id}`)
+        .then(({ statusCode }) => statusCode);
+    const strangers = [undefined, (await app.aPatient()).cookie, (await app.aDoctor()).cookie];
+    expect(await Promise.all([desk.cookie, doctor.cookie, ...strangers].map(moving))).toEqual([
+      200, 200, 404, 404, 404,
+    ]);
+    const to = (time: string, version: number) => ({ date: tomorrow(app), time, reason: 'A meeting', version });
+    const byPatient = await app.as(patient.cookie).put(`/api/appointments/${visit.id}`, to('09:15', visit.version));
+    expect(byPatient.json()).toMatchObject({ time: '09:15' });
+    const move = async (time: string) =>
+      app.as(doctor.cookie).post(`/api/appointments/${visit.id}/move`, to(time, (await rowOf(app, visit)).version));
+    expect(codeOf(await move('09:15'))).toBe('409 slot_taken');
+    expect((await move('10:00')).json()).toMatchObject({ time: '10:00' });
+    await anAppointment(app, { doctor, time: '09:00', status: 'approved' });
+    // Until 09:35 with its pause.
+    expect(codeOf(await move('09:30'))).toBe('409 slot_taken');
+    expect((await move('09:45')).json()).toMatchObject({ time: '09:45' });
+  });
+
   test('to the waiting list is only a time in which the visit of who waits fits', async () => {
     const doctor = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '09:45' } });
     const visits = [];
@@ -138,6 +166,12 @@ describe('what is offered', () => {
     await lookAtWaitlist(app.deps);
     await keepWaitlist(app.deps);
     expect(await heldFor(app, first)).toBeNull();
+    // What was held for them is what they get, also when the doctor's visits have become longer since.
+    const held = await heldFor(app, second);
+    await set(doctor.id, { ...LONG, followUp: 45, pause: 10 });
+    const taken = (await app.as(second.cookie).post(`/api/waitlist/offers/${held?.id}/accept`)).json();
+    expect((Date.parse(taken.endsAt) - Date.parse(taken.startsAt)) / 60_000).toBe(15);
+    expect((await rowOf(app, taken)).pause_minutes).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
-import { useBookAppointment, useDoctors, useSlots } from '../queries.ts';
+import { type ForWhom, forWhom, useBookAppointment, useDoctors, useSlots } from '../queries.ts';
 import { type BookingDraft, type BookingForm, NOTHING_CHOSEN } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 
@@ -111,9 +111,9 @@ export function useIsTaken(
   date: string,
   time: string,
   mode: VisitMode = 'in-person',
-  patient?: string,
+  whom: Pick<ForWhom, 'patient' | 'moving'> = {},
 ): boolean {
-  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined, mode, patient ? { patient } : {});
+  const slots = useSlots(doctorId ?? '', date, doctorId !== undefined, mode, forWhom(whom));
   const slot = slots.data?.slots.find((each) => each.time === time);
   return time !== '' && slot?.isFree === false;
 }

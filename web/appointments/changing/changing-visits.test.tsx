@@ -17,10 +17,10 @@ const IYER = {
 const NAIR = { ...IYER, id: '0197a1b2-0000-7000-8000-000000000042', name: 'Dr. Arun Nair' };
 
 const timesOf = (doctorId: string) => ({
-  [`GET /api/doctors/${doctorId}/days?from=2999-11-18&count=14&patient=${visit.patientId}`]: () => ({
+  [`GET /api/doctors/${doctorId}/days?from=2999-11-18&count=14&patient=${visit.patientId}&moving=${visit.id}`]: () => ({
     body: [{ date: '2999-11-18', free: 1, offered: 1 }],
   }),
-  [`GET /api/doctors/${doctorId}/slots?date=2999-11-18&patient=${visit.patientId}`]: () => ({
+  [`GET /api/doctors/${doctorId}/slots?date=2999-11-18&patient=${visit.patientId}&moving=${visit.id}`]: () => ({
     body: {
       date: '2999-11-18',
       timeZone: 'Asia/Kolkata',

@@ -54,7 +54,9 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
   const { doctorId, time } = draft;
   const date = dayIn(draft);
   const isTaken =
-    useIsTaken(doctorId, date, time, appointment.mode, appointment.patientId) && !isSending && !move.isSuccess;
+    useIsTaken(doctorId, date, time, appointment.mode, { patient: appointment.patientId, moving: appointment.id }) &&
+    !isSending &&
+    !move.isSuccess;
   const choose = (next: Partial<MoveDraft>) => {
     form.clearFailure();
     fill({ date, ...next });
@@ -90,6 +92,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         {...{ doctorId, date, time }}
         mode={appointment.mode}
         patient={appointment.patientId}
+        moving={appointment.id}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />

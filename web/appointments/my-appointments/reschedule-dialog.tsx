@@ -46,8 +46,11 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
   });
   const { draft: chosen, errors, fill, submit, isSending, failure, failureBox } = form;
   const date = dayIn(chosen);
-  const slots = useSlots(doctorId, date, true, appointment.mode).data?.slots ?? [];
-  const isTaken = useIsTaken(doctorId, date, chosen.time, appointment.mode) && !isSending && !move.isSuccess;
+  const slots = useSlots(doctorId, date, true, appointment.mode, { moving: appointment.id }).data?.slots ?? [];
+  const isTaken =
+    useIsTaken(doctorId, date, chosen.time, appointment.mode, { moving: appointment.id }) &&
+    !isSending &&
+    !move.isSuccess;
   const elsewhere = useElsewhere(appointment.id);
   const choose = (next: typeof chosen) => {
     form.clearFailure();
@@ -75,6 +78,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
       <SlotPicker
         {...{ doctorId, date, elsewhere }}
         mode={appointment.mode}
+        moving={appointment.id}
         time={chosen.time}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, time) => choose({ date: day, time })}

@@ -29,7 +29,8 @@ export function BookFor({ person }: { person: PersonAtDesk }) {
   const mode = offersVideo ? wanted : 'in-person';
   const attempt = useAttemptKey();
   const booking = useBookForPatient();
-  const isTaken = useIsTaken(doctorId || undefined, at.date, at.time, mode, patientId) && !booking.isPending;
+  const isTaken =
+    useIsTaken(doctorId || undefined, at.date, at.time, mode, { patient: patientId }) && !booking.isPending;
   const choose = (next: typeof at) => {
     booking.reset();
     setAt(next);

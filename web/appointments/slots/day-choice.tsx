@@ -6,7 +6,7 @@ import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { addDays, dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
-import { useFreeDays } from '../queries.ts';
+import { forWhom, useFreeDays } from '../queries.ts';
 import { AnotherDay } from './another-day.tsx';
 import styles from './day-choice.module.css';
 import { daysToShow, type FreeDay, lookFrom } from './day-strip.ts';
@@ -18,13 +18,14 @@ type DayChoiceProps = {
   legend?: string;
   mode?: VisitMode | undefined;
   patient?: string | undefined;
+  moving?: string | undefined;
 };
 
-export function DayChoice({ doctorId, date, onChoose, legend = t('Date'), mode, patient }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, legend = t('Date'), mode, ...whom }: DayChoiceProps) {
   const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
-  const days = useFreeDays(doctorId, lookFrom(today, date), mode, patient ? { patient } : {});
+  const days = useFreeDays(doctorId, lookFrom(today, date), mode, forWhom(whom));
   return (
     <fieldset>
       <legend className="mb-8 p-0 semibold">{legend}</legend>

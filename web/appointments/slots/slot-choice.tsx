@@ -6,7 +6,7 @@ import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { useNow } from '#web/ui/time/now.ts';
-import { useSlots } from '../queries.ts';
+import { forWhom, useSlots } from '../queries.ts';
 import { type Elsewhere, whereAt, whereInWords } from './elsewhere.ts';
 import styles from './slot-choice.module.css';
 
@@ -24,10 +24,11 @@ type SlotChoiceProps = {
   legend?: string;
   mode?: VisitMode | undefined;
   patient?: string | undefined;
+  moving?: string | undefined;
 };
 
 export function SlotChoice(props: SlotChoiceProps) {
-  const whom = props.patient ? { patient: props.patient } : {};
+  const whom = forWhom(props);
   const slots = useSlots(props.doctorId, props.date, true, props.mode, whom);
   const now = useNow();
   return (

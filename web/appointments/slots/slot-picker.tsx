@@ -13,14 +13,19 @@ type SlotPickerProps = {
   mode?: VisitMode | undefined;
   /** At the desk: whose visit it is. */
   patient?: string | undefined;
+  /** The visit that is to come here from another time. */
+  moving?: string | undefined;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, mode, patient }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, mode, patient, moving }: SlotPickerProps) {
   return (
     <div className="stack gap-20 packed min-0">
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} mode={mode} patient={patient} />
-      <SlotChoice {...{ doctorId, date, time, elsewhere, mode, patient }} onChoose={(chosen) => onTime(date, chosen)} />
+      <DayChoice {...{ doctorId, date, mode, patient, moving }} onChoose={onDay} />
+      <SlotChoice
+        {...{ doctorId, date, time, elsewhere, mode, patient, moving }}
+        onChoose={(chosen) => onTime(date, chosen)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
@@ -18,6 +18,9 @@ import { ModeTimes } from '#web/visits/room/mode-times.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { DiagnosisOf } from '../doctor/diagnosis-of.tsx';
 import styles from './doctor-visit.module.css';
+
+/** Large, and nothing of the call: it is not drawn again whenever somebody's network changes. */
+const Chart = memo(DiagnosisOf);
 
 const LIVE: readonly Visit['state'][] = ['open', 'waiting', 'let-in', 'in-visit'];
 
@@ -87,7 +90,7 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
           {!isLive && visit.letInAt && <KeptOfVisit visit={visit} />}
         </div>
         <div className="min-0">
-          <DiagnosisOf key={visit.patientId} patientId={visit.patientId} />
+          <Chart key={visit.patientId} patientId={visit.patientId} />
         </div>
       </div>
     </div>

@@ -77,7 +77,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   const mesh = makeMesh({
     ...{ me: page, tracks, onChange: tell, onStranger: refresh, onConnected: () => void beat() },
     iceServers: () => relays ?? [],
-    canSend: mailbox.isEmpty,
+    ...{ isAllSent: mailbox.isAllSent, passageMs: mailbox.passageMs },
     send: (to, signal, isBeginning) => mailbox.send(to, signal, isBeginning),
   });
   state = see();
@@ -93,7 +93,10 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
 
   function tell() {
     if (isClosed) return;
-    state = see();
+    const now = see();
+    // It is looked at twice a second; a screen that shows the same is not drawn again.
+    if (showsTheSame(state, now)) return;
+    state = now;
     for (const listener of listeners) listener();
   }
 
@@ -159,6 +162,7 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
   async function look(isNow: boolean) {
     if (!relays || !isSeated) await Promise.all([findRelays(), isSeated ? undefined : takeSeat()]);
     if (!relays || !isSeated || isClosed) return;
+    if (isNow) mailbox.forgetPassages();
     void mailbox.flush();
     if (beats % FETCH_EVERY === 0 || isNow || !mesh.isWell()) void mailbox.fetchNew();
     if (room?.isOpen && mesh.isEmpty()) update(room);
@@ -310,6 +314,17 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     },
   };
 }
+
+function showsTheSame({ remotes, ...one }: CallState, { remotes: others, ...other }: CallState): boolean {
+  return (
+    hasSameParts(one, other) &&
+    remotes.length === others.length &&
+    remotes.every((remote, at) => hasSameParts(remote, others[at] ?? {}))
+  );
+}
+
+const hasSameParts = (one: object, other: object) =>
+  Object.entries(one).every(([name, value]) => value === Reflect.get(other, name));
 
 const lesser = (one: number | null, other: number | null) => {
   const known = [one, other].filter((value) => value !== null);

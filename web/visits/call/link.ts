@@ -1,6 +1,7 @@
 // The connection to one page of another person: perfect negotiation. It heals in two steps: a new way for the connection that
 // there is, then a new beginning. The page whose id is greater begins; the other answers, and asks for a new beginning when it
 // waits in vain.
+import { type Attempt, mayBeginAnew, nextStep } from './healing.ts';
 import { type Pulse, readPulse, writePulse } from './pulse.ts';
 
 export type Signal = {
@@ -8,8 +9,8 @@ export type Signal = {
   round: string;
   description?: RTCSessionDescriptionInit;
   candidate?: RTCIceCandidateInit | null;
-  /** Please begin anew. */
-  again?: true;
+  /** Please begin anew. `by-hand`: someone has pressed Try again. */
+  again?: 'by-itself' | 'by-hand';
 };
 
 export type LinkParts = {
@@ -20,35 +21,30 @@ export type LinkParts = {
   onTracks: (stream: MediaStream) => void;
   /** What is sent now; null sends nothing and keeps the line. */
   tracks: () => { audio: MediaStreamTrack | null; video: MediaStreamTrack | null };
-  mostBits: () => number;
+  limits: () => Limits;
   onConnected: () => void;
   /** The server has everything that was sent so far. */
-  canSend: () => boolean;
+  isAllSent: () => boolean;
+  /** How long the server's last answer took. */
+  passageMs: () => number;
 };
 
-/** So long a beginning may take before it is given up for another; each next one twice as long, or a slow one would never be done. */
-const PATIENCE_MS = 5_000;
-const MOST_DOUBLINGS = 3;
-/** The browser's own healing gets this long before a new way is looked for. */
-const HEALING_MS = 2_000;
+/** What a picture may take. `smaller`: so many times smaller than the camera's, each way. */
+export type Limits = { bits: number; smaller: number };
 
 export type Link = ReturnType<typeof makeLink>;
 
-export function makeLink({ me, other, iceServers, send, onTracks, onConnected, tracks, mostBits, canSend }: LinkParts) {
+export function makeLink(parts: LinkParts) {
+  const { me, other, iceServers, send, onTracks, onConnected, tracks, limits, isAllSent, passageMs } = parts;
   const begins = me > other;
   let connection: RTCPeerConnection | null = null;
   let round = '';
   let isMakingOffer = false;
   let ignoresOffer = false;
   let waiting: RTCIceCandidateInit[] = [];
-  let triedAt = 0;
-  let restartedAt = 0;
-  let unwellSince = 0;
-  let tries = 0;
+  let attempt: Attempt = { aliveAt: 0, unwellSince: 0, restartedAt: 0, hasConnected: false, failures: 0 };
   let isClosed = false;
   let isHealthy = false;
-  /** Before that there is no way that could be replaced by another. */
-  let hasConnected = false;
   let work: Promise<unknown> = Promise.resolve();
   const remote = new MediaStream();
   let pulse: RTCDataChannel | null = null;
@@ -58,8 +54,8 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
     connection?.close();
     round = newRound;
     waiting = [];
-    [isMakingOffer, ignoresOffer, hasConnected] = [false, false, false];
-    [triedAt, restartedAt, unwellSince] = [Date.now(), 0, 0];
+    [isMakingOffer, ignoresOffer] = [false, false];
+    attempt = { ...attempt, aliveAt: Date.now(), unwellSince: 0, restartedAt: 0, hasConnected: false };
     const mine = new RTCPeerConnection({ iceServers: [...iceServers], bundlePolicy: 'max-bundle' });
     connection = mine;
     mine.onicecandidate = ({ candidate }) => {
@@ -72,8 +68,11 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
       onTracks(remote);
     };
     mine.onconnectionstatechange = () => {
-      if (connection !== mine || mine.connectionState !== 'connected') return;
-      hasConnected = true;
+      if (connection !== mine) return;
+      if (mine.connectionState === 'connecting') attempt.aliveAt = Date.now();
+      if (mine.connectionState !== 'connected') return;
+      attempt = { ...attempt, aliveAt: Date.now(), hasConnected: true };
+      limit(mine);
       onConnected();
     };
     mine.onnegotiationneeded = async () => {
@@ -82,7 +81,8 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
         isMakingOffer = true;
         await mine.setLocalDescription();
         if (connection === mine && mine.localDescription) {
-          send({ round, description: mine.localDescription.toJSON() }, mine.localDescription.type === 'offer');
+          // A new way belongs to the beginning that there is: what was not sent of that is still needed.
+          send({ round, description: mine.localDescription.toJSON() }, mine.remoteDescription === null);
         }
       } catch {
         // Closed meanwhile, or a collision: the watch begins anew if nothing comes of it.
@@ -113,13 +113,21 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
       const { sender } = mine.addTransceiver(kind, { direction: 'sendrecv' });
       void sender.replaceTrack(track).catch(() => undefined);
     }
-    limitBits(mine, mostBits());
+    limit(mine);
+  }
+
+  function limit(mine: RTCPeerConnection) {
+    // On a shared screen there is text to read.
+    const isScreen = tracks().video?.contentHint === 'detail';
+    limitPicture(mine, isScreen ? { ...limits(), smaller: 1 } : limits());
   }
 
   async function hear(signal: Signal) {
     if (isClosed) return;
     if (signal.again) {
-      if (begins && !isHealthy && Date.now() - triedAt > HEALING_MS) begin();
+      const isByHand = signal.again === 'by-hand';
+      if (begins && !isHealthy && mayBeginAnew(attempt, { now: Date.now(), passageMs: passageMs(), isByHand }))
+        beginAnew(isByHand);
       return;
     }
     const { description } = signal;
@@ -130,6 +138,7 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
     }
     const mine = connection;
     if (!mine) return;
+    attempt.aliveAt = Date.now();
     if (description) await settle(mine, description);
     else if (signal.candidate) await addCandidate(mine, signal.candidate);
   }
@@ -147,7 +156,7 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
       transceiver.direction = 'sendrecv';
       await transceiver.sender.replaceTrack(transceiver.receiver.track.kind === 'audio' ? audio : video);
     }
-    limitBits(mine, mostBits());
+    limit(mine);
     await mine.setLocalDescription();
     if (connection === mine && mine.localDescription)
       send({ round, description: mine.localDescription.toJSON() }, false);
@@ -165,38 +174,35 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
 
   const isWell = () => connection?.connectionState === 'connected';
 
-  function beginAnew(now: number) {
-    triedAt = now;
+  function beginAnew(isByHand: boolean) {
+    attempt = { ...attempt, aliveAt: Date.now(), failures: isByHand ? 0 : attempt.failures + 1 };
     if (begins) begin();
-    else send({ round, again: true }, false);
+    else send({ round, again: isByHand ? 'by-hand' : 'by-itself' }, false);
   }
 
-  /** Looks for a new way, then begins anew, or asks for it, while nothing arrives. `isNow`: the machine or the network is back. */
-  function watch(isFlowing: boolean, isNow = false) {
+  /** Looks for a new way, then begins anew, or asks for it, while nothing arrives. `isBack`: the machine or the network is back. */
+  function watch(isFlowing: boolean, isBack = false) {
     if (isClosed) return;
     const now = Date.now();
     isHealthy = isWell() && isFlowing;
     if (isHealthy) {
-      [unwellSince, tries, restartedAt] = [0, 0, 0];
+      attempt = { ...attempt, unwellSince: 0, restartedAt: 0, failures: 0 };
       return;
     }
-    unwellSince ||= now;
-    if (hasConnected && !restartedAt && (isNow || now - unwellSince >= HEALING_MS)) {
-      restartedAt = now;
+    attempt.unwellSince ||= now;
+    const step = nextStep(attempt, { now, passageMs: passageMs(), isBack });
+    if (step === 'new-way') {
+      attempt.restartedAt = now;
       connection?.restartIce();
-      return;
     }
-    const patience = PATIENCE_MS * 2 ** Math.min(tries, MOST_DOUBLINGS);
     // While nothing can be sent, what there is may still heal by itself.
-    if (now - Math.max(unwellSince, triedAt, restartedAt) < patience || !canSend()) return;
-    tries += 1;
-    beginAnew(now);
+    if (step === 'begin-anew' && isAllSent()) beginAnew(false);
   }
 
   return {
     other,
     begin: () => (begins ? begin() : undefined),
-    beginAnew: () => beginAnew(Date.now()),
+    beginAnew: () => beginAnew(true),
     /** One after the other: a candidate may come before the description that it belongs to is set. */
     hear: (signal: Signal) => {
       work = work.then(() => hear(signal)).catch(() => undefined);
@@ -211,9 +217,11 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
     stats: () => connection?.getStats() ?? Promise.resolve(undefined),
     async replace(kind: 'audio' | 'video', track: MediaStreamTrack | null) {
       const line = connection?.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
-      if (line && line.sender.track !== track) await line.sender.replaceTrack(track).catch(() => undefined);
+      if (!connection || !line || line.sender.track === track) return;
+      await line.sender.replaceTrack(track).catch(() => undefined);
+      limit(connection);
     },
-    limit: () => connection && limitBits(connection, mostBits()),
+    limit: () => connection && limit(connection),
     close() {
       isClosed = true;
       connection?.close();
@@ -223,11 +231,14 @@ export function makeLink({ me, other, iceServers, send, onTracks, onConnected, t
 }
 
 /** The browser goes below by itself when the network gives less. */
-function limitBits(connection: RTCPeerConnection, most: number) {
+function limitPicture(connection: RTCPeerConnection, { bits, smaller }: Limits) {
   for (const { sender, receiver } of connection.getTransceivers()) {
     if (receiver.track.kind !== 'video') continue;
     const parameters = sender.getParameters();
-    for (const encoding of parameters.encodings ?? []) encoding.maxBitrate = most;
+    for (const encoding of parameters.encodings ?? []) {
+      encoding.maxBitrate = bits;
+      encoding.scaleResolutionDownBy = smaller;
+    }
     parameters.degradationPreference = 'balanced';
     void sender.setParameters(parameters).catch(() => undefined);
   }

@@ -53,3 +53,27 @@ test('a seat that another tab took is told', async () => {
   await makeMailbox({ post, onSignal: () => undefined, onRefused: (reason) => why.push(reason) }).fetchNew();
   expect(why).toEqual(['seat_taken']);
 });
+
+test('whoever waits for a slow answer keeps nobody else waiting, and how slow it is is known', async () => {
+  const arrived: string[] = [];
+  let answer = () => {};
+  const post: Post = {
+    send: (to) => {
+      arrived.push(to);
+      return to === 'slow' ? new Promise<void>((resolve) => (answer = resolve)) : Promise.resolve();
+    },
+    take: async () => ({ signals: [] }),
+  };
+  const mailbox = makeMailbox({ post, onSignal: () => undefined, onRefused: () => undefined });
+  mailbox.send('slow', { round: 'r' }, true);
+  mailbox.send('quick', { round: 'r' }, true);
+  await settled();
+  expect([arrived, mailbox.isAllSent('slow'), mailbox.isAllSent('quick')]).toEqual([['slow', 'quick'], false, true]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  answer();
+  await settled();
+  expect(mailbox.isAllSent('slow')).toBe(true);
+  expect(mailbox.passageMs()).toBeGreaterThanOrEqual(25);
+  mailbox.forgetPassages();
+  expect(mailbox.passageMs()).toBe(0);
+});

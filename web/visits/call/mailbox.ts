@@ -23,23 +23,27 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
   let outbox: { id: string; to: string; signal: string }[] = [];
   let had = 0;
   const known = new Set<number>();
-  let isSending = false;
+  /** To whom something is on its way: each has a line of their own, so that nobody waits for another's answer. */
+  const sending = new Set<string>();
+  const passages = { sent: 0, taken: 0 };
   let isTaking = false;
   let isAskedAgain = false;
   let isClosed = false;
 
-  async function flush() {
-    if (isSending || isClosed) return;
-    isSending = true;
-    let to = '';
+  const flush = () => Promise.all([...new Set(outbox.map(({ to }) => to))].map(flushTo));
+
+  async function flushTo(to: string) {
+    if (sending.has(to) || isClosed) return;
+    sending.add(to);
     try {
-      while (outbox.length > 0 && !isClosed) {
-        to = outbox[0]?.to ?? '';
+      while (!isAllSent(to) && !isClosed) {
         const some = outbox.filter((one) => one.to === to).slice(0, AT_ONCE);
+        const from = Date.now();
         await post.send(
           to,
           some.map(({ id, signal }) => ({ id, signal })),
         );
+        passages.sent = Date.now() - from;
         outbox = outbox.filter((one) => !some.includes(one));
       }
     } catch (error) {
@@ -49,9 +53,11 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
         onRefused(reasonOf(error), to);
       }
     } finally {
-      isSending = false;
+      sending.delete(to);
     }
   }
+
+  const isAllSent = (to: string) => !outbox.some((one) => one.to === to);
 
   /** Asked for while it is on its way, it is asked for once more afterwards: nothing that came in between is missed. */
   async function fetchNew() {
@@ -63,7 +69,9 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
     try {
       do {
         isAskedAgain = false;
+        const from = Date.now();
         const { signals } = await post.take(had);
+        passages.taken = Date.now() - from;
         for (const { place, from, signal } of signals) {
           had = Math.max(had, place);
           if (known.has(place) || isClosed) continue;
@@ -84,11 +92,15 @@ export function makeMailbox({ post, onSignal, onRefused }: MailboxParts) {
     send(to: string, signal: Signal, isBeginning: boolean) {
       if (isBeginning) outbox = outbox.filter((one) => one.to !== to);
       outbox.push({ id: crypto.randomUUID(), to, signal: JSON.stringify(signal) });
-      void flush();
+      void flushTo(to);
     },
     fetchNew,
     flush,
-    isEmpty: () => outbox.length === 0,
+    isAllSent,
+    /** How long the server's last answers took. */
+    passageMs: () => Math.max(passages.sent, passages.taken),
+    /** The network is another, or back: what the last one took says nothing about it. */
+    forgetPassages: () => void Object.assign(passages, { sent: 0, taken: 0 }),
     close() {
       isClosed = true;
     },

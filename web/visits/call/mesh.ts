@@ -1,7 +1,7 @@
 // The links of this page to the page of everyone else: who comes gets one, who is loaded anew gets another, who is put out loses
 // it. A page that was not heard of for a while keeps its link: sound and picture need no server.
 import type { Person } from '#contract/appointments/visits.ts';
-import { type Link, type LinkParts, makeLink, type Signal } from './link.ts';
+import { type Limits, type Link, type LinkParts, makeLink, type Signal } from './link.ts';
 import { type Counted, MOVING, measure, NOTHING, type Standstill, standsStill, watchMedia } from './measure.ts';
 import type { Pulse } from './pulse.ts';
 
@@ -26,7 +26,8 @@ type Peer = { person: Person; link: Link | null; stream: MediaStream | null; was
   look: Look | null;
 };
 
-type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'canSend'> & {
+type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'passageMs'> & {
+  isAllSent: (to: string) => boolean;
   iceServers: () => readonly RTCIceServer[];
   send: (to: string, signal: Signal, isBeginning: boolean) => void;
   /** Someone unknown has sent something: who is here must be asked anew. */
@@ -35,7 +36,7 @@ type MeshParts = Pick<LinkParts, 'me' | 'tracks' | 'canSend'> & {
   onConnected: () => void;
 };
 
-/** What one picture may take; several share it, because each goes out by itself. */
+/** What one picture may take; several share it, because each is made and goes out by itself. A smaller one is also sooner made. */
 const MOST_BITS = 1_200_000;
 /**
  * Nothing for so long is lost. Someone looks twice a second, so it is seen within 2.8 s; and what is sent in any case, the
@@ -48,20 +49,26 @@ const KEPT_MS = 15_000;
 
 export type Mesh = ReturnType<typeof makeMesh>;
 
-export function makeMesh({ me, tracks, canSend, iceServers, send, onStranger, onChange, onConnected }: MeshParts) {
+export function makeMesh(parts: MeshParts) {
+  const { me, tracks, passageMs, isAllSent, iceServers, send, onStranger, onChange, onConnected } = parts;
   const peers = new Map<string, Peer>();
   /** What came from pages that nobody has named yet. */
   let early: { from: string; signal: Signal; at: number }[] = [];
 
   const linked = () => [...peers.values()].flatMap((peer) => (peer.link ? [{ ...peer, link: peer.link }] : []));
-  const mostBits = () => Math.round(MOST_BITS / Math.max(1, linked().length));
+  const limitsFor = ({ person }: Peer): Limits => {
+    const others = Math.max(1, linked().length);
+    return { bits: Math.round(MOST_BITS / others), smaller: others === 1 ? 1 : person.role === 'guest' ? 3 : 2 };
+  };
 
   function connect(peer: Peer, page: string) {
     peer.link?.close();
     // The other page is new: how the last one was heard says nothing about it.
     Object.assign(peer, { counted: NOTHING, still: MOVING, look: null, silent: 0, heard: 0 });
     peer.link = makeLink({
-      ...{ me, other: page, iceServers: iceServers(), tracks, mostBits, canSend, onConnected },
+      ...{ me, other: page, iceServers: iceServers(), tracks, passageMs, onConnected },
+      limits: () => limitsFor(peer),
+      isAllSent: () => isAllSent(page),
       send: (signal, isBeginning) => send(page, signal, isBeginning),
       onTracks: (stream) => {
         peer.stream = stream;

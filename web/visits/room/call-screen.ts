@@ -10,6 +10,8 @@ export function useCallScreen(isOn: boolean) {
     const { dataset } = document.documentElement;
     const before = dataset.theme;
     [dataset.theme, dataset.inCall] = ['dark', ''];
+    // Whoever read on while waiting is let in at the faces, not below them.
+    window.scrollTo({ top: 0 });
     return () => {
       delete dataset.inCall;
       if (before === undefined) delete dataset.theme;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { Translated } from '#web/language/marked-text.tsx';
@@ -21,10 +21,13 @@ type WaitingRoomProps = { visit: Visit; devices: Devices | null; onAgain: () => 
 /** The check comes before the consent: whoever presses "I am ready" has seen what the doctor will see. */
 export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
   const emergencyNumber = useClinic().data?.emergencyNumber;
+  const heading = useShownOnceWaiting(visit.state);
   return (
     <div className="stack gap-20">
       <header className={`stack gap-8 ${styles.head}`}>
-        <h1>{visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {visit.state === 'waiting' ? headline(visit) : t('Video visit with {name}', { name: visit.doctor })}
+        </h1>
         <p>
           {tRich('{department}, {from} to {until}', {
             department: <Translated>{visit.department}</Translated>,
@@ -71,6 +74,20 @@ export function WaitingRoom({ visit, devices, onAgain }: WaitingRoomProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone "I am ready" lies far below: whoever presses it is led to what it says about the waiting. */
+function useShownOnceWaiting(state: Visit['state']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'open' && state === 'waiting') {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    before.current = state;
+  }, [state]);
+  return heading;
 }
 
 const headline = ({ line }: Visit) =>

@@ -1,6 +1,6 @@
 import { IconMessage, IconMicrophone, IconPhone, IconVideo } from '@tabler/icons-react';
 import { LADDER, type Rung, type Visit } from '#contract/appointments/visits.ts';
-import { t, tMarked } from '#web/language/say.ts';
+import { t, tMarked, tRich } from '#web/language/say.ts';
 import { Guests } from './guests.tsx';
 import { MODE_WORDS } from './mode-times.tsx';
 import styles from './while-waiting.module.css';
@@ -34,7 +34,14 @@ export const WeakNetwork = ({ visit }: { visit: Visit }) => (
         );
       })}
     </ol>
-    {visit.phone && <p>{t('Last step: {name} calls you on {phone}.', { name: visit.doctor, phone: visit.phone })}</p>}
+    {visit.phone && (
+      <p>
+        {tRich('Last step: {name} calls you on {phone}.', {
+          name: visit.doctor,
+          phone: <span className="nowrap">{visit.phone}</span>,
+        })}
+      </p>
+    )}
   </section>
 );
 

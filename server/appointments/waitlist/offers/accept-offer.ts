@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { bookSlot } from '#server/appointments/booking/book-slot.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findOwnPatient } from '#server/patients/find-patient.ts';
@@ -11,7 +12,7 @@ import { publishLine } from '../notify-waiting.ts';
 import { mayAnswer } from '../policy.ts';
 import { endWish, sharingLine, wishById } from '../wishes/store.ts';
 import { findOffer, offerOver } from './find-offer.ts';
-import { endOffer } from './store.ts';
+import { endOffer, type OfferRow } from './store.ts';
 
 /**
  * Books the held time as any booking. The hold ends and the booking begins in one transaction, so nobody comes in between;
@@ -35,10 +36,12 @@ export async function acceptOffer(deps: Deps, actor: Actor, id: string): Promise
       mode: 'in-person',
       reason: wish?.reason ?? '',
       triageId: wish?.triage_id ?? null,
-      offerId: id,
+      offer: { id, lasts: { minutes: minutesOf(offer), pauseMinutes: offer.pause_minutes } },
     });
     await carryPrivate(tx, offer.wish_id, { subject: 'appointment', id: appointment.id });
     await publishLine(tx, [offer, ...(wish ? await sharingLine(tx, wish) : [])]);
     return appointment;
   });
 }
+
+const minutesOf = ({ starts_at, ends_at }: OfferRow): number => (ends_at.getTime() - starts_at.getTime()) / MINUTE_MS;

@@ -64,13 +64,13 @@ async function offer(
   const line = lineFor(await waitingFor(tx, doctorId, start), slot, now);
   const offered = line.length > 0 ? await offeredTime(tx, deps, doctorId, slot) : undefined;
   if (!offered) return undefined;
-  if (!(await standInLine.first()) || (await isSlotTaken(tx, doctorId, start))) return undefined;
+  if (!(await standInLine.first()) || (await isSlotTaken(tx, { doctorId, start }))) return undefined;
   for (const wish of line) {
     const minutes = await minutesFor({ ...deps, db: tx }, { patientId: wish.patient_id, doctorId }, offered);
     const taken = minutes + offered.pauseMinutes;
     if (!(await standInLine.rest(taken))) return undefined;
     // Too short for this one; the next may need less.
-    if (await isSlotTaken(tx, doctorId, start, taken)) continue;
+    if (await isSlotTaken(tx, { doctorId, start }, taken)) continue;
     const made = await offerTo(tx, deps, wish, { doctorId, start, minutes, pauseMinutes: offered.pauseMinutes });
     if (made) return made;
   }

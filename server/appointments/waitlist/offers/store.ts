@@ -12,6 +12,7 @@ const offers = (db: Database) =>
     .selectAll('waitlist_offers')
     .select([
       sql<Date>`lower(waitlist_offers.during)`.as('starts_at'),
+      sql<Date>`upper(waitlist_offers.during)`.as('ends_at'),
       'patients.account_id as patient_account_id',
       'doctors.name as doctor_name',
       'departments.name as department',
