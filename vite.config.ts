@@ -21,9 +21,9 @@ const PAGING = /\/node_modules\/.*infinitequery/i;
 
 /** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
 const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
-/** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
+/** Switches and badges: of the workplace and of patients, who must not wait for the workplace. Four icons that most use. */
 const SWITCHES =
-  /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
+  /\/web\/ui\/(navigation\/segments|viewport\/media|badges\/badge)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Check|Clock|Trash)\.mjs$/;
 /** Of visits, medicines and earlier checks: others' pages hold them too, and no dashboard waits for those. */
 const VISITS =
   /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions)|triage\/(body-parts|stored-triage|alarm-words|symptom-limits))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
@@ -32,11 +32,19 @@ const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
+/** The frame of a patient's screens and of the symptom tools: no screen waits for the tools. */
+const FRAME =
+  /\/web\/(register-worker|emergency-number|pages\/symptoms\/triage-clinic)\.ts$|\/web\/layouts\/patient-layout\.module\.css$/;
+/** What is known of doses: Home and Record show it, and the page of doses has more. */
+const DOSES = /\/contract\/medicines\/doses\.ts$|\/web\/doses\/(queries|next-dose|doses\.module)\.(ts|css)$/;
 /** Sending a file: of the ward's reports and of a patient's documents and photos. */
 const UPLOAD = /\/web\/upload\.ts$/;
 /** Of a video visit, for those who have an account and for its guests. */
 const VIDEO_VISITS = /\/contract\/appointments\/(visits|visit-guests)\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
+/** What doctors sign and who may act for whom: patients open both, and must not wait for the pages of those who work here. */
+const SIGNED = /\/contract\/(patients\/diagnoses|ward\/staff-tasks)\.ts$/;
+const FAMILY = /\/contract\/patients\/family\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
@@ -70,7 +78,7 @@ const PATIENT_SCREENS = {
 };
 
 /** What Record fetches once it is shown, or opens: must not wait for the pages of those who work here. */
-const BEHIND_RECORD = /\/web\/(labs\/results\/results-card|pages\/patient\/record\/board)\.tsx$/;
+const BEHIND_RECORD = /\/web\/(labs\/results\/results-card|pages\/patient\/record\/(board|record-lines))\.tsx$/;
 
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
@@ -91,8 +99,12 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
+  { debugName: 'frame', priority: 29, name: (id) => (FRAME.test(id) ? 'frame' : null) },
+  { debugName: 'doses', priority: 29, name: (id) => (DOSES.test(id) ? 'known-doses' : null) },
   { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
   { debugName: 'video visits', priority: 30, name: (id) => (VIDEO_VISITS.test(id) ? 'video-visits' : null) },
+  { debugName: 'signed', priority: 30, name: (id) => (SIGNED.test(id) ? 'signed' : null) },
+  { debugName: 'family', priority: 30, name: (id) => (FAMILY.test(id) ? 'family-access' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...Array.from({ length: HIGHEST_RANK }, (_, index) => HIGHEST_RANK - index).map((rank) => ({
     debugName: `rank ${rank}`,
