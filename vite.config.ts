@@ -21,9 +21,9 @@ const PAGING = /\/node_modules\/.*infinitequery/i;
 
 /** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
 const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
-/** Switches and badges: of the workplace and of patients, who must not wait for the workplace. Four icons that most use. */
+/** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
 const SWITCHES =
-  /\/web\/ui\/(navigation\/segments|viewport\/media|badges\/badge)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Check|Clock|Trash)\.mjs$/;
+  /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
 /** Of visits, medicines and earlier checks: others' pages hold them too, and no dashboard waits for those. */
 const VISITS =
   /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions)|triage\/(body-parts|stored-triage|alarm-words|symptom-limits))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
@@ -42,9 +42,6 @@ const UPLOAD = /\/web\/upload\.ts$/;
 /** Of a video visit, for those who have an account and for its guests. */
 const VIDEO_VISITS = /\/contract\/appointments\/(visits|visit-guests)\.ts$/;
 const NEWS2 = /\/contract\/ward\/news2\.ts$/;
-/** What doctors sign and who may act for whom: patients open both, and must not wait for the pages of those who work here. */
-const SIGNED = /\/contract\/(patients\/diagnoses|ward\/staff-tasks)\.ts$/;
-const FAMILY = /\/contract\/patients\/family\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
@@ -61,7 +58,9 @@ const OUTSIDE = {
     /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/script-ask)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {
-  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home)\.tsx$/,
+  // Badges are on most screens, and Home itself has none.
+  patient:
+    /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home|ui\/badges\/badge)\.tsx$|\/Icon(Check|Clock)\.mjs$/,
   clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor\/doctor-dashboard)\.tsx$/,
   ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/staff\/(staff-dashboard|ward-overview))\.tsx$/,
   admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin-home)\.tsx$/,
@@ -78,7 +77,8 @@ const PATIENT_SCREENS = {
 };
 
 /** What Record fetches once it is shown, or opens: must not wait for the pages of those who work here. */
-const BEHIND_RECORD = /\/web\/(labs\/results\/results-card|pages\/patient\/record\/(board|record-lines))\.tsx$/;
+const BEHIND_RECORD =
+  /\/web\/(labs\/results\/results-card|care\/visits\/visits-in-short|pages\/patient\/record\/(board|record-lines))\.tsx$/;
 
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
@@ -103,8 +103,6 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'doses', priority: 29, name: (id) => (DOSES.test(id) ? 'known-doses' : null) },
   { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
   { debugName: 'video visits', priority: 30, name: (id) => (VIDEO_VISITS.test(id) ? 'video-visits' : null) },
-  { debugName: 'signed', priority: 30, name: (id) => (SIGNED.test(id) ? 'signed' : null) },
-  { debugName: 'family', priority: 30, name: (id) => (FAMILY.test(id) ? 'family-access' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...Array.from({ length: HIGHEST_RANK }, (_, index) => HIGHEST_RANK - index).map((rank) => ({
     debugName: `rank ${rank}`,
