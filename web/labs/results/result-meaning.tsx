@@ -62,7 +62,7 @@ function Meanings({ words, name }: { words: Words; name: ResultName | null }) {
             <div key={term}>
               <dt className="semibold">{term}</dt>
               <dd className="muted">
-                <AsWritten>{text}</AsWritten>
+                <Translated>{text}</Translated>
               </dd>
             </div>
           ),
