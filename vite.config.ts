@@ -32,6 +32,11 @@ const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
 /** Codes to scan and sheets to print: of the account, the emergency card and some sheets of the clinic, and no dashboard's. */
 const ON_PAPER = /\/web\/ui\/(qr-code|page\/print-sheet)\.(tsx|module\.css)$/;
+/** The frame of a patient's screens and of the symptom tools: no screen waits for the tools. */
+const FRAME =
+  /\/web\/(register-worker|emergency-number|pages\/symptoms\/triage-clinic)\.ts$|\/web\/layouts\/patient-layout\.module\.css$/;
+/** What is known of doses: Home and Record show it, and the page of doses has more. */
+const DOSES = /\/contract\/medicines\/doses\.ts$|\/web\/doses\/(queries|next-dose|doses\.module)\.(ts|css)$/;
 /** Sending a file: of the ward's reports and of a patient's documents and photos. */
 const UPLOAD = /\/web\/upload\.ts$/;
 /** Of a video visit, for those who have an account and for its guests. */
@@ -53,7 +58,9 @@ const OUTSIDE = {
     /\/web\/(layouts\/tools|pages\/(symptoms\/(symptom-\w+|questionnaire)|patient\/script-ask)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {
-  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home)\.tsx$/,
+  // Badges are on most screens, and Home itself has none.
+  patient:
+    /\/web\/(layouts\/(inside|patient-layout)|pages\/patient\/patient-home|ui\/badges\/badge)\.tsx$|\/Icon(Check|Clock)\.mjs$/,
   clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor\/doctor-dashboard)\.tsx$/,
   ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/staff\/(staff-dashboard|ward-overview))\.tsx$/,
   admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin\/admin-home)\.tsx$/,
@@ -70,7 +77,8 @@ const PATIENT_SCREENS = {
 };
 
 /** What Record fetches once it is shown, or opens: must not wait for the pages of those who work here. */
-const BEHIND_RECORD = /\/web\/(labs\/results\/results-card|pages\/patient\/record\/board)\.tsx$/;
+const BEHIND_RECORD =
+  /\/web\/(labs\/results\/results-card|care\/visits\/visits-in-short|pages\/patient\/record\/(board|record-lines))\.tsx$/;
 
 /** Their pages have little in common: what only one of them needs stays with it. */
 const PAGES_APART = ['forms', 'tools'];
@@ -91,6 +99,8 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'alarm weights', priority: 30, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
   { debugName: 'English words', priority: 30, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
   { debugName: 'Hindi', priority: 30, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
+  { debugName: 'frame', priority: 29, name: (id) => (FRAME.test(id) ? 'frame' : null) },
+  { debugName: 'doses', priority: 29, name: (id) => (DOSES.test(id) ? 'known-doses' : null) },
   { debugName: 'upload', priority: 30, name: (id) => (UPLOAD.test(id) ? 'upload' : null) },
   { debugName: 'video visits', priority: 30, name: (id) => (VIDEO_VISITS.test(id) ? 'video-visits' : null) },
   { debugName: 'news2', priority: 30, name: (id) => (NEWS2.test(id) ? 'news2' : null) },

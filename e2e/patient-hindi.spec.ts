@@ -58,7 +58,16 @@ const NAMES = [
 ];
 
 const SCREENS = [
-  ...['/dashboard', '/symptom-checks', '/book', '/record', '/record/vitals', '/record/visits', '/record/board'],
+  ...[
+    '/dashboard',
+    '/symptom-checks',
+    '/book',
+    '/record',
+    '/record/vitals',
+    '/record/results',
+    '/record/visits',
+    '/record/board',
+  ],
   ...[
     '/record/documents',
     '/record/growth',

@@ -184,7 +184,10 @@ const tree = root.addChildren([
       '/record/results',
       msg('Results'),
       page(
-        inArea('record', () => import('./pages/patient/record/results.tsx')),
+        inArea(
+          'record',
+          inArea('results', () => import('./pages/patient/record/results.tsx')),
+        ),
         'ResultsPage',
       ),
     ),

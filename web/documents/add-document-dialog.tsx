@@ -11,9 +11,9 @@ import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayOf } from '../ui/time/zoned-time.ts';
+import { useAddDocument } from './changes.ts';
 import { EMPTY, factsOf, NEEDED, type NewDraft, problemsInNew, sharingOf } from './draft.ts';
 import { FactsFields } from './facts-fields.tsx';
-import { useAddDocument } from './queries.ts';
 import { SharingFields } from './sharing-fields.tsx';
 
 type AddDocumentDialogProps = { isOpen: boolean; onClose: () => void; onAdded: (added: PatientDocument) => void };

@@ -9,6 +9,7 @@ import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { useNow } from '../ui/time/now.ts';
 import { dayOf } from '../ui/time/zoned-time.ts';
+import { useChangeDocument, useShareDocument } from './changes.ts';
 import {
   draftOf,
   type FactsDraft,
@@ -20,7 +21,6 @@ import {
   sharingOf,
 } from './draft.ts';
 import { FactsFields } from './facts-fields.tsx';
-import { useChangeDocument, useShareDocument } from './queries.ts';
 import { SharingFields } from './sharing-fields.tsx';
 
 type ChangeDialogProps = { document: PatientDocument; onClose: () => void };

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import { ChangeDialog, ShareDialog } from './change-dialogs.tsx';
+import { useWithdrawDocument } from './changes.ts';
 import { PageViewer } from './page-viewer.tsx';
-import { useWithdrawDocument } from './queries.ts';
 import { KIND_NAMES, reportDay, sharingInWords } from './words.ts';
 
 type OwnDocumentProps = { document: PatientDocument; onDeleted: () => void };

@@ -1,10 +1,18 @@
-import { Link } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { HomeMedicine } from '#contract/medicines/doses.ts';
 import { t } from '#web/language/say.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
+import { Skeleton } from '../ui/loading/skeleton.tsx';
 import { Card } from '../ui/page/card.tsx';
-import styles from './doses.module.css';
-import { MedicineRow } from './medicine-row.tsx';
 import { useDoses } from './queries.ts';
+
+type RowsProps = { medicines: readonly HomeMedicine[] };
+
+/** Days left and repeats do not travel with the record of someone who takes nothing. */
+const MedicineRows = lazy(async (): Promise<{ default: ComponentType<RowsProps> }> => {
+  const loaded = await import('./medicine-rows.tsx').catch(() => null);
+  return { default: loaded?.MedicineRows ?? NotLoaded };
+});
 
 /** What was prescribed and is taken at home, with days left. */
 export function MedicinesCard() {
@@ -15,26 +23,16 @@ export function MedicinesCard() {
           medicines.length === 0 ? (
             <p className="muted">{t('Nothing is prescribed at the moment.')}</p>
           ) : (
-            <ul>
-              {medicines.map((medicine) => (
-                <MedicineRow
-                  key={medicine.id}
-                  medicine={medicine}
-                  side={
-                    medicine.times.length > 0 &&
-                    medicine.isActive && (
-                      <Link to="/doses" className={`row semibold ${styles.link}`}>
-                        {t('Doses')}
-                        <span className="visually-hidden">: {medicine.name}</span>
-                      </Link>
-                    )
-                  }
-                />
-              ))}
-            </ul>
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <MedicineRows medicines={medicines} />
+            </Suspense>
           )
         }
       </QueryView>
     </Card>
   );
 }
+
+const NotLoaded = () => (
+  <p className="muted">{t('Your medicines could not be loaded. Check your connection and open this page again.')}</p>
+);

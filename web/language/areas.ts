@@ -4,6 +4,7 @@ import { addWords, shownLanguage } from './say.ts';
 
 const AREAS = {
   record: () => import('./hindi/record-area.ts'),
+  results: () => import('./hindi/data/lab-meanings.ts'),
   symptoms: () => import('./hindi/symptoms-area.ts'),
 } satisfies Record<string, () => Promise<{ WORDS: Catalogue }>>;
 export type Area = keyof typeof AREAS;

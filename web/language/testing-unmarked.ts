@@ -4,7 +4,7 @@
  */
 export function unmarkedEnglish(names: readonly string[] = []): string[] {
   const said =
-    /\b(Nadi|SOS|PUD(-[A-Z0-9]+)*|RX-[\d-]+|Health ID|HealthBoard|QuickSchedule|SymptomScript|Symptom ?Sketch|SymptomScan|QR|WHO|BMI|ECG|AI|PDF|JPEG|PNG|WebP|HEIC|JSON|MB|3D|Dr|SMS|WhatsApp|Enter|[A-Z]{2}|hh:mm|dd\/mm\/yyyy|Asia\/Kolkata|mmHg|mmol|mcg|mg|dL|ml|kg|cm|lb|IU|min|L|A|B|O|AB|ABO|[\w.]+@[\w.]+)\b/g;
+    /\b(Nadi|SOS|PUD(-[A-Z0-9]+)*|RX-[\d-]+|Health ID|HealthBoard|QuickSchedule|SymptomScript|Symptom ?Sketch|SymptomScan|QR|WHO|BMI|ECG|LDL|HDL|ALT|AST|TSH|INR|HbA1c|FEV1|FVC|D-dimer|NT-proBNP|AI|PDF|JPEG|PNG|WebP|HEIC|JSON|MB|3D|Dr|SMS|WhatsApp|Enter|[A-Z]{2}|hh:mm|dd\/mm\/yyyy|Asia\/Kolkata|mmHg|mmol|mcg|mg|dL|ml|kg|cm|lb|IU|min|L|A|B|O|AB|ABO|[\w.]+@[\w.]+)\b/g;
   const isEnglish = (text: string) => {
     const left = names.reduce((words, name) => words.replaceAll(name, ''), text).replaceAll(said, '');
     return /[A-Za-z]{2}/.test(left);

@@ -52,7 +52,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   </SelectField>
                 )}
               </QueryView>
-              <QueryView query={doctors} empty={<NobodyHere phone={clinic.phone} />}>
+              <QueryView query={doctors} lines={20} empty={<NobodyHere phone={clinic.phone} />}>
                 {(all) => (
                   <>
                     <HasLeft wanted={bookingForm.draft} doctors={all} phone={clinic.phone} />

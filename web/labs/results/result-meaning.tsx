@@ -3,7 +3,7 @@ import type { Explained } from '#contract/labs/explained/explained-tests.ts';
 import type { ResultName } from '#contract/labs/explained/name-result.ts';
 import type { ResultTrend } from '#contract/labs/explained/trend-of.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
-import { msg, t, tMarked } from '#web/language/say.ts';
+import { msg, t, tFromServer, tMarked, tRich } from '#web/language/say.ts';
 import type { wordsOf } from './result-item.tsx';
 import { ResultTrendView } from './result-trend.tsx';
 import { dayInWords } from './result-words.ts';
@@ -34,7 +34,7 @@ export function ResultMeaning({ trend, title, explained, words, name, isAdult }:
       </summary>
       <div className={`stack fit gap-12 ${styles.meaning}`}>
         {words && (isAdult ? <Meanings {...{ words, name }} /> : <p>{tMarked(FOR_ADULTS)}</p>)}
-        {hasEarlier && <ResultTrendView {...{ trend, title, explained, isAdult }} />}
+        {hasEarlier && <ResultTrendView {...{ trend, explained, isAdult }} title={tFromServer(title)} />}
         {explained && <Sources explained={explained} onReport={trend.newest.measure} />}
       </div>
     </details>
@@ -62,7 +62,7 @@ function Meanings({ words, name }: { words: Words; name: ResultName | null }) {
             <div key={term}>
               <dt className="semibold">{term}</dt>
               <dd className="muted">
-                <AsWritten>{text}</AsWritten>
+                <Translated>{text}</Translated>
               </dd>
             </div>
           ),
@@ -90,7 +90,11 @@ function Sources({ explained: { facts }, onReport }: { explained: Explained; onR
             ? t('Reviewed by {name} on {day}.', { name: reviewedBy, day: dayInWords(reviewedOn) })
             : t('Not reviewed by a clinician yet.')}
         </li>
-        <li>{t('On the report it is called {onReport}. The words are general and no diagnosis.', { onReport })}</li>
+        <li>
+          {tRich('On the report it is called {onReport}. The words are general and no diagnosis.', {
+            onReport: <AsWritten>{onReport}</AsWritten>,
+          })}
+        </li>
       </ul>
     </details>
   );

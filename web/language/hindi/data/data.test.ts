@@ -15,6 +15,7 @@ import { READINGS } from '../readings.ts';
 import { SYMPTOM_TOOLS } from '../symptom-tools.ts';
 import { SYMPTOMS } from '../symptoms.ts';
 import { BODY } from './body.ts';
+import { WORDS as LAB_MEANINGS } from './lab-meanings.ts';
 import { LAB_TESTS } from './lab-tests.ts';
 import { LANGUAGES } from './language-names.ts';
 import { QUESTIONNAIRES } from './questionnaires.ts';
@@ -64,6 +65,15 @@ test('every explained test has its name and what it measures in Hindi, and nothi
   const texts = explained.flatMap(({ name, measures }) => [name, measures]);
   expect(without(LAB_TESTS, texts)).toEqual([]);
   expect(Object.keys(LAB_TESTS).filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+test('what high, low and unusual can mean, and what comes next, has its Hindi, and nothing beside them', () => {
+  const texts = [
+    ...Object.values(MEASURES_IN_ENGLISH).flatMap(({ high, low, next }) => [high, low, next]),
+    ...Object.values(TESTS_IN_ENGLISH).flatMap(({ unusual, next }) => [unusual, next]),
+  ].filter((text) => text !== null);
+  expect(without(LAB_MEANINGS, texts)).toEqual([]);
+  expect(Object.keys(LAB_MEANINGS).filter((text) => !texts.includes(text))).toEqual([]);
 });
 
 test('units and ranges of readings have their Hindi', () => {

@@ -1,4 +1,4 @@
-// What a test is called and what it measures. What high and low can mean stays English until a clinician has read it in Hindi.
+// What a test is called and what it measures.
 import type { Catalogue } from '#contract/language/language.ts';
 
 export const LAB_TESTS: Catalogue = {

@@ -1,0 +1,96 @@
+// From Home with one thumb: any screen in one tap, whatever a patient comes for in at most four.
+import type { Page } from '@playwright/test';
+import { logIn } from './login.ts';
+import { expect, test } from './page-checks.ts';
+
+const MOST_TAPS = 4;
+
+type Role = 'button' | 'checkbox' | 'link' | 'textbox' | 'radio' | 'switch';
+/** `isLast`: it would change the demo's record, so that the thumb stays above it. It counts. */
+type Tap = { role: Role; name: string | RegExp; isLast?: true };
+
+const tap = (role: Role, name: string | RegExp): Tap => ({ role, name });
+const last = (role: Role, name: string | RegExp): Tap => ({ role, name, isLast: true });
+/** What folds open. */
+const UNFOLD = 'summary';
+const unfold = (name: RegExp) => ({ role: UNFOLD, name }) as const;
+
+type Step = Tap | ReturnType<typeof unfold>;
+
+const TASKS: Record<string, Step[]> = {
+  'tells in words what is wrong': [tap('textbox', 'Describe your symptoms'), last('button', 'Analyze')],
+  'shows on a body where it hurts': [
+    tap('link', 'SymptomSketch'),
+    tap('checkbox', 'Around the navel'),
+    last('button', /./),
+  ],
+  'shows a photo of the skin': [tap('link', 'SymptomScan'), last('button', /./)],
+  'reads an earlier symptom check': [tap('link', /^Your symptom checks/)],
+  'books a free time': [tap('link', 'Book'), tap('radio', /^\d\d:\d\d/), last('button', 'Book appointment')],
+  'reads about a doctor': [tap('link', 'Book'), tap('link', /^About Dr\./)],
+  'moves a visit': [tap('link', 'Book'), tap('button', /^Reschedule/), tap('radio', /^\d\d:\d\d/), last('button', /./)],
+  'cancels a visit': [tap('link', 'Book'), tap('button', /^Cancel Dr\./), last('button', /^(Yes|Cancel)/)],
+  'says that they will come': [tap('link', 'Book'), last('button', /^I will come/)],
+  'waits for an earlier time': [tap('link', 'Book'), unfold(/Tell me if an earlier time/), last('button', /./)],
+  'prints a prescription': [tap('link', /^HealthBoard/), tap('link', /^Open and print/), last('button', 'Print')],
+  'asks for a repeat': [tap('link', 'Record'), last('button', /^Ask for a repeat/)],
+  'says that a dose was taken': [tap('link', 'Record'), tap('link', /^Doses/), last('button', /^Taken/)],
+  'adds a reminder': [tap('link', /^HealthBoard/), tap('button', 'Add'), last('button', /Add|Save/)],
+  'reads what a result can mean': [tap('link', 'Record'), tap('link', /^LDL cholesterol/), unfold(/What it can mean/)],
+  'reads what was found at a visit': [tap('link', 'Record'), tap('link', /Dr\. Arjun Nair/)],
+  'adds a reading': [tap('link', /^Vital Signs/), tap('button', 'Add reading'), last('button', 'Add reading')],
+  'adds an old report': [tap('link', 'Record'), tap('link', /^Documents/), tap('button', 'Add a document')],
+  'sees who looked': [tap('link', 'Record'), tap('button', /^Who opened your record/)],
+  'writes to the doctor': [
+    tap('link', /^Messages/),
+    tap('link', /Arjun Nair/),
+    tap('textbox', 'Your message'),
+    last('button', /Send/),
+  ],
+  'shows the emergency card': [tap('link', /^Emergency card/)],
+  'calls for help': [last('button', 'SOS')],
+  'copies the Health ID': [tap('link', 'You'), last('button', 'Copy Health ID')],
+  'chooses Hindi': [tap('link', 'You'), last('radio', 'हिन्दी')],
+  'chooses what we tell': [tap('link', 'You'), unfold(/How we tell you/), last('switch', /./)],
+  'books for a child': [
+    tap('link', /^My family/),
+    tap('link', /Ishaan/),
+    tap('link', 'Book'),
+    tap('radio', /^\d\d:\d\d/),
+  ],
+};
+
+test.skip(({ isMobile }) => !isMobile, 'On a phone: at a desk nobody counts taps.');
+
+test('from Home each screen is one tap away, and each of their tasks at most four', { tag: '@full' }, async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await logIn(page, 'patient');
+  for (const [name, path] of Object.entries(SCREENS)) {
+    await page.goto('/dashboard');
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+  const taps: Record<string, number> = {};
+  for (const [task, steps] of Object.entries(TASKS)) taps[task] = await tapsFor(page, task, steps);
+  expect(Object.entries(taps).filter(([, count]) => count > MOST_TAPS)).toEqual([]);
+});
+
+const SCREENS = { Symptoms: '/symptom-checks', Book: '/book', Record: '/record', You: '/you', Home: '/dashboard' };
+
+async function tapsFor(page: Page, task: string, steps: Step[]): Promise<number> {
+  await page.goto('/dashboard');
+  for (const step of steps) {
+    const where = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').last() : page;
+    const found =
+      step.role === UNFOLD
+        ? where.locator(UNFOLD).filter({ hasText: step.name })
+        : where.getByRole(step.role, { name: step.name, exact: typeof step.name === 'string', disabled: false });
+    const target = found.first();
+    await expect.soft(target, `${task}: ${step.name}`).toBeAttached();
+    if ((await target.count()) === 0) break;
+    if (!('isLast' in step)) await target.click({ force: step.role === 'radio' });
+  }
+  return steps.length;
+}
