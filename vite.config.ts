@@ -24,9 +24,11 @@ const READING_RULES = /\/contract\/readings\/(vital-bands|vitals-together|small-
 /** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. Two icons that most use. */
 const SWITCHES =
   /\/web\/ui\/(navigation\/segments|viewport\/media)\.(tsx?|module\.css)$|\/Icon(ArrowRight|Trash)\.mjs$/;
-/** Of visits, medicines and earlier checks: others' pages hold them too, and no dashboard waits for those. */
+/** Of visits and medicines: others' pages hold them too, and no dashboard waits for those. */
 const VISITS =
-  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions)|triage\/(body-parts|stored-triage|alarm-words|symptom-limits))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
+  /\/contract\/(appointments\/(appointments|waitlist)|medicines\/(medicines|prescriptions))\.ts$|\/Icon(Message2|Stethoscope)\.mjs$/;
+/** What an answer consists of: small, and read by the engine, the tools and most pages. */
+const ANSWERS = /\/contract\/triage\/(body-parts|alarm-words|symptom-limits|dangers|triage-result|stored-triage)\.ts$/;
 /** How symptoms are told: of the symptom tools, and of one earlier check. */
 const TOLD = /\/contract\/triage\/(body-regions|symptoms|symptom-records)\.ts$/;
 const PATIENT_FILE = /\/contract\/patients\/(patients|patient-email)\.ts$|\/web\/patients\/queries\.ts$/;
@@ -88,7 +90,11 @@ const HIGHEST_RANK = 28;
 
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { debugName: 'start', priority: 40, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
+  {
+    debugName: 'start',
+    priority: 40,
+    name: (id, graph) => (ANSWERS.test(id) || isNeededAtStart(id, graph) ? 'start' : null),
+  },
   { debugName: 'paging', priority: 30, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 30, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 30, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },

@@ -30,7 +30,10 @@ export const patientById = async (db: Database, id: string): Promise<ChartRow | 
   (await executePrepared<ChartRow>(db, patientAsked(id)))[0];
 
 /** The same as a statement, for a read that leaves an entry. */
-export const patientAsked = (id: string): Statement => ({ text: 'select * from patients where id = $1 and erased_at is null', values: [id] });
+export const patientAsked = (id: string): Statement => ({
+  text: 'select * from patients where id = $1 and erased_at is null',
+  values: [id],
+});
 
 // Asked whenever a patient is shown.
 const IDENTITY = `

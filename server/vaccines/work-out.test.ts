@@ -351,7 +351,10 @@ describe('somebody of age reads no childhood dose as overdue', () => {
   const read = (given: Facts, code: string) =>
     asReadAtThisAge(linesOf(given), given).find((each) => each.code === code)?.state;
   const later = { ...UIP.find(({ code }) => code === 'td-16'), code: 'td-26', nth: 3 } as ScheduledDose;
-  const adults = [...UIP, { ...later, name: 'Td at 26 years', dueAge: '26 years', overdueAge: '27 years', afterCode: null }];
+  const adults = [
+    ...UIP,
+    { ...later, name: 'Td at 26 years', dueAge: '26 years', overdueAge: '27 years', afterCode: null },
+  ];
   const decided = { series: 'td', untilDay: null, reason: 'An allergy.' };
 
   test.each<[what: string, age: string, code: string, state: string, doses?: Facts['doses'], rest?: Partial<Facts>]>([
@@ -364,7 +367,14 @@ describe('somebody of age reads no childhood dose as overdue', () => {
     ['a series that an adult began goes on: later', '34 years', 'td-16', 'later', [dose('td', atAge('33 years'))]],
     ['and then it is due', '34 years', 'td-16', 'due', [dose('td', atAge('30 years'))]],
     ['what is not needed stays so', '34 years', 'je-1', 'not-needed'],
-    ['a doctor’s no stays', '34 years', 'td-10', 'contraindicated', [], { decisions: [{ ...decided, kind: 'contraindicated' }] }],
+    [
+      'a doctor’s no stays',
+      '34 years',
+      'td-10',
+      'contraindicated',
+      [],
+      { decisions: [{ ...decided, kind: 'contraindicated' }] },
+    ],
     ['what a clinic adds for adults is overdue by its age', '34 years', 'td-26', 'overdue', [], { schedule: adults }],
     ['and is not said before', '20 years', 'td-26', 'later', [], { schedule: adults }],
   ])('%s', (_what, age, code, state, doses = [], rest = {}) => {

@@ -34,16 +34,17 @@ export function AskForErasure() {
       <form className="stack fit gap-16" noValidate onSubmit={form.submit}>
         <ul className="stack gap-6">
           <li>
-            A second administrator agrees. {ERASURE_HOURS} hours later the record is gone: diagnoses, medicines, results,
-            messages, photos, contacts and the login. Coming visits are cancelled, and nobody acts for the patient any more.
+            A second administrator agrees. {ERASURE_HOURS} hours later the record is gone: diagnoses, medicines,
+            results, messages, photos, contacts and the login. Coming visits are cancelled, and nobody acts for the
+            patient any more.
           </li>
           <li>
-            What stays: that visits and stays took place, when and with whom, and the audit trail with the PUD. None of it
-            says who it was or why.
+            What stays: that visits and stays took place, when and with whom, and the audit trail with the PUD. None of
+            it says who it was or why.
           </li>
           <li>
-            What it does not reach: backups that were made before, until their retention removes them, and what was printed,
-            exported or mailed. Whoever restores such a backup erases the record again.
+            What it does not reach: backups that were made before, until their retention removes them, and what was
+            printed, exported or mailed. Whoever restores such a backup erases the record again.
           </li>
           <li>Ask first whether the law lets you erase it now: many records must be kept for years.</li>
         </ul>

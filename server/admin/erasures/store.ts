@@ -14,7 +14,9 @@ const erasures = (db: Database) =>
     .selectAll('erasures')
     .select(['asker.name as asked_by_name', 'approver.name as approved_by_name', 'patients.name'])
     .select(
-      sql<boolean>`exists (select from admissions where patient_id = record_id and discharged_at is null)`.as('lies_here'),
+      sql<boolean>`exists (select from admissions where patient_id = record_id and discharged_at is null)`.as(
+        'lies_here',
+      ),
     )
     .select(
       sql<boolean>`exists (select from alerts where patient_id = record_id and closed_at is null)`.as('has_alert'),
@@ -26,11 +28,7 @@ export const erasureById = (db: Database, id: string) => erasures(db).where('era
 
 /** Those that wait first. */
 export const latestErasures = (db: Database) =>
-  erasures(db)
-    .orderBy(sql`coalesce(done_at, stopped_at) is not null`)
-    .orderBy('asked_at', 'desc')
-    .limit(200)
-    .execute();
+  erasures(db).orderBy(sql`coalesce(done_at, stopped_at) is not null`).orderBy('asked_at', 'desc').limit(200).execute();
 
 type NewErasure = { record_id: string; pud: string; reason: string; asked_by: string; asked_at: Date };
 
@@ -79,7 +77,9 @@ export async function endingErasures(db: Database, now: Date): Promise<Ending[]>
 
 /** Whose keys were destroyed; null where it was stopped or done a moment before. The database does it in one go, as its owner. */
 export async function eraseInDatabase(tx: Tx, id: string, now: Date): Promise<string[] | null> {
-  const { rows } = await sql<{ keys: string[] | null }>`select carry_out_erasure(${id}::uuid, ${now}) as keys`.execute(tx);
+  const { rows } = await sql<{ keys: string[] | null }>`select carry_out_erasure(${id}::uuid, ${now}) as keys`.execute(
+    tx,
+  );
   return rows[0]?.keys ?? null;
 }
 

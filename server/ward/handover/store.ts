@@ -156,7 +156,9 @@ type Erased = { id: string; stays: { id: string; from: string; until: string }[]
 export async function inHandovers(db: Database): Promise<Erased[]> {
   const { rows } = await sql<Erased>`select p.id, jsonb_agg(jsonb_build_object('id', a.id,
       'from', (a.admitted_at - interval '1 day')::date, 'until', (coalesce(a.discharged_at, now()) + interval '1 day')::date)) as stays
-    from patients p join admissions a on a.patient_id = p.id where p.is_in_handovers group by p.id limit 20`.execute(db);
+    from patients p join admissions a on a.patient_id = p.id where p.is_in_handovers group by p.id limit 20`.execute(
+    db,
+  );
   return rows;
 }
 
