@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
+import { addReadings } from '#contract/readings/readings.ts';
 import { openedIn } from '#server/db/sealed/testing.ts';
+import { findAccess } from '#server/patients/access/find-access.ts';
 import { giveAccess } from '#server/patients/access/testing.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { anAppointment, aScheduledDoctor, listenAs } from '../appointments/testing.ts';
@@ -11,6 +13,7 @@ import { aPatientAtHome, CETIRIZINE } from '../doses/testing.ts';
 import { aThread, aVisitedPatient } from '../inbox/testing.ts';
 import { aLabOrder } from '../labs/testing.ts';
 import { aDose } from '../medication/testing.ts';
+import { requireChart } from '../patients/chart-access/require-chart.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
@@ -142,6 +145,15 @@ describe('what keeps people alive is there after a merge', () => {
     for (const { statusCode, body } of written) expect([201, 403], body).toContain(statusCode);
     const open = await app.db.selectFrom('alerts').select('id').where('patient_id', '=', kept.patientId).execute();
     expect(open).toHaveLength(1);
+
+    // Whoever was recognised a moment before the merge is told the same, at each step that follows.
+    const before = { ...other.actor, patientId: other.patientId };
+    for (const whom of [other.patientId, kept.patientId])
+      await expect(findAccess(app.deps, before, addReadings, whom)).rejects.toMatchObject({
+        code: 'identity_unconfirmed',
+      });
+    const late = requireChart(app.deps, before, other.patientId);
+    await expect(late).rejects.toMatchObject({ code: 'identity_unconfirmed' });
   });
 });
 

@@ -18,11 +18,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, whom: string): Promise<Access> {
   const pud = parsePud(whom);
   const row = UUID.test(whom) || pud ? await accessRow(deps.db, actor.accountId, pud ?? whom.toLowerCase()) : null;
-  if (!row) throw new Refusal('not_found');
+  // A caller's own record is joined with another one at this moment: it is held then, until somebody has seen them.
+  if (!row) throw new Refusal(whom === actor.patientId ? 'identity_unconfirmed' : 'not_found');
   const { patient_id: patientId } = row;
   if (patientId === actor.patientId && endpoint.part && endpoint.part !== 'own')
     return { patientId, acting: undefined };
   const { id, relation } = row;
+  if (relation === 'self' && patientId !== actor.patientId) throw new Refusal('identity_unconfirmed', { patientId });
   if (
     !id ||
     relation === null ||

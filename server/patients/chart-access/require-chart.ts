@@ -1,7 +1,7 @@
 // Asks whether the caller may open a chart, for later modules.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Actor } from '#server/platform/actor.ts';
+import { type Actor, isFor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPatient, type PatientRow } from '../find-patient.ts';
@@ -22,12 +22,11 @@ export async function requireChart(
   return patient;
 }
 
-/** Owners whose record is held are told why; to anyone else it does not exist. */
+/** Owners whose record is held, or is joined with another one at this moment, are told why; to anyone else it does not exist. */
 export async function noChart(db: Database, actor: Actor, patientId: string): Promise<Refusal> {
   const patient = await patientById(db, patientId);
-  return new Refusal(patient && isHeldFromOwner(actor, patient) ? 'identity_unconfirmed' : 'not_found', {
-    patientId: patient?.id ?? null,
-  });
+  const isHeld = patient ? isHeldFromOwner(actor, patient) : isFor(actor, { patient_id: patientId });
+  return new Refusal(isHeld ? 'identity_unconfirmed' : 'not_found', { patientId: patient?.id ?? null });
 }
 
 /** Use when the chart is optional; use requireChart when it is required. */

@@ -39,6 +39,9 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
   const notice = noticeOf(spoken, state);
   if (state.phase === 'elsewhere') return <Elsewhere onHere={() => void call.comeHere().catch(() => undefined)} />;
   const alone = state.remotes.length === 0;
+  // With several others one's own picture stands among theirs and covers nobody.
+  const isAmong = state.remotes.length > 1;
+  const tiles = state.remotes.length + (isAmong && !state.isCameraOff ? 1 : 0);
   return (
     <>
       <section
@@ -48,7 +51,7 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
         data-mode={mode}
       >
         <Head {...spoken} network={state.network} />
-        <div className={`relative clipped round-lg ${styles.pictures}`} data-people={Math.max(1, state.remotes.length)}>
+        <div className={`relative clipped round-lg ${styles.pictures}`} data-tiles={Math.max(1, tiles)}>
           {alone && <p className={styles.alone}>{name}</p>}
           {state.remotes.map((remote) => (
             <Tile key={remote.id} remote={remote} isVideo={mode === 'video'} />
@@ -58,7 +61,7 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
               stream={state.local}
               label={t('Your own picture')}
               isMine
-              className={`${styles.mine} ${state.facing === 'user' ? styles.mirrored : ''}`}
+              className={`${isAmong ? styles.among : styles.mine} ${state.facing === 'user' ? styles.mirrored : ''}`}
             />
           )}
           {/* Always there, so that what comes into it is read out. */}

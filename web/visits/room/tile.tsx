@@ -9,7 +9,7 @@ export function Tile({ remote, isVideo }: { remote: Remote; isVideo: boolean }) 
   const { name, stream, phase, isMuted, hasPicture, isSharing } = remote;
   const isSeen = isVideo && stream !== null && (hasPicture || phase === 'lost');
   return (
-    <figure className={`relative clipped ${styles.tile}`} data-phase={phase}>
+    <figure className={`relative clipped ${styles.tile}`} data-phase={phase} data-shares={isSharing || undefined}>
       {stream && (
         <Video
           stream={stream}

@@ -1,4 +1,4 @@
-import type { AgeFacts } from '../age.ts';
+import type { AgeFacts } from './age.ts';
 
 /** The day (yyyy-mm-dd) on which someone reaches an age; null: nobody knows. Born on 29 February, it is 1 March in other years. */
 export function dayOfAge(facts: AgeFacts, age: number): string | null {
