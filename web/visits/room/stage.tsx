@@ -17,6 +17,7 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { NETWORK_WORDS, noticeOf, type Spoken } from './call-words.ts';
 import { Control } from './control.tsx';
 import styles from './stage.module.css';
+import tileStyles from './tile.module.css';
 import { Tile } from './tile.tsx';
 import type { InCall } from './use-call.ts';
 import { useCameras } from './use-cameras.ts';
@@ -57,12 +58,15 @@ export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToCha
             <Tile key={remote.id} remote={remote} isVideo={mode === 'video'} />
           ))}
           {!state.isCameraOff && (
-            <Video
-              stream={state.local}
-              label={t('Your own picture')}
-              isMine
-              className={`${isAmong ? styles.among : styles.mine} ${state.facing === 'user' ? styles.mirrored : ''}`}
-            />
+            <figure className={isAmong ? `relative clipped ${tileStyles.tile}` : styles.mine}>
+              <Video
+                stream={state.local}
+                label={t('Your own picture')}
+                isMine
+                className={`${tileStyles.picture} ${state.facing === 'user' ? styles.mirrored : ''}`}
+              />
+              {isAmong && <figcaption className={tileStyles.name}>{t('You')}</figcaption>}
+            </figure>
           )}
           {/* Always there, so that what comes into it is read out. */}
           <div role="status" className={styles.notice}>
