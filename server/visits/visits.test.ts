@@ -58,6 +58,32 @@ describe('booking', () => {
   });
 });
 
+describe('what leads to a visit', () => {
+  const ONLY_SEEN_HERE = 'Crushing chest pain that goes into my left arm, I am sweating and short of breath';
+
+  test('a symptom check that found a danger leads to none, with the booking and without it, for a day', async () => {
+    const [doctor, patient] = [await aVideoDoctor(app), await app.aPatient()];
+    const { resultId, urgency } = (
+      await app.as(patient.cookie).post('/api/symptoms/analyze', { symptoms: ONLY_SEEN_HERE })
+    ).json();
+    expect(urgency).toBeGreaterThanOrEqual(4);
+    const date = wallClockIn(app.deps.config.clinic.timeZone, new Date(app.clock.now().getTime() + 864e5)).day;
+    const input = { department: doctor.department, doctor: doctor.id, date, time: '10:00', mode: 'video' as const };
+    for (const carried of [{ triageId: resultId }, {}]) {
+      const asked = bookAppointment(app.deps, patient.actor, { ...input, ...carried });
+      await expect(asked).rejects.toMatchObject({ code: 'not_by_video' });
+    }
+    expect(await bookAppointment(app.deps, patient.actor, { ...input, mode: 'in-person' })).toHaveProperty('id');
+  });
+
+  test('the mail carries the address, which opens nothing without a login', async () => {
+    const visit = await aVideoVisit(app);
+    const [told] = (await app.mails(visit.patient.email)).filter(({ text }) => text.includes(`/visit/${visit.id}`));
+    expect(told?.subject).toBeTruthy();
+    expect((await app.as().get(`/api/visits/${visit.id}`)).statusCode).toBe(401);
+  });
+});
+
 describe('the door', () => {
   test('strangers find no visit: not to read, to sit down, to signal or to write', async () => {
     const visit = await aVisitLetIn(app);

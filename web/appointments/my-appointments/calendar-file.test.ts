@@ -35,6 +35,13 @@ test('times are in UTC, and moving an appointment replaces its entry', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
+test('the place of a video visit is its address', () => {
+  const address = `https://clinic.example/visit/${entry.id}`;
+  const lines = unfolded(calendarFile({ ...entry, mode: 'video' }, around));
+  expect(lines).toEqual(expect.arrayContaining([`LOCATION:${address}`, `URL:${address}`]));
+  expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(`Video visit: ${address}`);
+});
+
 test('the place is the name and the address of the clinic', () => {
   expect(unfolded(calendarFile(entry, around))).toContain('LOCATION:Banyan Street Clinic\\, 14 Banyan Street');
 });
