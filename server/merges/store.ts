@@ -40,7 +40,7 @@ export async function factsOfRecords(db: Database, ids: readonly string[], now: 
         where patient_id = p.id order by version desc limit 1) h on true
       cross join lateral (select count(*)::int as visits, max(lower(during)) as last_visit_at from appointments
         where patient_id = p.id and lower(during) <= ${now} and status in ('approved', 'completed')) seen
-    where p.id = any(${ids}::uuid[])`.execute(db);
+    where p.id = any(${ids}::uuid[]) and p.erased_at is null`.execute(db);
   return rows;
 }
 
@@ -109,6 +109,13 @@ export async function hasProposal(db: Database, ids: readonly string[], but: str
     db,
   );
   return rows[0]?.waits === true;
+}
+
+/** Those in which this record has a part. */
+export async function proposalsWith(tx: Tx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from patient_merges
+    where state = 'proposed' and ${id}::uuid in (kept_id, other_id) order by id`.execute(tx);
+  return rows.map((row) => row.id);
 }
 
 /** The proposal of these two that waits. */
