@@ -17,7 +17,10 @@ export async function eraseListedAgain(deps: Deps, ownerUrl: string, keys: reado
       await owner.query('commit');
       return done;
     });
-    deps.log.warn({ records: count }, 'records that had been erased were in this database again, and were erased again');
+    deps.log.warn(
+      { records: count },
+      'records that had been erased were in this database again, and were erased again',
+    );
   }
   await keepErasedList(deps, ids);
   // What they say is in the list now: they had been set aside under a key that was here after all.

@@ -313,7 +313,9 @@ describe('nothing is left, and nobody is left alone', () => {
     expect(await left(patient.patientId)).not.toContain('patient_keys');
     const words = await app.db.selectFrom('name_words').select('word').where('word', '=', 'straggler').execute();
     expect([words, await isErased(patient)]).toEqual([[], true]);
-    const again = await sql<{ swept: boolean }>`select sweep_erasure(${id}, ${app.clock.now()}) as swept`.execute(app.db);
+    const again = await sql<{ swept: boolean }>`select sweep_erasure(${id}, ${app.clock.now()}) as swept`.execute(
+      app.db,
+    );
     expect(again.rows).toEqual([{ swept: false }]);
   });
 
@@ -331,7 +333,9 @@ describe('nothing is left, and nobody is left alone', () => {
   test('a merge that was only proposed is declined, and an erased record is never merged', async () => {
     const [kept, other] = [await app.aPatient({ name: 'Uma Nair' }), await app.aPatient({ name: 'Uma Nair' })];
     const desk = await app.aReceptionist();
-    const { id: proposal } = (await propose(app, desk, { kept: kept.patientId, other: other.patientId }, { login: 'kept' })).json();
+    const { id: proposal } = (
+      await propose(app, desk, { kept: kept.patientId, other: other.patientId }, { login: 'kept' })
+    ).json();
     await erase(other);
     const merge = app.db.selectFrom('patient_merges').select(['state', 'reason']).where('id', '=', proposal);
     expect(await merge.executeTakeFirst()).toEqual({ state: 'declined', reason: '(erased)' });
@@ -372,11 +376,7 @@ describe('nothing is left, and nobody is left alone', () => {
     const patient = await app.aPatient();
     const note = (action: string, { id }: Person) =>
       appendEntry(app.db as never, app.clock, first.actor, action as never, { subject: 'account', subjectId: id });
-    const [one, two, reset] = [
-      await app.anAdministrator(),
-      await app.anAdministrator(),
-      await app.anAdministrator(),
-    ];
+    const [one, two, reset] = [await app.anAdministrator(), await app.anAdministrator(), await app.anAdministrator()];
     for (const self of [one, two]) await note('account.opened', self);
     await note('second-factor.reset', reset);
     expect((await ask(one, patient.pud)).json().code).toBe('eraser_too_new');
@@ -390,7 +390,9 @@ describe('the list beside the backups', () => {
   test('that does not open is set aside, never written over, and the home of the administrator says so', async () => {
     await erase(await app.aPatient());
     const health = async () =>
-      (await app.as(first.cookie).get('/api/admin/overview')).json<Overview>().parts.find(({ part }) => part === 'erased');
+      (await app.as(first.cookie).get('/api/admin/overview'))
+        .json<Overview>()
+        .parts.find(({ part }) => part === 'erased');
     expect(await health()).toBeUndefined();
     const path = join(folder, ERASED_LIST);
     const older = Buffer.alloc(32, 7);

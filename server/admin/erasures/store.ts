@@ -6,7 +6,10 @@ import { sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
 /** Somebody is in a call with them, waits for them, or they are in the house: arrived today, and neither finished nor left. */
-const isInVisit = (record: RawBuilder<unknown>, now: RawBuilder<unknown>) => sql<boolean>`exists (select from appointments a
+const isInVisit = (
+  record: RawBuilder<unknown>,
+  now: RawBuilder<unknown>,
+) => sql<boolean>`exists (select from appointments a
   left join video_visits v on v.appointment_id = a.id where a.patient_id = ${record} and a.status = 'approved'
     and (v.state in ('waiting', 'let-in', 'in-visit') or (a.finished_at is null and a.left_at is null
       and greatest(a.arrived_at, a.with_doctor_at) > ${now}::timestamptz - interval '12 hours')))`;
@@ -43,7 +46,9 @@ export const latestErasures = (db: Database, now: Date) =>
     .execute();
 
 export async function isBeingSeen(tx: Tx, recordId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select ${isInVisit(sql`${recordId}::uuid`, sql`${now}`)} as is`.execute(tx);
+  const { rows } = await sql<{ is: boolean }>`select ${isInVisit(sql`${recordId}::uuid`, sql`${now}`)} as is`.execute(
+    tx,
+  );
   return rows[0]?.is === true;
 }
 
@@ -105,7 +110,9 @@ export async function eraseInDatabase(tx: Tx, id: string, now: Date): Promise<st
 /** Those that were carried out long enough ago to look once more for what was under way then. */
 export async function erasuresToSweep(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from erasures
-    where swept_at is null and done_at <= ${now}::timestamptz - interval '15 minutes' order by done_at limit 20`.execute(db);
+    where swept_at is null and done_at <= ${now}::timestamptz - interval '15 minutes' order by done_at limit 20`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -26,11 +26,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = dayIn(deps.config.clinic.timeZone, now);
   const times = { now, dayAgo: ago(DAY_MS), weekAgo: ago(7 * DAY_MS), today };
-  const [database, disk, erased] = await Promise.all([
-    lookAtDatabase(deps),
-    lookAtDisk(deps),
-    lookAtErasedLists(deps),
-  ]);
+  const [database, disk, erased] = await Promise.all([lookAtDatabase(deps), lookAtDisk(deps), lookAtErasedLists(deps)]);
   const [mails, live, waits, setUp, day, toMove] = await Promise.all([
     mailFigures(deps.db, times),
     liveFigures(deps.db),
