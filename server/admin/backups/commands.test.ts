@@ -95,7 +95,9 @@ test.runIf(isFull)(
     writeFileSync(list, makeSeal(backupKey).seal(JSON.stringify([erased.patientId]), cell));
     expect(await run('restore', [file], elsewhere)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Restored and compared[\s\S]*Records that were erased since: 1\. None of them is readable/),
+      said: expect.stringMatching(
+        /^Restored and compared[\s\S]*Records that were erased since: 1\. None of them is readable/,
+      ),
     });
     expect(await namesIn(other, [stays.patientId, erased.patientId])).toEqual([stays.name, '(erased)'].toSorted());
 
