@@ -81,8 +81,7 @@ export const REFUSALS = {
 
   eraser_too_new: {
     status: 403,
-    message:
-      'You have been an administrator for less than a week, or your second factor was reset within it. Someone else has to ask or agree.',
+    message: 'Only an administrator of a week, without a reset since, may ask or agree.',
   },
 
   // Staffing

@@ -13,7 +13,7 @@ import { joinRecords } from './join-records.ts';
 import { mayAgree } from './policy.ts';
 import { presentMerges } from './present.ts';
 import { requireReady } from './propose-merge.ts';
-import { endProposal, lockRecords, type MergeRow, mergeById, proposalsWith } from './store.ts';
+import { endProposal, lockRecords, type MergeRow, mergeById } from './store.ts';
 
 export async function agreeToMerge(
   deps: Deps,
@@ -39,25 +39,16 @@ export async function agreeToMerge(
 /** Also one's own. */
 export async function declineMerge(deps: Deps, actor: Actor, id: string): Promise<MergeListed> {
   return transaction(deps.db, async (tx) => {
-    await decline(tx, deps, actor, await requireProposed(tx, id));
+    const merge = await requireProposed(tx, id);
+    const ended = { state: 'declined', by: actor.accountId, at: deps.clock.now() } as const;
+    if (!(await endProposal(tx, id, ended))) throw new Refusal('merge_ended');
+    for (const patientId of [merge.kept_id, merge.other_id]) {
+      const about = { subject: 'merge', subjectId: id, patientId };
+      await appendEntry(tx, deps.clock, actor, 'patient.merge_declined', about);
+    }
+    await publish(tx, { type: 'merges', id, to: { roles: ['desk', 'admin'] } });
     return listed(tx, actor, id);
   });
-}
-
-/** The record is erased: what was proposed with it cannot be agreed to any more. */
-export async function declineMergesWith(tx: Tx, deps: Deps, actor: Actor, patientId: string): Promise<void> {
-  for (const id of await proposalsWith(tx, patientId)) {
-    await decline(tx, deps, actor, await requireProposed(tx, id));
-  }
-}
-
-async function decline(tx: Tx, { clock }: Deps, actor: Actor, { id, kept_id, other_id }: MergeRow): Promise<void> {
-  const ended = { state: 'declined', by: actor.accountId, at: clock.now() } as const;
-  if (!(await endProposal(tx, id, ended))) throw new Refusal('merge_ended');
-  for (const patientId of [kept_id, other_id]) {
-    await appendEntry(tx, clock, actor, 'patient.merge_declined', { subject: 'merge', subjectId: id, patientId });
-  }
-  await publish(tx, { type: 'merges', id, to: { roles: ['desk', 'admin'] } });
 }
 
 async function requireProposed(db: Database, id: string): Promise<MergeRow> {

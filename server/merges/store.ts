@@ -111,13 +111,6 @@ export async function hasProposal(db: Database, ids: readonly string[], but: str
   return rows[0]?.waits === true;
 }
 
-/** Those in which this record has a part. */
-export async function proposalsWith(tx: Tx, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from patient_merges
-    where state = 'proposed' and ${id}::uuid in (kept_id, other_id) order by id`.execute(tx);
-  return rows.map((row) => row.id);
-}
-
 /** The proposal of these two that waits. */
 export async function proposalOf(db: Database, kept: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select id from patient_merges

@@ -7,7 +7,6 @@ import type { Tx } from '#server/db/connect.ts';
 import { forgetKeys } from '#server/db/sealed/destroy-keys.ts';
 import { addressHash } from '#server/db/sealed/open-results.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { declineMergesWith } from '#server/merges/decide-merge.ts';
 import { closeFamilyOf } from '#server/patients/access/close-family.ts';
 import { findPatient } from '#server/patients/find-patient.ts';
 import { type Actor, SYSTEM } from '#server/platform/actor.ts';
@@ -19,6 +18,7 @@ import { hasOpenAlert, liesHere } from '../leaving/store.ts';
 import { entryAbout } from './decide-erasure.ts';
 import { keepErasedList } from './erased-list.ts';
 import {
+  declineMergesWith,
   deleteMailsTo,
   endingErasures,
   eraseInDatabase,
@@ -81,7 +81,13 @@ async function leaveEverything(tx: Tx, deps: Deps, { id, record_id: recordId, ap
   const cancelled = visits.map(({ id, version }) => ({ id, version }));
   await closePatient(within, actor, recordId, { reason: 'The record is erased.', visits: cancelled });
   await closeFamilyOf(tx, within, actor, recordId);
-  await declineMergesWith(tx, within, actor, recordId);
+  for (const merge of await declineMergesWith(tx, recordId, actor.accountId, deps.clock.now())) {
+    for (const patientId of [merge.kept_id, merge.other_id]) {
+      const about = { subject: 'merge', subjectId: merge.id, patientId };
+      await appendEntry(tx, deps.clock, actor, 'patient.merge_declined', about);
+    }
+    await publish(tx, { type: 'merges', id: merge.id, to: { roles: ['desk', 'admin'] } });
+  }
 }
 
 async function stopUnwanted(deps: Deps, erasure: Ending): Promise<void> {

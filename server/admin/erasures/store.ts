@@ -119,6 +119,16 @@ export async function erasuresToSweep(db: Database, now: Date): Promise<string[]
 export const sweepInDatabase = (db: Database, id: string, now: Date) =>
   sql`select sweep_erasure(${id}::uuid, ${now})`.execute(db);
 
+type Declined = { id: string; kept_id: string; other_id: string };
+
+/** What was proposed with a record that is erased cannot be agreed to any more. */
+export async function declineMergesWith(tx: Tx, record: string, by: string, at: Date): Promise<Declined[]> {
+  const { rows } =
+    await sql<Declined>`update patient_merges set state = 'declined', ended_by = ${by}::uuid, ended_at = ${at}
+    where state = 'proposed' and ${record}::uuid in (kept_id, other_id) returning id, kept_id, other_id`.execute(tx);
+  return rows;
+}
+
 /** Mails to an address that belongs to no account. */
 export async function deleteMailsTo(tx: Tx, addressHash: Buffer): Promise<void> {
   await tx.deleteFrom('mails').where('account_id', 'is', null).where('to_hash', '=', addressHash).execute();
