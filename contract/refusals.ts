@@ -79,6 +79,11 @@ export const REFUSALS = {
   erasure_ended: { status: 409, message: 'This erasure was agreed to, carried out or stopped in the meantime.' },
   erasure_needs_another: { status: 403, message: 'The second yes has to come from another administrator.' },
 
+  eraser_too_new: {
+    status: 403,
+    message: 'Only an administrator of a week, without a reset since, may ask or agree.',
+  },
+
   // Staffing
   email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
   licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },

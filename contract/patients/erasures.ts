@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { ById, Id, Instant, Pud } from '../fields.ts';
 
 export const ERASURE_HOURS = 72;
+/** Both administrators have been that for at least as long: two who were made for it are seen by the others before. */
+export const ERASER_DAYS = 7;
 export const ERASURE_REASON_CHARACTERS = 20;
 
 /** Who it is, and how far it is; nothing of what is in the record. */
@@ -21,7 +23,7 @@ export const Erasure = z.object({
   state: z.enum(['waiting', 'agreed', 'done', 'stopped']),
   endedAt: z.nullable(Instant),
   /** What keeps it from being carried out although its time has come. */
-  hindrance: z.nullable(z.enum(['in-bed', 'alert-open'])),
+  hindrance: z.nullable(z.enum(['in-bed', 'alert-open', 'in-visit'])),
   can: z.object({ approve: z.boolean(), stop: z.boolean() }),
 });
 export type Erasure = z.infer<typeof Erasure>;
@@ -51,7 +53,7 @@ export const askForErasure = endpoint({
   }),
   reply: Erasure,
   roles: ['admin'],
-  refusals: ['not_found', 'erasure_waits', 'lies_here', 'alert_open'],
+  refusals: ['not_found', 'erasure_waits', 'lies_here', 'alert_open', 'eraser_too_new'],
   stepUp: true,
   created: true,
 });
@@ -63,7 +65,7 @@ export const approveErasure = endpoint({
   params: ById,
   reply: Erasure,
   roles: ['admin'],
-  refusals: ['not_found', 'erasure_needs_another', 'erasure_ended', 'approver_too_new', 'approver_related'],
+  refusals: ['not_found', 'erasure_needs_another', 'erasure_ended', 'eraser_too_new', 'approver_related'],
   stepUp: true,
 });
 

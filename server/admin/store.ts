@@ -98,11 +98,11 @@ function descendsFrom(makers: Makers, account: string, from: string): boolean {
   return account !== from && seen.has(from);
 }
 
-/** Opened, enabled or made an administrator since then: the trail says so. */
+/** Opened, enabled, made an administrator or given back after a lost second factor since then: the trail says so. */
 export async function isNewSince(db: Database, accountId: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     select exists (select from audit_entries
-      where action in ('account.opened', 'account.role_changed', 'account.enabled') and at > ${since}
+      where action in ('account.opened', 'account.role_changed', 'account.enabled', 'second-factor.reset') and at > ${since}
         and subject = 'account' and subject_id = ${accountId}) as is_new`.execute(db);
   return rows[0]?.is_new === true;
 }

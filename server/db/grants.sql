@@ -39,6 +39,7 @@ revoke delete, truncate on data_keys from :app_role;
 -- Who was erased, and who wanted it, stays. It is done by the owner of the tables, when two administrators agreed.
 revoke delete, truncate on erasures from :app_role;
 grant execute on function carry_out_erasure (uuid, timestamptz) to :app_role;
+grant execute on function sweep_erasure (uuid, timestamptz) to :app_role;
 -- How far sealing has come is written by the owner, who does it.
 revoke insert, update, delete on sealing_progress from :app_role;
 -- The history of the schema is the owner's.

@@ -696,6 +696,7 @@ export interface Erasures {
   record_id: string;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
+  swept_at: Timestamp | null;
 }
 
 export interface EventOutbox {

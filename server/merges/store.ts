@@ -40,7 +40,7 @@ export async function factsOfRecords(db: Database, ids: readonly string[], now: 
         where patient_id = p.id order by version desc limit 1) h on true
       cross join lateral (select count(*)::int as visits, max(lower(during)) as last_visit_at from appointments
         where patient_id = p.id and lower(during) <= ${now} and status in ('approved', 'completed')) seen
-    where p.id = any(${ids}::uuid[])`.execute(db);
+    where p.id = any(${ids}::uuid[]) and p.erased_at is null`.execute(db);
   return rows;
 }
 

@@ -89,6 +89,7 @@ function OpenErasure({ erasure }: One) {
 const HINDRANCES = {
   'in-bed': 'The patient lies in a bed. It is done after the discharge.',
   'alert-open': 'An alert of this patient is open. It is done after the alert is closed.',
+  'in-visit': 'The patient is here or in a call. It is done after the visit.',
 } as const;
 
 function Agreeing({ erasure: { id, pud, name }, onEnd }: One & { onEnd: () => void }) {

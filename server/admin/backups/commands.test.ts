@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { throwAwayFolder } from '#server/db/embedded/data-folder/throw-away-folder.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { withClient } from '#server/db/with-client.ts';
+import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
 import { INHERITED } from '#server/testing-process.ts';
+import { ERASED_LIST } from '../erasures/erased-list.ts';
 import { MARK_FILE } from './making/backup-folder.ts';
 import { aFolder } from './testing.ts';
 
@@ -13,12 +18,15 @@ import { aFolder } from './testing.ts';
 const isFull = process.env.NADI_TEST_FULL === '1';
 
 let app: TestApp;
+let stays: Patient;
+let erased: Patient;
 const folder = aFolder();
 const other = throwAwayFolder();
 beforeAll(async () => {
   if (!isFull) return;
   app = await startTestApp();
-  await app.aPatient();
+  stays = await app.aPatient();
+  erased = await app.aPatient();
 });
 afterAll(async () => {
   if (!isFull) return;
@@ -34,6 +42,18 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );
   });
+}
+
+async function namesIn(dataDir: string, ids: string[]): Promise<string[]> {
+  const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} } });
+  try {
+    const { rows } = await withClient(server.ownerUrl, (owner) =>
+      owner.query<{ name: string }>('select name from patients where id = any($1::uuid[])', [ids]),
+    );
+    return rows.map(({ name }) => name).toSorted();
+  } finally {
+    await server.stop();
+  }
 }
 
 test.runIf(isFull)(
@@ -66,10 +86,20 @@ test.runIf(isFull)(
       said: expect.stringMatching(/^The backup is whole \(Banyan Street Clinic, .+ rows\)\.\n$/),
     });
     expect(readdirSync(other)).toEqual(['master.key']);
+    // Somebody who was erased after this backup was made: a list that does not open stops it, one that does is followed.
+    const list = join(folder, ERASED_LIST);
+    const cell = { table: 'erased', column: 'list', row: 'only' };
+    writeFileSync(list, makeSeal(Buffer.alloc(32, 7)).seal(JSON.stringify([erased.patientId]), cell));
+    expect(await run('restore', [file], elsewhere)).toEqual({ code: 1, said: expect.stringContaining(ERASED_LIST) });
+    const backupKey = app.deps.seal.derive('backup');
+    writeFileSync(list, makeSeal(backupKey).seal(JSON.stringify([erased.patientId]), cell));
     expect(await run('restore', [file], elsewhere)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Restored and compared/),
+      said: expect.stringMatching(
+        /^Restored and compared[\s\S]*Records that were erased since: 1\. None of them is readable/,
+      ),
     });
+    expect(await namesIn(other, [stays.patientId, erased.patientId])).toEqual([stays.name, '(erased)'].toSorted());
 
     // Restored into a PostgreSQL of its own that is thrown away again.
     expect(await run('backup', ['--test'], elsewhere)).toEqual({

@@ -17,8 +17,17 @@ import { forgetInHandovers } from '#server/ward/handover/forget-in-handovers.ts'
 import { hasOpenAlert, liesHere } from '../leaving/store.ts';
 import { entryAbout } from './decide-erasure.ts';
 import { keepErasedList } from './erased-list.ts';
-import { deleteMailsTo, endingErasures, eraseInDatabase, stopOpen } from './store.ts';
-import { publishErasure } from './tell-of-erasure.ts';
+import {
+  declineMergesWith,
+  deleteMailsTo,
+  endingErasures,
+  eraseInDatabase,
+  erasuresToSweep,
+  isBeingSeen,
+  stopOpen,
+  sweepInDatabase,
+} from './store.ts';
+import { publishErasure, tellOfStop } from './tell-of-erasure.ts';
 
 type Ending = Awaited<ReturnType<typeof endingErasures>>[number];
 
@@ -30,6 +39,7 @@ export async function carryOutErasures(deps: Deps): Promise<void> {
     ({ id }) => `erasure ${id}`,
     (erasure) => (erasure.is_wanted ? erase(deps, erasure) : stopUnwanted(deps, erasure)),
   );
+  await sweepErased(deps);
   await forgetInHandovers(deps);
   if (ending.length > 0) await keepErasedList(deps);
 }
@@ -37,6 +47,8 @@ export async function carryOutErasures(deps: Deps): Promise<void> {
 async function erase(deps: Deps, erasure: Ending): Promise<void> {
   const { id, record_id: recordId } = erasure;
   const keys = await transaction(deps.db, async (tx) => {
+    // First: what follows cancels a visit for which somebody sits in the waiting room.
+    if (await isBeingSeen(tx, recordId, deps.clock.now())) throw new Waits();
     await leaveEverything(tx, deps, erasure);
     // Asked after the record was closed: nobody can be admitted meanwhile. It is tried again until the bed is free.
     if ((await liesHere(tx, recordId)) || (await hasOpenAlert(tx, recordId))) throw new Waits();
@@ -69,12 +81,30 @@ async function leaveEverything(tx: Tx, deps: Deps, { id, record_id: recordId, ap
   const cancelled = visits.map(({ id, version }) => ({ id, version }));
   await closePatient(within, actor, recordId, { reason: 'The record is erased.', visits: cancelled });
   await closeFamilyOf(tx, within, actor, recordId);
+  for (const merge of await declineMergesWith(tx, recordId, actor.accountId, deps.clock.now())) {
+    for (const patientId of [merge.kept_id, merge.other_id]) {
+      const about = { subject: 'merge', subjectId: merge.id, patientId };
+      await appendEntry(tx, deps.clock, actor, 'patient.merge_declined', about);
+    }
+    await publish(tx, { type: 'merges', id: merge.id, to: { roles: ['desk', 'admin'] } });
+  }
 }
 
 async function stopUnwanted(deps: Deps, erasure: Ending): Promise<void> {
   await transaction(deps.db, async (tx) => {
     if (!(await stopOpen(tx, erasure.id, null, deps.clock.now()))) return;
     await appendEntry(tx, deps.clock, SYSTEM, 'erasure.stopped', entryAbout(erasure));
+    await tellOfStop(tx, deps, erasure);
     await publishErasure(tx, erasure.id);
   });
+}
+
+/** A request that was under way when its patient was erased may have written a moment later. */
+async function sweepErased(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await forEachIsolated(
+    await erasuresToSweep(deps.db, now),
+    (id) => `erasure ${id}`,
+    (id) => sweepInDatabase(deps.db, id, now),
+  );
 }

@@ -1,6 +1,7 @@
 // The ids of all who were erased, in a file beside the backups, sealed like them: a backup from before still holds those records and
 // their keys, and whoever restores it erases them again.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -11,39 +12,51 @@ import type { Deps } from '#server/platform/deps.ts';
 import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { PlainError } from '#server/platform/plain-error.ts';
 import { findPlan } from '../backups/plan/find-plan.ts';
-import { eraseAgain, erasedRecords } from './store.ts';
+import { eraseAgain, erasedRecords, forgetUnusedWords } from './store.ts';
 
 export const ERASED_LIST = 'nadi-erased.list';
+/** One that did not open is never written over: it may be the only one that knows somebody. */
+const SET_ASIDE = `${ERASED_LIST}.unread-`;
 
 const CELL = { table: 'erased', column: 'list', row: 'only' };
 const Listed = z.array(z.uuid());
 
-/** After each erasure and each backup. What was in the file stays: it may know of more than a database that was put back by other means. */
-export async function keepErasedList(deps: Deps): Promise<void> {
-  const ids = (await erasedRecords(deps.db)).map(({ id }) => id);
-  if (ids.length === 0) return;
+/** Where backups lie: here, and in the second place if there is one. */
+export async function foldersOf(deps: Pick<Deps, 'db' | 'config'>): Promise<string[]> {
   const { secondFolder } = await findPlan(deps);
+  return [deps.config.backups.folder, ...(secondFolder ? [secondFolder] : [])];
+}
+
+/** After each erasure and each backup. What was in the file stays: it may know of more than a database that was put back by other means. */
+export async function keepErasedList(deps: Deps, known: readonly string[] = []): Promise<void> {
+  const ids = [...known, ...(await erasedRecords(deps.db)).map(({ id }) => id)];
+  if (ids.length === 0) return;
   const key = deps.seal.derive('backup');
-  for (const folder of [deps.config.backups.folder, ...(secondFolder ? [secondFolder] : [])]) {
+  for (const folder of await foldersOf(deps)) {
     try {
-      const before = await readErasedList(folder, [key]).catch(() => []);
-      await writeErasedList(folder, key, [...new Set([...before, ...ids])].toSorted());
+      const before = await readOne(join(folder, ERASED_LIST), [key]);
+      if (before === 'unreadable') await rename(join(folder, ERASED_LIST), join(folder, `${SET_ASIDE}${randomUUID()}`));
+      const all = new Set([...(before === 'unreadable' ? [] : before), ...ids]);
+      await writeErasedList(folder, key, [...all].toSorted());
     } catch (error) {
-      // A disk that is away, or a folder that the first backup makes: it is tried again with the next one.
+      // A disk that is away, or a folder that the first backup makes: it is tried again with the next one, and the home says so.
       deps.log.warn({ err: error }, 'the list of erased records was not written beside the backups');
     }
   }
 }
 
 async function writeErasedList(folder: string, key: Buffer, ids: readonly string[]): Promise<void> {
-  const draft = join(folder, `${ERASED_LIST}.writing`);
-  await writeFile(draft, makeSeal(key).seal(JSON.stringify(ids), CELL), { mode: 0o600 });
-  await rename(draft, join(folder, ERASED_LIST));
+  // Of its own: two servers may write at once.
+  const draft = join(folder, `${ERASED_LIST}.writing-${randomUUID()}`);
+  try {
+    await writeFile(draft, makeSeal(key).seal(JSON.stringify(ids), CELL), { mode: 0o600, flush: true });
+    await rename(draft, join(folder, ERASED_LIST));
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
-/** Empty where there is none. One that does not open is refused: it may name somebody who wants to be forgotten. */
-export async function readErasedList(folder: string, keys: readonly Buffer[]): Promise<string[]> {
-  const path = join(folder, ERASED_LIST);
+async function readOne(path: string, keys: readonly Buffer[]): Promise<string[] | 'unreadable'> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -56,8 +69,36 @@ export async function readErasedList(folder: string, keys: readonly Buffer[]): P
       // Perhaps it is of an older master key.
     }
   }
+  return 'unreadable';
+}
+
+type Lists = { ids: string[]; unreadable: string[]; setAside: string[] };
+
+/** Everything that a folder knows of who was erased, also what was set aside before. */
+export async function readLists(folder: string, keys: readonly Buffer[]): Promise<Lists> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const lists: Lists = { ids: [], unreadable: [], setAside: [] };
+  for (const name of names.filter((one) => one === ERASED_LIST || one.startsWith(SET_ASIDE))) {
+    const path = join(folder, name);
+    const read = await readOne(path, keys);
+    if (read === 'unreadable') lists.unreadable.push(path);
+    else {
+      lists.ids.push(...read);
+      if (name !== ERASED_LIST) lists.setAside.push(path);
+    }
+  }
+  return lists;
+}
+
+/** Empty where there is none. One that does not open is refused: it may name somebody who wants to be forgotten. */
+export async function readErasedList(folder: string, keys: readonly Buffer[]): Promise<string[]> {
+  const { ids, unreadable } = await readLists(folder, keys);
+  if (unreadable.length === 0) return [...new Set(ids)];
   throw new PlainError(
-    `${path}, which says who was erased, does not open with this master key or is damaged. Put it right or take it away. Nothing was changed.`,
+    `${unreadable.join(', ')}, which says who was erased, does not open with this master key or is damaged. Put it right or take it away. Nothing was changed.`,
   );
 }
 
@@ -70,5 +111,6 @@ export async function applyErasedList(tx: Tx, ids: readonly string[]): Promise<n
     await appendEntry(tx, systemClock, SYSTEM, 'patient.erased', about);
     count += 1;
   }
+  if (count > 0) await forgetUnusedWords(tx);
   return count;
 }

@@ -1,25 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Overview } from '#contract/overview.ts';
 import type { Erasure } from '#contract/patients/erasures.ts';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { anAppointment, tomorrow } from '#server/appointments/testing.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
 import { aTreatedPatient, PARACETAMOL, signFor } from '#server/care/testing.ts';
 import { dumpOf } from '#server/demo/testing-dump.ts';
 import { aDocument } from '#server/documents/testing.ts';
 import { aThreadWithPhotos, aVisitedPatient } from '#server/inbox/testing.ts';
-import { mergeRecords, undo } from '#server/merges/testing.ts';
+import { mergeRecords, propose, undo } from '#server/merges/testing.ts';
 import { giveAccess } from '#server/patients/access/testing.ts';
+import { makeSeal } from '#server/platform/encryption/seal.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient, Person } from '#server/testing-people.ts';
 import { COLD } from '#server/triage/testing.ts';
 import { writeHandover } from '#server/ward/handover/write-handover.ts';
 import { carryOutErasures } from './carry-out.ts';
 import { eraseListedAgain } from './erase-again.ts';
-import { ERASED_LIST, keepErasedList, readErasedList } from './erased-list.ts';
+import { ERASED_LIST, keepErasedList, readErasedList, readLists } from './erased-list.ts';
 
 let app: TestApp;
 let first: Person;
@@ -43,6 +47,8 @@ const one = async (id: string) => (await listed()).find((erasure) => erasure.id 
 const logInAgain = async () => {
   for (const admin of [first, second]) admin.cookie = await app.login(admin);
 };
+
+beforeEach(logInAgain);
 
 async function agreed({ pud }: Pick<Patient, 'pud'>): Promise<string> {
   const { id } = (await ask(first, pud)).json<Erasure>();
@@ -271,7 +277,143 @@ describe('an erasure', () => {
   });
 });
 
+describe('nothing is left, and nobody is left alone', () => {
+  test('a visit that goes on is waited for: neither its chart nor its place in the waiting room goes meanwhile', async () => {
+    const patient = await app.aPatient();
+    const id = await agreed(patient);
+    app.clock.advance(3 * DAY_MS + HOUR_MS);
+    await logInAgain();
+    const visit = await anAppointment(app, { patient, status: 'approved', date: tomorrow(app, 0) });
+    const row = app.db.updateTable('appointments').where('id', '=', visit.id);
+    await row.set({ arrived_at: app.clock.now() }).execute();
+    await carryOutErasures(app.deps);
+    expect([await isErased(patient), (await one(id))?.hindrance]).toEqual([false, 'in-visit']);
+    const { status } = await app.db
+      .selectFrom('appointments')
+      .select('status')
+      .where('id', '=', visit.id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('approved');
+    await row.set({ status: 'no-show', holds_slot: false, left_at: app.clock.now() }).execute();
+    await carryOutErasures(app.deps);
+    expect(await isErased(patient)).toBe(true);
+  });
+
+  test('what a request wrote in the same moment goes a quarter of an hour later, once', async () => {
+    const { patient, doctor } = await aTreatedPatient(app);
+    const id = await erase(patient);
+    await sql`insert into patient_keys (patient_id, kind, word, name)
+      values (${patient.patientId}, 'name', 'straggler', ' straggler')`.execute(app.db);
+    await sql`insert into name_words (word) values ('straggler')`.execute(app.db);
+    expect(doctor.id).toBeTruthy();
+    await carryOutErasures(app.deps);
+    expect(await left(patient.patientId)).toContain('patient_keys');
+    app.clock.advance(15 * 60_000);
+    await carryOutErasures(app.deps);
+    expect(await left(patient.patientId)).not.toContain('patient_keys');
+    const words = await app.db.selectFrom('name_words').select('word').where('word', '=', 'straggler').execute();
+    expect([words, await isErased(patient)]).toEqual([[], true]);
+    const again = await sql<{ swept: boolean }>`select sweep_erasure(${id}, ${app.clock.now()}) as swept`.execute(
+      app.db,
+    );
+    expect(again.rows).toEqual([{ swept: false }]);
+  });
+
+  test('a rare name leaves the words of the search, and a common one stays', async () => {
+    const [rare, common] = [await app.aPatient({ name: 'Xanthippe Rao' }), await app.aPatient({ name: 'Meena Rao' })];
+    await erase(rare);
+    const words = await app.db
+      .selectFrom('name_words')
+      .select('word')
+      .where('word', 'in', ['xanthippe', 'rao'])
+      .execute();
+    expect([words, await isErased(common)]).toEqual([[{ word: 'rao' }], false]);
+  });
+
+  test('a merge that was only proposed is declined, and an erased record is never merged', async () => {
+    const [kept, other] = [await app.aPatient({ name: 'Uma Nair' }), await app.aPatient({ name: 'Uma Nair' })];
+    const desk = await app.aReceptionist();
+    const { id: proposal } = (
+      await propose(app, desk, { kept: kept.patientId, other: other.patientId }, { login: 'kept' })
+    ).json();
+    await erase(other);
+    const merge = app.db.selectFrom('patient_merges').select(['state', 'reason']).where('id', '=', proposal);
+    expect(await merge.executeTakeFirst()).toEqual({ state: 'declined', reason: '(erased)' });
+    desk.cookie = await app.login(desk);
+    const look = `/api/merges/compare?kept=${kept.patientId}&other=${other.patientId}`;
+    expect((await app.as(desk.cookie).get(look)).statusCode).toBe(404);
+  });
+
+  test('a child for whom nobody acts any more is told to the desk', async () => {
+    const desk = await app.aReceptionist();
+    const [parent, child] = [await app.aPatient(), await app.aPatient({ name: 'Tara Shetty' })];
+    await giveAccess(app, parent, child, { relation: 'guardian' });
+    await app.db.updateTable('patients').set({ account_id: null }).where('id', '=', child.patientId).execute();
+    await erase(parent);
+    const told = await app.db.selectFrom('notices').selectAll().where('account_id', '=', desk.id).execute();
+    expect(told.map(({ title }) => title)).toContain('Nobody acts for Tara Shetty any more');
+    expect(await isErased(child)).toBe(false);
+  });
+
+  test('one that Nadi stops is told to the administrators and to the patient', async () => {
+    const patient = await app.aPatient();
+    const leaver = await app.anAdministrator();
+    const { id } = (await ask(leaver, patient.pud)).json<Erasure>();
+    await approve(second, id);
+    await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', leaver.id).execute();
+    const forced = await sql<{ keys: null }>`select carry_out_erasure(${id}, ${new Date(
+      app.clock.now().getTime() + 4 * DAY_MS,
+    )}) as keys`.execute(app.db);
+    expect(forced.rows).toEqual([{ keys: null }]);
+    await carryOutErasures(app.deps);
+    expect((await one(id))?.state).toBe('stopped');
+    expect((await app.mails(patient.email)).map(({ subject }) => subject)).toContain('Your record is not erased');
+    const told = await app.db.selectFrom('notices').selectAll().where('account_id', '=', first.id).execute();
+    expect(told.map(({ title }) => title)).toContain(`The erasure of ${patient.pud} was stopped`);
+  });
+
+  test('two accounts that one administrator made this week erase nobody, nor one whose second factor was reset', async () => {
+    const patient = await app.aPatient();
+    const note = (action: string, { id }: Person) =>
+      appendEntry(app.db as never, app.clock, first.actor, action as never, { subject: 'account', subjectId: id });
+    const [one, two, reset] = [await app.anAdministrator(), await app.anAdministrator(), await app.anAdministrator()];
+    for (const self of [one, two]) await note('account.opened', self);
+    await note('second-factor.reset', reset);
+    expect((await ask(one, patient.pud)).json().code).toBe('eraser_too_new');
+    const { id } = (await ask(second, patient.pud)).json<Erasure>();
+    for (const self of [two, reset]) expect((await approve(self, id)).json().code).toBe('eraser_too_new');
+    await stop(second, id);
+  });
+});
+
 describe('the list beside the backups', () => {
+  test('that does not open is set aside, never written over, and the home of the administrator says so', async () => {
+    await erase(await app.aPatient());
+    const health = async () =>
+      (await app.as(first.cookie).get('/api/admin/overview'))
+        .json<Overview>()
+        .parts.find(({ part }) => part === 'erased');
+    expect(await health()).toBeUndefined();
+    const path = join(folder, ERASED_LIST);
+    const older = Buffer.alloc(32, 7);
+    const somebody = randomUUID();
+    const cell = { table: 'erased', column: 'list', row: 'only' };
+    writeFileSync(path, makeSeal(older).seal(JSON.stringify([somebody]), cell));
+    expect(await health()).toMatchObject({ state: 'down', note: expect.stringContaining(ERASED_LIST) });
+    const key = app.deps.seal.derive('backup');
+    await eraseListedAgain(app.deps, app.database.ownerUrl, [key]);
+    // A new one is there, and the one that nobody could read is still known.
+    expect((await readLists(folder, [key])).ids.length).toBeGreaterThan(0);
+    expect((await health())?.state).toBe('down');
+    await expect(readErasedList(folder, [key])).rejects.toThrow('unread');
+    await eraseListedAgain(app.deps, app.database.ownerUrl, [key, older]);
+    expect(await readErasedList(folder, [key])).toContain(somebody);
+    expect(await health()).toBeUndefined();
+    rmSync(path);
+    expect(await health()).toMatchObject({ state: 'weak' });
+    await keepErasedList(app.deps, [somebody]);
+  });
+
   test('names who was erased, opens with the key of the backups alone, and erases again whoever came back from an older copy', async () => {
     const { patient, doctor } = await aTreatedPatient(app).then(async (treated) => {
       await signFor(app, treated, { diagnosis: 'Returned from a copy', medications: [PARACETAMOL] });

@@ -25,5 +25,8 @@ function stateOf({ done_at, stopped_at, approved_by }: ErasureRow): Erasure['sta
   return approved_by ? 'agreed' : 'waiting';
 }
 
-const hindranceOf = ({ lies_here, has_alert }: ErasureRow): Erasure['hindrance'] =>
-  lies_here ? 'in-bed' : has_alert ? 'alert-open' : null;
+function hindranceOf({ lies_here, has_alert, in_visit }: ErasureRow): Erasure['hindrance'] {
+  if (lies_here) return 'in-bed';
+  if (has_alert) return 'alert-open';
+  return in_visit ? 'in-visit' : null;
+}

@@ -8,7 +8,7 @@ import { latestErasures } from './store.ts';
 
 export function erasureRoutes(route: Route): void {
   route(contract.listErasures, async ({ db, clock }, actor) => {
-    const rows = await latestErasures(db);
+    const rows = await latestErasures(db, clock.now());
     const askers = rows.map((row) => row.asked_by);
     const free = await administratorsWithoutHandIn(db, askers);
     return rows.map((row) => presentErasure(actor, row, clock.now(), free.get(row.asked_by)));

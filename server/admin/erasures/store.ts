@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { CLINIC } from '#server/db/sealed/data-keys.ts';
 import { sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
-const erasures = (db: Database) =>
+/** Somebody is in a call with them, waits for them, or they are in the house: arrived today, and neither finished nor left. */
+const isInVisit = (
+  record: RawBuilder<unknown>,
+  now: RawBuilder<unknown>,
+) => sql<boolean>`exists (select from appointments a
+  left join video_visits v on v.appointment_id = a.id where a.patient_id = ${record} and a.status = 'approved'
+    and (v.state in ('waiting', 'let-in', 'in-visit') or (a.finished_at is null and a.left_at is null
+      and greatest(a.arrived_at, a.with_doctor_at) > ${now}::timestamptz - interval '12 hours')))`;
+
+const erasures = (db: Database, now: Date) =>
   db
     .selectFrom('erasures')
     .innerJoin('accounts as asker', 'asker.id', 'erasures.asked_by')
@@ -20,15 +29,28 @@ const erasures = (db: Database) =>
     )
     .select(
       sql<boolean>`exists (select from alerts where patient_id = record_id and closed_at is null)`.as('has_alert'),
-    );
+    )
+    .select(isInVisit(sql.ref('record_id'), sql.lit(now.toISOString())).as('in_visit'));
 
 export type ErasureRow = NonNullable<Awaited<ReturnType<typeof erasureById>>>;
 
-export const erasureById = (db: Database, id: string) => erasures(db).where('erasures.id', '=', id).executeTakeFirst();
+export const erasureById = (db: Database, id: string, now: Date) =>
+  erasures(db, now).where('erasures.id', '=', id).executeTakeFirst();
 
 /** Those that wait first. */
-export const latestErasures = (db: Database) =>
-  erasures(db).orderBy(sql`coalesce(done_at, stopped_at) is not null`).orderBy('asked_at', 'desc').limit(200).execute();
+export const latestErasures = (db: Database, now: Date) =>
+  erasures(db, now)
+    .orderBy(sql`coalesce(done_at, stopped_at) is not null`)
+    .orderBy('asked_at', 'desc')
+    .limit(200)
+    .execute();
+
+export async function isBeingSeen(tx: Tx, recordId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select ${isInVisit(sql`${recordId}::uuid`, sql`${now}`)} as is`.execute(
+    tx,
+  );
+  return rows[0]?.is === true;
+}
 
 type NewErasure = { record_id: string; pud: string; reason: string; asked_by: string; asked_at: Date };
 
@@ -64,13 +86,15 @@ export async function stopOpen(tx: Tx, id: string, by: string | null, now: Date)
   return numAffectedRows === 1n;
 }
 
-type Ending = { id: string; record_id: string; approved_by: string | null; is_wanted: boolean };
+type Ending = { id: string; record_id: string; pud: string; approved_by: string | null; is_wanted: boolean };
 
-/** What is to be carried out now, and what nobody may want any more. */
+/** What is to be carried out now, and what nobody may want any more: also a record that was merged or separated since. */
 export async function endingErasures(db: Database, now: Date): Promise<Ending[]> {
   const isWanted = sql`asked_by in ${isAdministrator} and (approved_by is null or approved_by in ${isAdministrator})
-    and exists (select from patients where id = record_id)`;
-  const { rows } = await sql<Ending>`select id, record_id, approved_by, ${isWanted} as is_wanted from erasures
+    and exists (select from patients where id = record_id)
+    and not exists (select from patient_merges m where record_id in (m.kept_id, m.other_id)
+      and ((m.state = 'done' and m.ended_at > asked_at) or m.undone_at > asked_at))`;
+  const { rows } = await sql<Ending>`select id, record_id, pud, approved_by, ${isWanted} as is_wanted from erasures
     where ${isOpen} and (effective_at <= ${now} or not (${isWanted})) order by asked_at limit 20`.execute(db);
   return rows;
 }
@@ -81,6 +105,28 @@ export async function eraseInDatabase(tx: Tx, id: string, now: Date): Promise<st
     tx,
   );
   return rows[0]?.keys ?? null;
+}
+
+/** Those that were carried out long enough ago to look once more for what was under way then. */
+export async function erasuresToSweep(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from erasures
+    where swept_at is null and done_at <= ${now}::timestamptz - interval '15 minutes' order by done_at limit 20`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export const sweepInDatabase = (db: Database, id: string, now: Date) =>
+  sql`select sweep_erasure(${id}::uuid, ${now})`.execute(db);
+
+type Declined = { id: string; kept_id: string; other_id: string };
+
+/** What was proposed with a record that is erased cannot be agreed to any more. */
+export async function declineMergesWith(tx: Tx, record: string, by: string, at: Date): Promise<Declined[]> {
+  const { rows } =
+    await sql<Declined>`update patient_merges set state = 'declined', ended_by = ${by}::uuid, ended_at = ${at}
+    where state = 'proposed' and ${record}::uuid in (kept_id, other_id) returning id, kept_id, other_id`.execute(tx);
+  return rows;
 }
 
 /** Mails to an address that belongs to no account. */
@@ -104,3 +150,6 @@ export async function eraseAgain(tx: Tx, id: string, now: Date): Promise<boolean
   const { rows } = await sql<{ keys: string[] | null }>`select erase_record(${id}::uuid, ${now}) as keys`.execute(tx);
   return (rows[0]?.keys ?? null) !== null;
 }
+
+/** As the owner. */
+export const forgetUnusedWords = (tx: Tx) => sql`select forget_unused_words()`.execute(tx);

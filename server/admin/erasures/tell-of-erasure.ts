@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/connect.ts';
 import { notify } from '#server/notices/notify.ts';
-import { findPatient } from '#server/patients/find-patient.ts';
+import { findPatient, findPatientByPud } from '#server/patients/find-patient.ts';
 import { letter } from '#server/patients/letters/write-letter.ts';
 import { writeToPatient } from '#server/patients/write-to-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -32,6 +32,19 @@ export async function tellAdministrators(tx: Tx, deps: Deps, actor: Actor, row: 
   }
   await publishErasure(tx, row.id);
 }
+
+/** Nadi stopped it: nobody pressed a button, and the patient may wait for it. A record that was merged has the same PUD still. */
+export async function tellOfStop(tx: Tx, deps: Deps, { pud, approved_by }: Stopped): Promise<void> {
+  const title = `The erasure of ${pud} was stopped`;
+  const text =
+    'One of the two who wanted it is no administrator any more, or the record was merged or separated since. Ask for it again if the patient still wants it.';
+  for (const to of await otherAdministrators(tx)) {
+    await notify(tx, deps, { to, kind: 'account', title, text, link: '/admin/erasures' });
+  }
+  if (approved_by) await tellPatient(tx, deps, (await findPatientByPud(tx, pud)).id, 'erasure-stopped');
+}
+
+type Stopped = Pick<ErasureRow, 'pud' | 'approved_by'>;
 
 export const publishErasure = (tx: Tx, id: string): Promise<void> =>
   publish(tx, { type: 'erasures', id, to: { roles: ['admin'] } });

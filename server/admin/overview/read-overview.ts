@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { isModelResting } from '#server/triage/ai/ask-model.ts';
 import { nameOfService } from '#server/triage/ai/choose-provider.ts';
+import { lookAtErasedLists } from '../erasures/look-at-lists.ts';
 import { aiPart, databasePart, diskPart, livePart, mailPart } from './parts.ts';
 import { setUpSteps } from './set-up.ts';
 import {
@@ -25,7 +26,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const today = dayIn(deps.config.clinic.timeZone, now);
   const times = { now, dayAgo: ago(DAY_MS), weekAgo: ago(7 * DAY_MS), today };
-  const [database, disk] = await Promise.all([lookAtDatabase(deps), lookAtDisk(deps)]);
+  const [database, disk, erased] = await Promise.all([lookAtDatabase(deps), lookAtDisk(deps), lookAtErasedLists(deps)]);
   const [mails, live, waits, setUp, day, toMove] = await Promise.all([
     mailFigures(deps.db, times),
     liveFigures(deps.db),
@@ -57,7 +58,7 @@ export async function readOverview(deps: Deps): Promise<Overview> {
   ];
   return {
     checkedAt: now.toISOString(),
-    parts: [database, mail, disk, ai, livePart(live)],
+    parts: [database, mail, disk, ai, livePart(live), ...(erased ? [erased] : [])],
     waiting: waiting.filter(({ count }) => count > 0),
     setUp: setUpSteps({
       hasOwnName: deps.config.clinic.name !== DEMO_CLINIC.CLINIC_NAME,

@@ -1,4 +1,4 @@
-// What belongs to a patient, table by table, and how a merge treats it. A new table needs its line in erase_record, too (decision 69). moved-tables.test.ts compares it with the schema:
+// What belongs to a patient, table by table, and how a merge treats it. moved-tables.test.ts compares it with the schema:
 // a new table with a patient in it fails until it stands here.
 
 /** Every row moves to the kept record. By table: what a row is known by, and when it was written, where it says so. */

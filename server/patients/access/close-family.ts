@@ -1,9 +1,11 @@
 import type { Tx } from '#server/db/connect.ts';
+import { findAccountsOf } from '#server/identity/public.ts';
+import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findPatient } from '../find-patient.ts';
 import { closeAccess } from './close-access.ts';
-import { accessesOf, accessesTo } from './store.ts';
+import { accessesOf, accessesTo, type FamilyRow } from './store.ts';
 import { tell } from './tell-family.ts';
 
 /** The record is erased: nobody acts for this patient any more, nor this patient for others. Each of the others is told. */
@@ -17,10 +19,24 @@ export async function closeFamilyOf(tx: Tx, deps: Deps, actor: Actor, patientId:
     });
   }
   for (const row of account_id ? await accessesOf(tx, account_id) : []) {
-    if (!(await closeAccess(tx, deps, actor, row, { cause: 'revoked' })) || !row.owner_id) continue;
+    if (!(await closeAccess(tx, deps, actor, row, { cause: 'revoked' }))) continue;
+    if (!row.owner_id) {
+      await tellDeskOfChild(tx, deps, row);
+      continue;
+    }
     await tell(tx, deps, row.owner_id, {
       title: 'Someone no longer acts for you',
       text: 'Their account does not exist any more. Ask at the desk who can help you instead.',
     });
+  }
+}
+
+/** A child has no login of its own: where nobody else acts for it, the desk finds out who does from now on. */
+async function tellDeskOfChild(tx: Tx, deps: Deps, child: FamilyRow): Promise<void> {
+  if ((await accessesTo(tx, child.patient_id)).some(({ state }) => state === 'confirmed')) return;
+  const title = `Nobody acts for ${child.patient_name} any more`;
+  const text = `The account of whoever did does not exist any more. Find out who acts for ${child.pud} now.`;
+  for (const to of await findAccountsOf(tx, 'desk')) {
+    await notify(tx, deps, { to, kind: 'family', title, text, patientId: child.patient_id, link: '/reception' });
   }
 }

@@ -8,6 +8,7 @@ export const PART_NAMES: Record<Part['part'], string> = {
   disk: 'Disk',
   ai: 'AI',
   live: 'Live updates',
+  erased: 'Erased patients',
 };
 
 const DOWN: Record<Part['part'], { title: string; text: string }> = {
@@ -21,6 +22,10 @@ const DOWN: Record<Part['part'], { title: string; text: string }> = {
   live: {
     title: 'Live updates do not arrive.',
     text: 'Everything is saved. Screens show what others changed after a reload.',
+  },
+  erased: {
+    title: 'The list of erased patients does not open.',
+    text: 'Whoever was erased may be back from an older copy, and nobody would know. Put the master key right under which it was written; the figures name the file.',
   },
 };
 
