@@ -76,12 +76,15 @@ const SCREENS = [
     '/you',
     '/emergency-card',
     '/messages',
+    '/messages/desk',
+    '/family',
+    '/private',
     '/account',
   ],
   ...['/symptom-script', '/symptoms', '/symptoms/chest', '/symptoms/left-foot', '/symptoms-scan', '/offline'],
 ];
 
-test('no screen of a patient shows English that does not say so', { tag: '@full' }, async ({ page }) => {
+test('no screen of a patient shows English that does not say so, and axe finds nothing', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'patient');
   for (const screen of SCREENS) {
@@ -90,5 +93,6 @@ test('no screen of a patient shows English that does not say so', { tag: '@full'
     await expect(page.getByText('लोड हो रहा है', { exact: true }), screen).toHaveCount(0, { timeout: 30_000 });
     await expect(page.locator('html'), screen).toHaveAttribute('lang', 'hi');
     await expect.poll(() => page.evaluate(unmarkedEnglish, NAMES), screen).toEqual([]);
+    await expectNoAxeFindings(page);
   }
 });
