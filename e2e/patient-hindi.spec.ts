@@ -54,6 +54,7 @@ test('a patient logs in, opens Home, Symptoms, Book and You in Hindi, and choose
 const NAMES = [
   ...['Ananya Rao', 'Ananya', 'Suresh Rao', 'Priya Thomas', 'Banyan Street Clinic', 'Chrome on Linux'],
   ...['Meera Iyer', 'Kavita Joshi', 'Arjun Nair', 'Farah Sheikh', 'Sunita Pillai', 'Thomas George'],
+  ...['Ishaan Rao', 'Ishaan', 'Diya Rao', 'Diya', 'Vivek Rao', 'Rukmini Hegde', 'Joseph Lobo'],
   ...['Ayurveda', 'Amlodipine', 'Cetirizine'],
 ];
 
@@ -84,7 +85,9 @@ const SCREENS = [
   ...['/symptom-script', '/symptoms', '/symptoms/chest', '/symptoms/left-foot', '/symptoms-scan', '/offline'],
 ];
 
-test('no screen of a patient shows English that does not say so, and axe finds nothing', { tag: '@full' }, async ({ page }) => {
+test('no screen of a patient shows English that does not say so, and axe finds nothing', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   await logIn(page, 'patient');
   for (const screen of SCREENS) {

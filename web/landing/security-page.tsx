@@ -15,7 +15,9 @@ export function SecurityPage({ assets }: { assets: Assets }) {
   return (
     <Document
       title={t('Security: each control and its test | Nadi')}
-      description={t('Every security control of Nadi, what it does, how it works and the automated test that proves it.')}
+      description={t(
+        'Every security control of Nadi, what it does, how it works and the automated test that proves it.',
+      )}
       inLanguages={ADDRESSES}
       assets={assets}
     >

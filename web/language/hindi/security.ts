@@ -21,8 +21,7 @@ export const SECURITY: Catalogue = {
   'copies of the audit checkpoints kept somewhere else': 'कामों की सूची की मुहरों की नक़ल किसी दूसरी जगह रखना',
   'deciding who is let in, and disabling accounts of people who leave':
     'यह तय करना कि किसे प्रवेश मिले, और जो लोग चले जाएँ उनके अकाउंट बंद करना',
-  'training, contracts and the risk analysis that the law asks for':
-    'ट्रेनिंग, समझौते और ख़तरों की वह पड़ताल जो क़ानून माँगता है',
+  'training, contracts and the risk analysis that the law asks for': 'ट्रेनिंग, समझौते और ख़तरों की वह पड़ताल जो क़ानून माँगता है',
   'Found a weakness? Write to {email}. Please leave other people’s data alone.':
     'कोई कमज़ोरी मिली? {email} पर लिखें। कृपया दूसरों की जानकारी को हाथ न लगाएँ।',
 
@@ -41,8 +40,7 @@ export const SECURITY: Catalogue = {
   'One atomic count in the database before any password is checked; locked for 15 minutes, which further tries do not extend.':
     'पासवर्ड जाँचने से पहले डेटाबेस में एक ही गिनती; 15 मिनट के लिए लॉक, और कोशिश करने से यह समय नहीं बढ़ता।',
   'No telling who is a patient': 'कौन मरीज़ है, यह पता नहीं चलता',
-  'A login page gives nothing away about who has an account.':
-    'लॉगिन का पेज यह नहीं बताता कि किसका अकाउंट है।',
+  'A login page gives nothing away about who has an account.': 'लॉगिन का पेज यह नहीं बताता कि किसका अकाउंट है।',
   'Unknown names get the same answer, after the same work, as a wrong password; resets answer alike for every address.':
     'अनजान नाम पर भी वही जवाब, उतने ही काम के बाद, जो ग़लत पासवर्ड पर; नया पासवर्ड माँगने पर हर ईमेल के लिए एक सा जवाब।',
   'Reset links that work once': 'नए पासवर्ड का लिंक, जो एक बार चलता है',
@@ -70,8 +68,7 @@ export const SECURITY: Catalogue = {
   'Cookies are SameSite and HttpOnly, and the server compares the origin of every change with its own.':
     'कुकी SameSite और HttpOnly हैं, और सर्वर हर बदलाव के आने की जगह को अपने पते से मिलाता है।',
   'Rate limits': 'माँगों की सीमा',
-  'Floods of logins, registrations and calls are turned away.':
-    'लॉगिन, रजिस्ट्रेशन और माँगों की बाढ़ लौटा दी जाती है।',
+  'Floods of logins, registrations and calls are turned away.': 'लॉगिन, रजिस्ट्रेशन और माँगों की बाढ़ लौटा दी जाती है।',
   'Counted in the database, so that several servers share one count; a proxy is believed only when the clinic declared it.':
     'गिनती डेटाबेस में होती है, ताकि कई सर्वर एक ही गिनती रखें; प्रॉक्सी पर तभी भरोसा होता है जब क्लिनिक ने उसे बताया हो।',
   'Strict doors for data': 'जानकारी के लिए सख़्त दरवाज़े',
@@ -108,13 +105,11 @@ export const SECURITY: Catalogue = {
   'A content security policy with a fresh nonce and no exceptions, no-store on everything personal, HSTS behind TLS.':
     'हर बार नई संख्या के साथ, बिना छूट वाली कंटेंट सिक्योरिटी पॉलिसी; हर निजी चीज़ पर no-store; TLS के पीछे HSTS।',
   'No unsafe start': 'असुरक्षित शुरुआत नहीं',
-  'A forgotten setting cannot open the clinic to the world.':
-    'कोई सेटिंग भूल जाने से क्लिनिक दुनिया के लिए नहीं खुल जाता।',
+  'A forgotten setting cannot open the clinic to the world.': 'कोई सेटिंग भूल जाने से क्लिनिक दुनिया के लिए नहीं खुल जाता।',
   'Production refuses to start with demo accounts, a default secret, no declared TLS proxy or no mail, and says why.':
     'डेमो अकाउंट, पहले से रखा राज़, बिना बताए TLS प्रॉक्सी या बिना मेल के असली क्लिनिक का सर्वर शुरू नहीं होता, और बताता है क्यों।',
   'Sent twice, done once': 'दो बार भेजा, एक बार हुआ',
-  'A double click or a lost answer does not double anything.':
-    'दो बार दबाने या जवाब खो जाने से कुछ दोहरा नहीं होता।',
+  'A double click or a lost answer does not double anything.': 'दो बार दबाने या जवाब खो जाने से कुछ दोहरा नहीं होता।',
   'The same Idempotency-Key gets the same answer for 24 hours; with other content it is refused.':
     'एक ही Idempotency-Key पर 24 घंटे तक वही जवाब मिलता है; मज़मून अलग हो तो इनकार।',
   'Nothing lost in a crash': 'अचानक बंद होने पर कुछ नहीं खोता',
