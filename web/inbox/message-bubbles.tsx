@@ -40,7 +40,7 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                 {message.text}
               </p>
               {message.photos.length > 0 && (
-                <MessagePhotos photos={message.photos} sender={message.isMine ? 'you' : message.author} />
+                <MessagePhotos photos={message.photos} sender={message.isMine ? t('you') : message.author} />
               )}
               {message.photos.length > 0 && side === 'clinic' && (
                 <p className="muted text-sm mt-4">{t('Photos are not checked for danger.')}</p>
