@@ -54,7 +54,17 @@ test('a patient logs in, opens Home, Symptoms, Book and You in Hindi, and choose
 const NAMES = [
   ...['Ananya Rao', 'Ananya', 'Suresh Rao', 'Priya Thomas', 'Banyan Street Clinic', 'Chrome on Linux'],
   ...['Meera Iyer', 'Kavita Joshi', 'Arjun Nair', 'Farah Sheikh', 'Sunita Pillai', 'Thomas George'],
-  ...['Ishaan Rao', 'Ishaan', 'Diya Rao', 'Diya', 'Vivek Rao', 'Rukmini Hegde', 'Joseph Lobo', 'Lakshmi Venkataraman', 'Lakshmi'],
+  ...[
+    'Ishaan Rao',
+    'Ishaan',
+    'Diya Rao',
+    'Diya',
+    'Vivek Rao',
+    'Rukmini Hegde',
+    'Joseph Lobo',
+    'Lakshmi Venkataraman',
+    'Lakshmi',
+  ],
   ...['Ayurveda', 'Amlodipine', 'Cetirizine'],
 ];
 
