@@ -11,6 +11,7 @@ export const SCREENS = [
   { path: '/', for: EVERYONE },
   { path: '/hi', for: EVERYONE },
   { path: '/security', for: EVERYONE },
+  { path: '/hi/security', for: EVERYONE },
   { path: '/login/patient', for: EVERYONE },
   { path: '/login/doctor', for: EVERYONE },
   { path: '/login/staff', for: EVERYONE },

@@ -34,6 +34,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
   visitor: [
     { address: '/', heading: /./, first: openAllMenus },
     { address: '/security', heading: /./ },
+    { address: '/hi/security', heading: /./, isTwin: true },
     { address: '/login/patient', heading: 'Patient Login', first: pressLogin },
     { address: '/login/doctor', heading: 'Doctor Login', first: pressLogin, isTwin: true },
     { address: '/login/staff', heading: 'Staff Login', isTwin: true },

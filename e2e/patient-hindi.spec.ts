@@ -54,6 +54,17 @@ test('a patient logs in, opens Home, Symptoms, Book and You in Hindi, and choose
 const NAMES = [
   ...['Ananya Rao', 'Ananya', 'Suresh Rao', 'Priya Thomas', 'Banyan Street Clinic', 'Chrome on Linux'],
   ...['Meera Iyer', 'Kavita Joshi', 'Arjun Nair', 'Farah Sheikh', 'Sunita Pillai', 'Thomas George'],
+  ...[
+    'Ishaan Rao',
+    'Ishaan',
+    'Diya Rao',
+    'Diya',
+    'Vivek Rao',
+    'Rukmini Hegde',
+    'Joseph Lobo',
+    'Lakshmi Venkataraman',
+    'Lakshmi',
+  ],
   ...['Ayurveda', 'Amlodipine', 'Cetirizine'],
 ];
 
@@ -76,12 +87,17 @@ const SCREENS = [
     '/you',
     '/emergency-card',
     '/messages',
+    '/messages/desk',
+    '/family',
+    '/private',
     '/account',
   ],
   ...['/symptom-script', '/symptoms', '/symptoms/chest', '/symptoms/left-foot', '/symptoms-scan', '/offline'],
 ];
 
-test('no screen of a patient shows English that does not say so', { tag: '@full' }, async ({ page }) => {
+test('no screen of a patient shows English that does not say so, and axe finds nothing', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   await logIn(page, 'patient');
   for (const screen of SCREENS) {
@@ -90,5 +106,6 @@ test('no screen of a patient shows English that does not say so', { tag: '@full'
     await expect(page.getByText('लोड हो रहा है', { exact: true }), screen).toHaveCount(0, { timeout: 30_000 });
     await expect(page.locator('html'), screen).toHaveAttribute('lang', 'hi');
     await expect.poll(() => page.evaluate(unmarkedEnglish, NAMES), screen).toEqual([]);
+    await expectNoAxeFindings(page);
   }
 });

@@ -2,6 +2,7 @@
 // same at every installation.
 import { DAY_MS } from '#contract/durations.ts';
 import type { NewReading } from '#contract/readings/readings.ts';
+import { addDays, dayIn, instantFrom } from '#contract/zoned-time.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,6 +11,7 @@ import { saveProfile } from '../records/save-profile.ts';
 import type { Cast, CastPatient } from './cast.ts';
 
 const WEEKS = 12;
+const TIMES = ['06:50', '07:20', '08:05', '12:40', '18:15', '19:30', '20:55', '21:40'];
 
 export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void> {
   for (const [index, patient] of patients.entries()) {
@@ -22,10 +24,19 @@ export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void>
       confirmed: true,
     });
     for (let week = 0; week < WEEKS; week += 1) {
-      clock.advance(7 * DAY_MS);
+      clock.set(measuredAt(deps, index, week));
       await addReadings(then, patient.actor, id, { readings: readingsOf(patient, index, week), confirmed: true });
     }
   }
+}
+
+/** About once a week, as people do it: on another day, before breakfast or in the evening. The last is two to four days old. */
+function measuredAt({ clock, config }: Deps, index: number, week: number): Date {
+  const { timeZone } = config.clinic;
+  const daysAgo = (WEEKS - 1 - week) * 7 + 2 + Math.floor(wave(index * 17 + week * 5) * 3);
+  const day = addDays(dayIn(timeZone, clock.now()), -daysAgo);
+  const time = TIMES[Math.floor(wave(index * 13 + week * 3) * TIMES.length)] ?? '07:20';
+  return instantFrom(day, time, timeZone);
 }
 
 function readingsOf({ body }: CastPatient, index: number, week: number): NewReading[] {

@@ -45,9 +45,7 @@ function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thre
               tRich('You: {text}', { text: <AsWritten>{thread.lastText}</AsWritten> })
             )
           ) : (
-            [specialty, visitOn && t('visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') })]
-              .filter(Boolean)
-              .join(', ') || t('Bills, papers, appointments')
+            <WithoutThread specialty={specialty} visitOn={visitOn} />
           )}
         </span>
         {thread && <small className="muted text-sm">{dayAndTime(thread.lastAt, timeZone)}</small>}
@@ -55,5 +53,16 @@ function AddresseeLink({ addressee: { doctorId, doctor, specialty, visitOn, thre
       {thread && thread.unread > 0 && <Badge tone="action">{tCount('{n} new', '{n} new', thread.unread)}</Badge>}
       <IconChevronRight className={`push ${styles.arrow}`} aria-hidden />
     </Link>
+  );
+}
+
+function WithoutThread({ specialty, visitOn }: Pick<Addressee, 'specialty' | 'visitOn'>) {
+  const visit = visitOn && t('visit on {day}', { day: shortDay(`${visitOn}T12:00:00Z`, 'UTC') });
+  if (!specialty) return visit || t('Bills, papers, appointments');
+  return (
+    <>
+      <AsWritten>{specialty}</AsWritten>
+      {visit && `, ${visit}`}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { InboxMessage, InboxThreadInFull } from '#contract/inbox.ts';
+import { languageOf } from '#web/language/marked-text.tsx';
 import { t } from '#web/language/say.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,9 +36,11 @@ export function MessageBubbles({ thread, side }: { thread: InboxThreadInFull; si
                   {t('Not checked for danger signs')}
                 </Badge>
               )}
-              <p className="breakable pre-line">{message.text}</p>
+              <p className="breakable pre-line" lang={languageOf(message.text)}>
+                {message.text}
+              </p>
               {message.photos.length > 0 && (
-                <MessagePhotos photos={message.photos} sender={message.isMine ? 'you' : message.author} />
+                <MessagePhotos photos={message.photos} sender={message.isMine ? t('you') : message.author} />
               )}
               {message.photos.length > 0 && side === 'clinic' && (
                 <p className="muted text-sm mt-4">{t('Photos are not checked for danger.')}</p>

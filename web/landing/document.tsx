@@ -9,13 +9,13 @@ type DocumentProps = {
   title: string;
   description: string;
   assets: Assets;
-  /** Where the page is in the other language, if it is. */
-  inLanguages?: Partial<Record<Language, string>>;
+  /** Where the page is in each language. */
+  inLanguages: Record<Language, string>;
   children: ReactNode;
 };
 
 /** No script, no inline style: the strictest content security policy fits these pages. */
-export function Document({ title, description, assets, inLanguages = {}, children }: DocumentProps) {
+export function Document({ title, description, assets, inLanguages, children }: DocumentProps) {
   const letters = shownLanguage() === 'hi' ? assets.letters : null;
   return (
     <html lang={shownLanguage()}>

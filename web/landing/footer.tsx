@@ -2,6 +2,7 @@ import { t } from '#web/language/say.ts';
 import { Mark } from '../ui/brand/mark.tsx';
 import { pulseLine } from '../ui/brand/pulse.ts';
 import { clinic } from './clinic.ts';
+import type { Home } from './top-bar.tsx';
 
 const PULSE = pulseLine(
   60,
@@ -13,7 +14,7 @@ const PULSE = pulseLine(
   1440,
 );
 
-export function Footer({ home = '' }: { home?: '' | '/' }) {
+export function Footer({ home = '' }: { home?: Home }) {
   return (
     <footer className="foot">
       <svg className="foot-line" viewBox="0 0 1440 70" preserveAspectRatio="none" aria-hidden="true">

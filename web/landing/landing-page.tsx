@@ -12,6 +12,8 @@ import { Reasons } from './reasons.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Trust } from './trust.tsx';
 
+const ADDRESSES = { en: '/', hi: '/hi' } as const;
+
 export function LandingPage({ assets }: { assets: Assets }) {
   return (
     <Document
@@ -19,10 +21,10 @@ export function LandingPage({ assets }: { assets: Assets }) {
       description={t('Register with {clinic}, get a Health ID and log in as a patient, a doctor or a nurse.', {
         clinic: clinic.name,
       })}
-      inLanguages={{ en: '/', hi: '/hi' }}
+      inLanguages={ADDRESSES}
       assets={assets}
     >
-      <TopBar hasBoth />
+      <TopBar inLanguages={ADDRESSES} />
       <main id="main">
         <Hero />
         <Consult />

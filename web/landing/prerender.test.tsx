@@ -14,7 +14,7 @@ const pages = prerender({
 const read = (name: string) => new DOMParser().parseFromString(pages[name] ?? '', 'text/html');
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)];
 
-describe.each(['landing.html', 'landing-hi.html', 'security.html'])('%s', (name) => {
+describe.each(['landing.html', 'landing-hi.html', 'security.html', 'security-hi.html'])('%s', (name) => {
   let page: Document;
   beforeAll(() => {
     page = read(name);
@@ -37,7 +37,7 @@ describe.each(['landing.html', 'landing-hi.html', 'security.html'])('%s', (name)
     const leadsSomewhere = (href: string) => {
       if (/^(tel|mailto):./.test(href)) return true;
       const [path, section] = href.replace('?language=hi', '').split('#');
-      const target = path === '/' ? landing : page;
+      const target = path === '/' || path === '/hi' ? landing : page;
       return (path === '' || screens.includes(path ?? '')) && (!section || target.getElementById(section) !== null);
     };
 
@@ -78,32 +78,35 @@ test('the Health ID in the picture can belong to nobody', () => {
 test('both languages name each other, and each says which it is', () => {
   const named = (name: string) =>
     all(read(name), 'link[rel=alternate]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-  for (const name of ['landing.html', 'landing-hi.html']) {
-    expect(named(name)).toEqual([
-      ['en', '/'],
-      ['hi', '/hi'],
-    ]);
+  for (const [english, hindi, addresses] of [
+    ['landing.html', 'landing-hi.html', { en: '/', hi: '/hi' }],
+    ['security.html', 'security-hi.html', { en: '/security', hi: '/hi/security' }],
+  ] as const) {
+    expect(named(english)).toEqual(Object.entries(addresses));
+    expect(named(hindi)).toEqual(Object.entries(addresses));
+    expect(read(english).documentElement.lang).toBe('en');
+    expect(read(hindi).documentElement.lang).toBe('hi');
+    expect(read(english).querySelector('a[lang=hi]')?.getAttribute('href')).toBe(addresses.hi);
+    expect(read(hindi).querySelector('a[lang=en]')?.getAttribute('href')).toBe(addresses.en);
   }
-  expect(read('landing.html').documentElement.lang).toBe('en');
-  expect(read('landing-hi.html').documentElement.lang).toBe('hi');
-  expect(read('landing.html').querySelector('a[lang=hi]')?.getAttribute('href')).toBe('/hi');
-  expect(read('landing-hi.html').querySelector('a[lang=en]')?.getAttribute('href')).toBe('/');
 });
 
-test('in Hindi every text is Hindi, and what leads into the app leads there in Hindi', () => {
-  const page = read('landing-hi.html');
+test.each(['landing-hi.html', 'security-hi.html'])('in %s every text is Hindi, and links lead to Hindi', (name) => {
+  const page = read(name);
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const english: string[] = [];
   while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.closest('code')) continue;
     const text = (walker.currentNode.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '');
-    // Names of people, of products and of measures stay as they are.
+    // Names of people, of products, of measures and of techniques stay as they are.
     const rest = text.replaceAll(
-      /Nadi|English|Health ID|PUD[-\w]*|SOS|HIPAA|AI|HbA1c|mmHg|Rosa|Amlodipine 5 mg|(?:Dr\. )?(?:Meera Iyer|Arjun Nair|Ananya Rao)/g,
+      /164\.\d+(?:\(\w+\))*|Argon2id|SameSite|HttpOnly|JSON|kB|RFC 6962|Merkle|Ed25519|AES-256-GCM|no-store|HSTS|TLS|Idempotency-Key|kill -9|Nadi|English|Health ID|PUD[-\w]*|SOS|HIPAA|AI|HbA1c|mmHg|Rosa|Amlodipine 5 mg|(?:Dr\. )?(?:Meera Iyer|Arjun Nair|Ananya Rao)/g,
       '',
     );
     if (/[A-Za-z]/.test(rest)) english.push(text.trim());
   }
   expect(english).toEqual([]);
+  expect(all(page, 'a:not([lang])[href="/security"], a[href^="/#"]')).toEqual([]);
   const patient = all(page, 'a[href^="/register"], a[href^="/login/patient"], a[href^="/symptom"]');
   expect(patient.filter((link) => !link.getAttribute('href')?.endsWith('?language=hi'))).toEqual([]);
 });
@@ -119,5 +122,6 @@ test('the signs of an emergency are as many in Hindi, each with the number besid
 test('only the page in Hindi asks for its letters', () => {
   expect(pages['landing-hi.html']).toContain('/assets/letters.css');
   expect(pages['landing.html']).not.toContain('letters');
+  expect(pages['security-hi.html']).toContain('/assets/letters.css');
   expect(pages['security.html']).not.toContain('letters');
 });

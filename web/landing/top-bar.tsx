@@ -1,17 +1,15 @@
+import type { Language } from '#contract/language/language.ts';
 import { shownLanguage, t } from '#web/language/say.ts';
 import { Mark } from '../ui/brand/mark.tsx';
 import { inApp } from './app-link.ts';
 import { clinic } from './clinic.ts';
 import { Icon } from './drawings/icon.tsx';
 
-type TopBarProps = {
-  home?: '' | '/';
-  /** This page is there in both languages. */
-  hasBoth?: boolean;
-};
+/** Where the sections are: nothing on the landing page itself, its address on any other page. */
+export type Home = '' | '/' | '/hi';
+type TopBarProps = { home?: Home; inLanguages: Record<Language, string> };
 
-/** `home` is where the sections are: nothing on the landing page itself, "/" on any other page. */
-export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
+export function TopBar({ home = '', inLanguages }: TopBarProps) {
   return (
     <>
       <a className="skip" href="#main">
@@ -33,7 +31,7 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
             <a href={`${home}#about`}>{t('Why Nadi')}</a>
             <a href={`${home}#security`}>{t('Security')}</a>
           </nav>
-          {hasBoth && <OtherLanguage look="btn btn-quiet other-language" />}
+          <OtherLanguage look="btn btn-quiet other-language" addresses={inLanguages} />
           <LoginMenu />
           <details className="menu menu-small" name="top-menu">
             <summary className="btn btn-quiet">
@@ -45,7 +43,7 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
               <a href={`${home}#features`}>{t('Features')}</a>
               <a href={`${home}#consult`}>{t('Consult')}</a>
               <a href={`${home}#about`}>{t('About')}</a>
-              {hasBoth && <OtherLanguage />}
+              <OtherLanguage addresses={inLanguages} />
             </nav>
           </details>
         </div>
@@ -54,13 +52,15 @@ export function TopBar({ home = '', hasBoth = false }: TopBarProps) {
   );
 }
 
-const OtherLanguage = ({ look }: { look?: string }) =>
+type OtherLanguageProps = { look?: string; addresses: Record<Language, string> };
+
+const OtherLanguage = ({ look, addresses }: OtherLanguageProps) =>
   shownLanguage() === 'en' ? (
-    <a className={look} href="/hi" lang="hi" hrefLang="hi">
+    <a className={look} href={addresses.hi} lang="hi" hrefLang="hi">
       हिन्दी
     </a>
   ) : (
-    <a className={look} href="/" lang="en" hrefLang="en">
+    <a className={look} href={addresses.en} lang="en" hrefLang="en">
       English
     </a>
   );

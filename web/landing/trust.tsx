@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { t } from '#web/language/say.ts';
+import { shownLanguage, t } from '#web/language/say.ts';
 import { clinic } from './clinic.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
 
 export function Trust() {
+  const list = shownLanguage() === 'hi' ? '/hi/security' : '/security';
   return (
     <section className="trust" id="security" aria-labelledby="trust-title">
       <h2 className="visually-hidden" id="trust-title">
         {t('Security')}
       </h2>
       <div className="wrap panel-deep">
-        <Badge href="/security" icon="shield" title={t('HIPAA safeguards')} go={t('Read the list')}>
+        <Badge href={list} icon="shield" title={t('HIPAA safeguards')} go={t('Read the list')}>
           {t('Each safeguard with the test that proves it.')}
         </Badge>
-        <Badge href="/security" icon="lock" title={t('Bank-level security')} go={t('Read the list')}>
+        <Badge href={list} icon="lock" title={t('Bank-level security')} go={t('Read the list')}>
           {t('Second factor, sealed audit trail, keys that stay in the clinic.')}
         </Badge>
         <Badge href="#contact" icon="clock" title={t('Support when we are open')} go={t('How to reach us')}>

@@ -15,6 +15,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, 'landing.html'), page('landing'));
   writeFileSync(join(folder, 'landing-hi.html'), page('landing in Hindi'));
   writeFileSync(join(folder, 'security.html'), page('security'));
+  writeFileSync(join(folder, 'security-hi.html'), page('security in Hindi'));
   mkdirSync(join(folder, 'entry/login'), { recursive: true });
   writeFileSync(join(folder, 'entry/login/staff.html'), page('login of the staff'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');

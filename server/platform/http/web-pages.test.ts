@@ -43,6 +43,7 @@ describe('screens', () => {
     ['/hi', 'landing in Hindi'],
     ['/security', 'security'],
     ['/security/', 'security'],
+    ['/hi/security', 'security in Hindi'],
     ['/login/staff', 'login of the staff'],
     ['/login/staff/', 'login of the staff'],
     ['/dashboard', 'app'],

@@ -20,6 +20,7 @@ const STATIC_PAGES: Record<string, string> = {
   '/': 'landing.html',
   '/hi': 'landing-hi.html',
   '/security': 'security.html',
+  '/hi/security': 'security-hi.html',
 };
 
 export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {

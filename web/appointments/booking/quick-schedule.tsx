@@ -36,7 +36,7 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
         <form className="container" onSubmit={booking.submit} noValidate>
           <WaitingLimit />
           <div className={`stack gap-16 ${styles.columns}`}>
-            <div className={`stack gap-16 packed min-0 ${styles.left}`}>
+            <div className="stack gap-16 packed min-0">
               <QueryView query={departments} lines={2} empty={t('The clinic has no departments yet.')}>
                 {(all) => (
                   <SelectField
@@ -69,6 +69,8 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   }}
                 />
               )}
+            </div>
+            <div className="stack gap-16 packed min-0">
               {/* Below the doctors: before they are known it would be pushed down. */}
               {!doctors.isPending && (
                 <>
@@ -76,24 +78,24 @@ export function QuickSchedule({ bookingForm, clinic }: { bookingForm: BookingFor
                   <CharactersLeft text={bookingForm.draft.reason} max={500} />
                 </>
               )}
+              {doctor && (
+                <SlotPicker
+                  doctorId={doctor.id}
+                  date={date}
+                  time={time}
+                  onDay={(day) => {
+                    booking.clearError();
+                    bookingForm.chooseDay(doctor, day);
+                  }}
+                  onTime={(day, chosen) => {
+                    booking.clearError();
+                    bookingForm.chooseTime(doctor, day, chosen);
+                  }}
+                  elsewhere={elsewhere}
+                  mode={mode}
+                />
+              )}
             </div>
-            {doctor && (
-              <SlotPicker
-                doctorId={doctor.id}
-                date={date}
-                time={time}
-                onDay={(day) => {
-                  booking.clearError();
-                  bookingForm.chooseDay(doctor, day);
-                }}
-                onTime={(day, chosen) => {
-                  booking.clearError();
-                  bookingForm.chooseTime(doctor, day, chosen);
-                }}
-                elsewhere={elsewhere}
-                mode={mode}
-              />
-            )}
           </div>
           <BookingFoot bookingForm={bookingForm} choices={choices} booking={booking} />
         </form>

@@ -45,10 +45,11 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         {lastMet && <Fact name="Prescribed after">{MET[lastMet]}</Fact>}
       </dl>
       <ol className={`stack ${styles.medicines}`}>
-        {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt, aware }) => (
+        {medicines.map(({ id, name, inWords, quantity, instructions, indication, stoppedAt, aware }) => (
           <li key={id}>
             <b className={stoppedAt ? styles.stopped : undefined}>{name}</b>
             <span>{inWords}</span>
+            {quantity !== null && <span>Quantity: {quantity === 1 ? '1 dose' : `${quantity} doses`}</span>}
             {instructions && <span>{instructions}</span>}
             {aware.map((title) => (
               <span key={title}>Prescriber aware of: {title}. Reason on record.</span>
@@ -71,7 +72,7 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         </div>
         <p>
           {medicines.length === 1 ? 'One medicine' : `${medicines.length} medicines`} on this sheet. Nothing may be
-          added by hand.
+          added by hand. A repeat is a prescription of its own.
         </p>
       </footer>
     </article>

@@ -37,6 +37,16 @@ test('the sheet carries the prescription number, the licence number, the allergi
   }
 });
 
+test('the sheet says how many doses, where the prescription says so, and that a repeat is another sheet', async () => {
+  const medicines = [aPrescribed({ quantity: 30 }), aPrescribed({ id: crypto.randomUUID(), quantity: null })];
+  answerCalls({ [address]: () => ({ body: { ...sheet, medicines } }) });
+  renderPage(<PrescriptionView id={sheet.id} back={null} />);
+
+  const [paper] = await screen.findAllByRole('article');
+  expect(paper?.textContent?.match(/Quantity: \d+ doses?/g)).toEqual(['Quantity: 30 doses']);
+  expect(paper?.textContent).toContain('A repeat is a prescription of its own.');
+});
+
 test('the sheet says what the prescriber knew, and not the reason', async () => {
   const medicines = [aPrescribed({ aware: ['Allergy conflict: amoxicillin is a penicillin'] })];
   answerCalls({ [address]: () => ({ body: { ...sheet, medicines } }) });

@@ -18,12 +18,14 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
     <div className={`stack fit gap-16 ${styles.view}`}>
       <div className="row wrap gap-8 gap-x-16">
         {back}
-        <h1 className="grow">Prescription</h1>
-        {prescription.data && (
-          <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-            Print
-          </Button>
-        )}
+        <div className={`row grow gap-16 ${styles.title}`}>
+          <h1 className="grow">Prescription</h1>
+          {prescription.data && (
+            <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+              Print
+            </Button>
+          )}
+        </div>
       </div>
       <QueryView query={prescription} lines={10}>
         {(sheet) => (

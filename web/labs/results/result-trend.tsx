@@ -26,11 +26,13 @@ export function ResultTrendView({ trend, title, explained, isAdult }: ResultTren
     <>
       {joined.length > 1 && <Drawing {...{ trend, title, range }} />}
       {apart > 0 && <p className="muted">{apartInWords(apart)}</p>}
-      <Table label={t('All results: {title}', { title })} columns={columns}>
-        {all.map((report) => (
-          <TrendRow key={report.id} {...{ report, isAdult }} />
-        ))}
-      </Table>
+      <div className={`min-0 ${styles.trend}`}>
+        <Table label={t('All results: {title}', { title })} columns={columns}>
+          {all.map((report) => (
+            <TrendRow key={report.id} {...{ report, isAdult }} />
+          ))}
+        </Table>
+      </div>
     </>
   );
 }
@@ -85,11 +87,11 @@ function TrendRow({ report, isAdult }: { report: LabReport; isAdult: boolean }) 
   const name = nameResult(report, explained, isAdult);
   return (
     <tr>
-      <td className="nowrap">{dayInWords(report.date)}</td>
+      <td>{dayInWords(report.date)}</td>
       <td className={report.value === null ? styles.inWords : 'nowrap'}>{report.result}</td>
       {report.value !== null && (
         <>
-          <td className="nowrap">{rangeInWords(rangeOf(report, explained, isAdult))}</td>
+          <td>{rangeInWords(rangeOf(report, explained, isAdult))}</td>
           <td>{name && tMarked(NAMES[name])}</td>
         </>
       )}

@@ -1,4 +1,6 @@
 // Entries at the bottom, each joined with its neighbour, up to one root that is signed.
+import { t } from '#web/language/say.ts';
+
 const ENTRIES = [0, 1, 2, 3, 4, 5, 6, 7];
 const LEFT = 68;
 const STEP = 49;
@@ -12,7 +14,7 @@ export function SealedTrail() {
       className="trail"
       viewBox="0 0 480 312"
       role="img"
-      aria-label="Entries of the audit trail, joined in pairs up to one signed root."
+      aria-label={t('Entries of the audit trail, joined in pairs up to one signed root.')}
     >
       <rect width="480" height="312" rx="32" fill="#0f2b2a" />
       <circle cx="240" cy="150" r="112" fill="#0b4f4b" />

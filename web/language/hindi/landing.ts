@@ -165,7 +165,7 @@ export const LANDING: Catalogue = {
   Sections: 'हिस्से',
   Consult: 'सलाह',
   'HIPAA safeguards': 'HIPAA के सुरक्षा उपाय',
-  'Read the list': 'सूची पढ़ें (अंग्रेज़ी में)',
+  'Read the list': 'सूची पढ़ें',
   'Each safeguard with the test that proves it.': 'हर उपाय, उसे साबित करने वाली जाँच के साथ।',
   'Bank-level security': 'बैंक जैसी सुरक्षा',
   'Second factor, sealed audit trail, keys that stay in the clinic.':

@@ -4,6 +4,7 @@ import type { Catalogue } from '#contract/language/language.ts';
 export const MESSAGES: Catalogue = {
   Messages: 'संदेश',
   'The desk': 'डेस्क',
+  you: 'आप',
   'You: {text}': 'आप: {text}',
   'visit on {day}': '{day} को मुलाक़ात',
   'Bills, papers, appointments': 'बिल, काग़ज़, अपॉइंटमेंट',
