@@ -447,7 +447,11 @@ test('what was measured and written down at a private visit tells nobody else of
   const measuredAt = visit.startsAt;
   const weigh = (cookie: string, value: number) =>
     app.as(cookie).post(`${url}/readings`, { readings: [{ kind: 'weight', value, measuredAt }] });
-  for (const [person, value] of [[doctor, 61], [nurse, 62], [patient, 63]] as const)
+  for (const [person, value] of [
+    [doctor, 61],
+    [nurse, 62],
+    [patient, 63],
+  ] as const)
     expect((await weigh(person.cookie, value)).statusCode).toBe(201);
   const saved = await app.as(doctor.cookie).put(`${url}/profile`, {
     ...{ contraception: WORD, allergyState: 'none-known', conditions: ['Asthma'] },
@@ -462,7 +466,10 @@ test('what was measured and written down at a private visit tells nobody else of
   expect(await weights(helper, forThem)).toEqual([63]);
   expect((await weights(patient)).toSorted()).toEqual([61, 62, 63]);
   for (const path of ['readings', 'profile', 'summary', 'everything', 'growth', 'history'])
-    expect([path, (await app.as(helper.cookie).get(`${url}/${path}${forThem}`)).body.includes(WORD)]).toEqual([path, false]);
+    expect([path, (await app.as(helper.cookie).get(`${url}/${path}${forThem}`)).body.includes(WORD)]).toEqual([
+      path,
+      false,
+    ]);
   expect((await app.as(patient.cookie).get(`${url}/profile`)).body).toContain(WORD);
   // Whoever acts saves what they see; what they do not see stays.
   const form = { bloodGroup: 'B+', conditions: ['Asthma'] };

@@ -7,7 +7,7 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
-import { dayOfAge } from './adult-day.ts';
+import { dayOfAge } from '../age.ts';
 import { closeAccess } from './close-access.ts';
 import { changeAccessIf, endingAccesses, type FamilyRow, lockAccess } from './store.ts';
 import { tell } from './tell-family.ts';

@@ -6,7 +6,7 @@ import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/page/facts.tsx';
 import { dayInFull } from '#web/ui/time/zoned-time.ts';
-import { useSaveCalendarFile } from '../my-appointments/save-calendar-file.ts';
+import { saveCalendarFile } from '../my-appointments/save-calendar-file.ts';
 import { useMyAppointments } from '../queries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './booked.module.css';
@@ -18,7 +18,6 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
-  const saveCalendarFile = useSaveCalendarFile(appointment, clinic);
   const isHere = appointment.mode !== 'video';
   return (
     <div className={`stack gap-12 ${styles.booked}`}>
@@ -42,7 +41,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
         <Button
           icon={<IconCalendarPlus aria-hidden />}
           look="primary"
-          onClick={saveCalendarFile}
+          onClick={() => void saveCalendarFile(appointment, clinic)}
         >
           {t('Add to calendar')}
         </Button>

@@ -15,7 +15,7 @@ import type { ClinicFacts } from '../booking/quick-schedule.tsx';
 import { useConfirmAppointment } from '../queries.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './appointment-row.module.css';
-import { useSaveCalendarFile } from './save-calendar-file.ts';
+import { saveCalendarFile } from './save-calendar-file.ts';
 
 const PrivateVisit = lazy(async () => {
   const loaded = await import('./private-visit.tsx').catch(() => null);
@@ -37,7 +37,6 @@ export function AppointmentRow(props: AppointmentRowProps) {
   const { appointment, clinic, onCancel, onMove, onArrive, onChooseAnother } = props;
   const { doctor, department, date, time, reason, status, can } = appointment;
   const { weekday, number, month } = dayWords(date);
-  const saveCalendarFile = useSaveCalendarFile(appointment, clinic);
   const isAhead = new Date(appointment.startsAt) > useNow();
   const isHeld = status === 'pending' || status === 'approved';
   const about = `${doctor}, ${weekday} ${number} ${month} ${time}`;
@@ -125,7 +124,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
             icon={<IconCalendarPlus aria-hidden />}
             aria-label={t('Add to calendar: {about}', { about })}
             title={t('Add to calendar')}
-            onClick={saveCalendarFile}
+            onClick={() => void saveCalendarFile(appointment, clinic)}
           />
         )}
         {FELL_THROUGH.includes(status) && isAhead && (

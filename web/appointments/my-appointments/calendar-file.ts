@@ -20,7 +20,9 @@ export function calendarFile(entry: Entry, { clinic, origin, now, isPrivate = fa
   // It opens nothing without a login.
   const visit = entry.mode === 'video' ? `${origin}/visit/${entry.id}` : '';
   const way = visit ? t('Video visit: {link}', { link: visit }) : entry.directions;
-  const title = isPrivate ? t('Appointment') : t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name });
+  const title = isPrivate
+    ? t('Appointment')
+    : t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name });
   const description = [about, way].filter(Boolean).join('\n');
   // Of a private visit only its time: neither who, nor where, nor that it is a clinic.
   const place = [entry.room, clinic.name, clinic.address].filter(Boolean).join(', ');
