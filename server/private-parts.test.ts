@@ -436,3 +436,43 @@ test('each view has the columns of its table', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+test('what was measured and written down at a private visit tells nobody else of it', async () => {
+  const [doctor, nurse] = [await aScheduledDoctor(app, { name: `Dr. ${WORD}` }), await app.aNurse()];
+  const patient = await aPatientBorn(app, '1990-05-01');
+  const helper = await acting(patient, { relation: 'helper' });
+  const visit = await anAppointment(app, { patient, doctor, status: 'completed', date: tomorrow(app, -1) });
+  for (const person of [doctor, nurse]) await takeIntoCare(app, person, patient);
+  const url = `/api/patients/${patient.patientId}`;
+  const measuredAt = visit.startsAt;
+  const weigh = (cookie: string, value: number) =>
+    app.as(cookie).post(`${url}/readings`, { readings: [{ kind: 'weight', value, measuredAt }] });
+  for (const [person, value] of [
+    [doctor, 61],
+    [nurse, 62],
+    [patient, 63],
+  ] as const)
+    expect((await weigh(person.cookie, value)).statusCode).toBe(201);
+  const saved = await app.as(doctor.cookie).put(`${url}/profile`, {
+    ...{ contraception: WORD, allergyState: 'none-known', conditions: ['Asthma'] },
+  });
+  expect(saved.statusCode).toBe(200);
+  const weights = async ({ cookie }: Person, search = '') =>
+    (await app.as(cookie).get(`${url}/readings${search}`)).json().map(({ value }: { value: number }) => value);
+  const forThem = `?for=${patient.patientId}`;
+  expect((await weights(helper, forThem)).toSorted()).toEqual([61, 62, 63]);
+
+  await app.as(patient.cookie).put(`${url}/private-parts`, { subject: 'appointment', id: visit.id, isPrivate: true });
+  expect(await weights(helper, forThem)).toEqual([63]);
+  expect((await weights(patient)).toSorted()).toEqual([61, 62, 63]);
+  for (const path of ['readings', 'profile', 'summary', 'everything', 'growth', 'history'])
+    expect([path, (await app.as(helper.cookie).get(`${url}/${path}${forThem}`)).body.includes(WORD)]).toEqual([
+      path,
+      false,
+    ]);
+  expect((await app.as(patient.cookie).get(`${url}/profile`)).body).toContain(WORD);
+  // Whoever acts saves what they see; what they do not see stays.
+  const form = { bloodGroup: 'B+', conditions: ['Asthma'] };
+  expect((await app.as(helper.cookie).put(`${url}/profile${forThem}`, form)).body).not.toContain(WORD);
+  expect((await app.as(patient.cookie).get(`${url}/profile`)).json()).toMatchObject({ contraception: { words: WORD } });
+});

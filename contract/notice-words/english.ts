@@ -1,4 +1,5 @@
 // What each notice to a patient says. Whoever works here is told in English sentences and has no code.
+import { FAMILY_NOTICES } from './family-english.ts';
 import type { Text } from './fill.ts';
 
 const BY_VIDEO = 'It is a video visit, nobody has to travel. Open {video} from 15 minutes before';
@@ -259,6 +260,11 @@ export const NOTICES = {
     title: 'Your account is open again',
     text: 'Our desk has opened your account again: you log in as before.',
   },
+  'dose-missed': {
+    title: '{name} may have missed a dose',
+    text: '{names}, {when:time}. Nobody has marked it as taken.',
+  },
+  ...FAMILY_NOTICES,
 } as const satisfies Record<string, { title: string; text: Text }>;
 
 export type NoticeCode = keyof typeof NOTICES;

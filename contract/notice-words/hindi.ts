@@ -1,5 +1,6 @@
 // The notices in Hindi. Fetched with the catalogue by who reads Hindi; the server words mails with it.
 import type { NoticeCode } from './english.ts';
+import { FAMILY_NOTICES_IN_HINDI } from './family-hindi.ts';
 import type { Text } from './fill.ts';
 
 const CHOOSE_ANOTHER = 'अगर आपको अब भी दिखाना है, तो आप दूसरा समय चुन सकते हैं।';
@@ -225,4 +226,9 @@ export const NOTICES_IN_HINDI: Readonly<Record<NoticeCode, { title: string; text
     title: 'आपका अकाउंट फिर खुल गया है',
     text: 'हमारे डेस्क ने आपका अकाउंट फिर खोल दिया है: आप पहले की तरह लॉगिन करें।',
   },
+  'dose-missed': {
+    title: 'हो सकता है कि {name} की एक दवा छूट गई हो',
+    text: '{names}, {when:time}। किसी ने निशान नहीं लगाया है कि दवा ली गई।',
+  },
+  ...FAMILY_NOTICES_IN_HINDI,
 };

@@ -15,6 +15,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { shownTo } from '../records/profile/shown-to.ts';
 import { medicinesNow } from './medicines-now.ts';
 import { mayDecideAfterStay, mayReadOverrides } from './policy.ts';
 
@@ -46,7 +47,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const { id, name, pud, phone } = patient;
     return {
       patient: { id, name, pud, phone },
-      profile,
+      profile: shownTo(actor, profile),
       conditions: eachOnce(diagnoses),
       medicines,
       medicinesNow: medicinesNow({

@@ -100,6 +100,8 @@ declare
     ['visit_photos', 'exists (select from withheld.visit_chat c where c.id = t.line_id)'],
     ['documents', 'not is_withheld(t.id)'],
     ['document_pages', 'exists (select from withheld.documents d where d.id = t.document_id)'],
+    -- What the clinic measured around a private visit. What the patient measured at home stays.
+    ['readings', 'not exists (select from public.appointments a join public.accounts who on who.id = t.recorded_by where a.patient_id = t.patient_id and is_withheld(a.id) and who.role <> ''patient'' and abs(extract(epoch from t.measured_at - lower(a.during))) < case when t.recorded_by = a.doctor_id then 129600 else 21600 end)'],
     -- When and by whom a record was opened would tell of a visit. They read what they did themselves.
     ['audit_entries', 't.patient_id is null or t.patient_id::text <> current_setting(''nadi.acting_for'', true) or t.actor_id::text = current_setting(''nadi.actor'', true)'],
     ['confidential_marks', 'false']

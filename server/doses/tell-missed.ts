@@ -5,7 +5,6 @@ import { notify } from '../notices/notify.ts';
 import { findToldOfMissedDoses, type Told } from '../patients/sharing/find-told.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withhold } from '../platform/http/withhold.ts';
-import { timeIn } from '../platform/zoned-time.ts';
 import { type DoseOf, dosesBetween, findHome, type Home } from './find-series.ts';
 import { missedFrom } from './plan/dose-status.ts';
 import { LOOK_BACK_MS } from './plan/due-reminders.ts';
@@ -49,12 +48,11 @@ type Missed = { patientId: string; at: string; doses: readonly DoseOf[]; told: T
 
 async function tell(tx: Tx, deps: Deps, { patientId, at, doses, told }: Missed): Promise<void> {
   const names = doses.map((one) => prescriptionOf(one).name).join(', ');
-  const time = timeIn(deps.config.clinic.timeZone, new Date(at));
+  const when = { at, zone: deps.config.clinic.timeZone };
   await notify(tx, deps, {
     to: told.accountId,
     kind: 'missed-dose',
-    title: `${told.patientName} may have missed a dose`,
-    text: `${names}, ${time}. Nobody has marked it as taken.`,
+    says: { code: 'dose-missed', values: { name: told.patientName, names, when } },
     link: '/family',
     patientId,
     part: 'medicines',

@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findAge } from './find-age.ts';
 import { presentProfile } from './profile/present-profile.ts';
+import { shownTo } from './profile/shown-to.ts';
 import { presentReading } from './readings/present-reading.ts';
 import { allProfiles, allReadings } from './store.ts';
 
@@ -20,8 +21,9 @@ export async function copyRecord(tx: Tx, deps: Deps, actor: Actor, patientId: st
   );
   const ageAt = await findAge({ ...deps, db: tx }, patientId);
   return {
-    profile: presentProfile(patientId, versions.at(-1), dayIn(timeZone, deps.clock.now())),
-    profileVersions: versions.map((row) => ({
+    profile: shownTo(actor, presentProfile(patientId, versions.at(-1), dayIn(timeZone, deps.clock.now()))),
+    // A version of a clinician has the day of a visit that may be private.
+    profileVersions: (actor.acting?.withholds ? [] : versions).map((row) => ({
       ...presentProfile(patientId, row, dayIn(timeZone, row.written_at)),
       writtenAt: row.written_at.toISOString(),
       writtenBy: people.get(row.written_by)?.name ?? null,

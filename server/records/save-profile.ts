@@ -14,6 +14,7 @@ import type { ClinicFacts } from './profile/next-clinic-facts.ts';
 import { NOTHING, nextProfile, type ProfileFacts } from './profile/next-profile.ts';
 import { presentProfile } from './profile/present-profile.ts';
 import { readingsIn } from './profile/profile-rules.ts';
+import { shownTo } from './profile/shown-to.ts';
 import { publishToCarers } from './publish-to-carers.ts';
 import { recordReadings } from './readings/add-readings.ts';
 import { insertProfile, latestProfile, nameOf, type ProfileRow } from './store.ts';
@@ -83,7 +84,7 @@ export async function writeProfile(
     details: { version },
   });
   await publishToCarers(tx, deps, patient, 'profile');
-  return presentProfile(patientId, await latestProfile(tx, patientId), today);
+  return shownTo(actor, presentProfile(patientId, await latestProfile(tx, patientId), today));
 }
 
 const AT_DESK = 'Our desk corrects this.';

@@ -1,6 +1,7 @@
 // What the mail about a notice says; a notice that is not here goes to the screen alone. Without a text of its own the mail says
 // what the notice says. The subject shows on a locked phone: no name and no health details.
 import type { NoticeCode } from '#contract/notice-words/english.ts';
+import { FAMILY_NOTICES, type FamilyNoticeCode } from '#contract/notice-words/family-english.ts';
 import type { Text } from '#contract/notice-words/fill.ts';
 
 const MESSAGE = 'A message from {clinic}';
@@ -21,6 +22,15 @@ const ANSWERED = { subject: MESSAGE, text: 'Your doctor has answered what you as
 const RESULT = { subject: MESSAGE, text: 'A result is waiting for you.' };
 const NEW_MESSAGE = { subject: MESSAGE, text: '{clinic} has answered your message. Log in to read it.' };
 const OPENED = { subject: 'Your record was opened' };
+
+const FAMILY = {
+  subject: 'Something has changed at {clinic}',
+  text: 'Who may act for whom has changed or will change. Please log in and read it.',
+} as const;
+
+/** The same words for each notice about who acts for whom: names stand behind the login. */
+export const forEachOfFamily = <Mail>(mail: Mail): Record<FamilyNoticeCode, Mail> =>
+  Object.fromEntries(Object.keys(FAMILY_NOTICES).map((code) => [code, mail])) as Record<FamilyNoticeCode, Mail>;
 
 export const MAILS = {
   'visit-approved': { subject: 'Your appointment on {when:day} is confirmed' },
@@ -93,6 +103,7 @@ export const MAILS = {
     subject: 'Your emergency card was opened',
     text: 'Someone opened your emergency card by its link, with {device}. When, and how to end the link, is here:',
   },
+  ...forEachOfFamily(FAMILY),
 } as const satisfies Partial<Record<NoticeCode, { subject: string; text?: Text }>>;
 
 export type MailedCode = keyof typeof MAILS;

@@ -1,6 +1,6 @@
 // The mails in Hindi: subject and text of each that english.ts has.
 import type { Text } from '#contract/notice-words/fill.ts';
-import type { MailedCode } from './english.ts';
+import { forEachOfFamily, type MailedCode } from './english.ts';
 
 const MESSAGE = '{clinic} से एक संदेश';
 const REMINDER = '{clinic} से एक रिमाइंडर';
@@ -95,4 +95,8 @@ export const MAILS_IN_HINDI: Readonly<Record<MailedCode, { subject: string; text
     subject: 'आपका इमरजेंसी कार्ड खोला गया',
     text: 'किसी ने आपका इमरजेंसी कार्ड उसके लिंक से, {device} पर, खोला। कब खोला, और लिंक कैसे बंद करें, यह यहाँ है:',
   },
+  ...forEachOfFamily({
+    subject: '{clinic} में कुछ बदला है',
+    text: 'कौन किसके लिए काम कर सकता है, इसमें कुछ बदला है या बदलेगा। कृपया लॉगिन करके पढ़ें।',
+  }),
 };

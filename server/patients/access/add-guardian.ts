@@ -77,10 +77,15 @@ export async function addGuardian(deps: Deps, actor: Actor, patientId: string, g
     const details = { account: person.account_id, relation: as.relation, court_order: isOrdered };
     const about = { subject: 'access', subjectId: id, patientId: child.id };
     await appendEntry(tx, deps.clock, actor, 'family.access_given', { ...about, details });
-    const text = isOfChild
-      ? `You can see and do everything for ${child.name} that their age allows.`
-      : `You can see and do everything for ${child.name} that is not private, for ${months} months. Our desk can renew it.`;
-    await tell(tx, deps, person.account_id, { title: `You are guardian of ${child.name} here`, text });
+    const { name } = child;
+    await tell(
+      tx,
+      deps,
+      person.account_id,
+      isOfChild
+        ? { code: 'family-guardian', values: { name } }
+        : { code: 'family-guardian-of-adult', values: { name, months: months ?? 0 } },
+    );
     await tellOfGuardian(tx, deps, child.account_id, person.name);
     await publishFamily(tx, { ...given, owner_id: child.account_id });
   });

@@ -37,8 +37,8 @@ export async function acceptInvitation(
     const accessId = await giveHelp(tx, deps, actor, unchecked);
     await forgiveAttempts({ db: tx }, counter);
     const patient = await findPatient(tx, unchecked.patient_id);
-    const text = 'You both said yes. You can change or end it at any time.';
-    if (patient.account_id) await tell(tx, deps, patient.account_id, { title: `${own.name} can help you now`, text });
+    const says = { code: 'family-accepted', values: { name: own.name } } as const;
+    if (patient.account_id) await tell(tx, deps, patient.account_id, says);
     await publishFamily(tx, { account_id: actor.accountId, owner_id: patient.account_id, patient_id: patient.id });
     return { accessId, patientId: patient.id };
   });

@@ -23,8 +23,7 @@ export async function askForLonger(deps: Deps, actor: Actor, id: string): Promis
     await changeAccessIf(tx, id, { longer_asked_at: now });
     await noteIn(tx, deps, actor, unchecked, 'family.longer_asked');
     const { account_name, owner_id } = unchecked;
-    const text = 'You say for how long, or no. Until you answer nothing changes.';
-    if (owner_id) await tell(tx, deps, owner_id, { title: `${account_name} asks to help you for longer`, text });
+    if (owner_id) await tell(tx, deps, owner_id, { code: 'family-longer-asked', values: { name: account_name } });
   });
 }
 
@@ -46,14 +45,8 @@ export async function answerLonger(deps: Deps, actor: Actor, id: string, months:
     });
     await noteIn(tx, deps, actor, unchecked, until ? 'family.longer_given' : 'family.longer_refused');
     const { account_id, patient_name } = unchecked;
-    await tell(
-      tx,
-      deps,
-      account_id,
-      until
-        ? { title: `${patient_name} lets you help for longer`, text: 'The new end stands beside what you may do.' }
-        : { title: `${patient_name} does not want it for longer`, text: 'It ends on its day, as before.' },
-    );
+    const code = until ? 'family-longer-given' : 'family-longer-refused';
+    await tell(tx, deps, account_id, { code, values: { name: patient_name } });
   });
 }
 

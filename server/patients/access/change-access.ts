@@ -50,10 +50,8 @@ export async function changeAccess(deps: Deps, actor: Actor, id: string, change:
 
 async function tellOther(tx: Tx, deps: Deps, row: FamilyRow, givesBack: boolean): Promise<void> {
   if (!givesBack) {
-    const text = 'What you may see and do has changed. It holds from now on.';
-    await tell(tx, deps, row.account_id, { title: `${row.patient_name} changed what you share`, text });
+    await tell(tx, deps, row.account_id, { code: 'family-changed', values: { name: row.patient_name } });
   } else if (row.owner_id) {
-    const text = 'They may see and do less for you from now on.';
-    await tell(tx, deps, row.owner_id, { title: `${row.account_name} gave back some of what you share`, text });
+    await tell(tx, deps, row.owner_id, { code: 'family-given-back', values: { name: row.account_name } });
   }
 }

@@ -13,21 +13,12 @@ export async function closeFamilyOf(tx: Tx, deps: Deps, actor: Actor, patientId:
   const { account_id } = await findPatient(tx, patientId);
   for (const row of await accessesTo(tx, patientId)) {
     if (!(await closeAccess(tx, deps, actor, row, { cause: 'revoked' }))) continue;
-    await tell(tx, deps, row.account_id, {
-      title: 'You no longer act for someone',
-      text: 'A record that you could open does not exist any more.',
-    });
+    await tell(tx, deps, row.account_id, { code: 'family-record-gone' });
   }
   for (const row of account_id ? await accessesOf(tx, account_id) : []) {
     if (!(await closeAccess(tx, deps, actor, row, { cause: 'revoked' }))) continue;
-    if (!row.owner_id) {
-      await tellDeskOfChild(tx, deps, row);
-      continue;
-    }
-    await tell(tx, deps, row.owner_id, {
-      title: 'Someone no longer acts for you',
-      text: 'Their account does not exist any more. Ask at the desk who can help you instead.',
-    });
+    if (row.owner_id) await tell(tx, deps, row.owner_id, { code: 'family-account-gone' });
+    else await tellDeskOfChild(tx, deps, row);
   }
 }
 

@@ -73,8 +73,7 @@ export async function confirmAccess(deps: Deps, actor: Actor, id: string, isOrde
       ...about,
       details: { account: row.account_id, court_order: isOrdered },
     });
-    const text = `You can see and do everything for ${row.patient_name} that their age allows.`;
-    await tell(tx, deps, row.account_id, { title: `You are confirmed for ${row.patient_name}`, text });
+    await tell(tx, deps, row.account_id, { code: 'family-confirmed', values: { name: row.patient_name } });
     await tellOfGuardian(tx, deps, row.owner_id, row.account_name);
     await publishFamily(tx, row);
   });
@@ -84,8 +83,7 @@ export async function refuseAccess(deps: Deps, actor: Actor, id: string, reason:
   await transaction(deps.db, async (tx) => {
     const row = await requireWaiting(tx, deps, actor, id);
     await closeAccess(tx, deps, actor, row, { cause: 'refused', reason });
-    const text = 'Our desk could not confirm it. Please come to the desk with your papers.';
-    await tell(tx, deps, row.account_id, { title: `You cannot act for ${row.patient_name}`, text });
+    await tell(tx, deps, row.account_id, { code: 'family-refused', values: { name: row.patient_name } });
   });
 }
 
@@ -95,12 +93,10 @@ export async function endAccessAtDesk(deps: Deps, actor: Actor, id: string, reas
     const row = await lockAccess(tx, id);
     if (!row) throw new Refusal('not_found');
     await closeAccess(tx, deps, actor, row, { cause: 'revoked', reason });
-    const text = 'Our desk has ended it. Please call us if you have questions.';
-    await tell(tx, deps, row.account_id, { title: `You no longer act for ${row.patient_name}`, text });
-    if (row.owner_id) {
-      const ended = `Our desk has ended what ${row.account_name} could see and do for you.`;
-      await tell(tx, deps, row.owner_id, { title: `${row.account_name} no longer acts for you`, text: ended });
-    }
+    const { account_id, account_name, owner_id, patient_name } = row;
+    await tell(tx, deps, account_id, { code: 'family-ended-by-desk', values: { name: patient_name } });
+    if (!owner_id) return;
+    await tell(tx, deps, owner_id, { code: 'family-yours-ended-by-desk', values: { name: account_name } });
   });
 }
 

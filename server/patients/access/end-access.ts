@@ -16,11 +16,9 @@ export async function endAccess(deps: Deps, actor: Actor, id: string): Promise<v
     if (!(await closeAccess(tx, deps, actor, unchecked, { cause: 'revoked' }))) return;
     const { account_id, account_name, owner_id, patient_name } = unchecked;
     if (!isTheirs(actor, unchecked)) {
-      const text = `${patient_name} has ended it. Nothing of ${patient_name} opens for you any more.`;
-      await tell(tx, deps, account_id, { title: `You no longer act for ${patient_name}`, text });
+      await tell(tx, deps, account_id, { code: 'family-ended', values: { name: patient_name } });
     } else if (owner_id) {
-      const title = `${account_name} no longer acts for you`;
-      await tell(tx, deps, owner_id, { title, text: `${account_name} has ended it.` });
+      await tell(tx, deps, owner_id, { code: 'family-yours-ended', values: { name: account_name } });
     }
   });
 }

@@ -7,7 +7,7 @@ import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { forEachIsolated } from '#server/platform/scheduled-work/for-each-isolated.ts';
 import { addDays, dayIn } from '#server/platform/zoned-time.ts';
-import { dayOfAge } from '../day-of-age.ts';
+import { dayOfAge } from '../age.ts';
 import { closeAccess } from './close-access.ts';
 import { changeAccessIf, endingAccesses, type FamilyRow, lockAccess } from './store.ts';
 import { tell } from './tell-family.ts';
@@ -52,34 +52,19 @@ async function takeStep(tx: Tx, deps: Deps, id: string, today: string): Promise<
   const row = await lockAccess(tx, id);
   const step = row ? nextStep(deps, row, today) : null;
   if (!row || !step) return;
-  const { account_name, patient_name } = row;
   const isGuardian = row.relation === 'guardian';
   if (step === 'end') {
     if (!(await closeAccess(tx, deps, SYSTEM, row, { cause: isGuardian ? 'grown-up' : 'expired' }))) return;
-    const why = isGuardian ? `${patient_name} is of age now.` : 'The time that you agreed on is over.';
-    await tellBoth(tx, deps, row, {
-      acting: { title: `You no longer act for ${patient_name}`, text: why },
-      owner: { title: `${account_name} no longer acts for you`, text: isGuardian ? 'You are of age now.' : why },
-    });
+    const over = isGuardian ? 'of-age' : 'time-over';
+    await tell(tx, deps, row.account_id, { code: `family-${over}`, values: { name: row.patient_name } });
+    if (!row.owner_id) return;
+    await tell(tx, deps, row.owner_id, { code: `family-yours-${over}`, values: { name: row.account_name } });
     return;
   }
   await changeAccessIf(tx, id, { [step]: true });
-  const on = (endDay(deps, row) ?? today).split('-').toReversed().join('/');
-  await tellBoth(tx, deps, row, {
-    acting: {
-      title: `What you do for ${patient_name} ends on ${on}`,
-      text: isGuardian ? `${patient_name} comes of age then.` : `${patient_name} can renew it before that.`,
-    },
-    owner: {
-      title: `What ${account_name} does for you ends on ${on}`,
-      text: isGuardian ? 'You come of age then. You can invite someone to help you.' : 'You can renew it before that.',
-    },
-  });
-}
-
-type Words = { title: string; text: string };
-
-async function tellBoth(tx: Tx, deps: Deps, row: FamilyRow, words: { acting: Words; owner: Words }): Promise<void> {
-  await tell(tx, deps, row.account_id, words.acting);
-  if (row.owner_id) await tell(tx, deps, row.owner_id, words.owner);
+  const day = (endDay(deps, row) ?? today).split('-').toReversed().join('/');
+  const ends = isGuardian ? 'ends-of-age' : 'ends';
+  await tell(tx, deps, row.account_id, { code: `family-${ends}`, values: { name: row.patient_name, day } });
+  if (!row.owner_id) return;
+  await tell(tx, deps, row.owner_id, { code: `family-yours-${ends}`, values: { name: row.account_name, day } });
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Family } from '#contract/patients/family.ts';
 import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
-import { dayOfAge } from '../day-of-age.ts';
+import { dayOfAge } from '../age.ts';
 import { drawPud } from '../draw-pud.ts';
 import { endAccessByItself } from './end-by-itself.ts';
 import { aPatientBorn, giveAccess } from './testing.ts';

@@ -26,10 +26,7 @@ export async function noteDeath(deps: Deps, actor: Actor, patientId: string, die
     if (patient.account_id) await closeAccount(tx, deps, actor, patient.account_id);
     for (const row of await accessesTo(tx, patientId)) {
       await closeAccess(tx, deps, actor, row, { cause: 'died' });
-      await tell(tx, deps, row.account_id, {
-        title: `We are sorry about ${patient.name}`,
-        text: 'The record is closed now, and we send no more reminders. If you need anything from it, our desk helps you.',
-      });
+      await tell(tx, deps, row.account_id, { code: 'family-died', values: { name: patient.name } });
     }
     await appendEntry(tx, deps.clock, actor, 'patient.died', { subject: 'patient', subjectId: patientId, patientId });
     await publish(tx, { type: 'patients', id: patientId, to: { roles: ['staff', 'doctor', 'desk'] } });

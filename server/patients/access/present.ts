@@ -2,7 +2,7 @@ import { RECORD_PARTS } from '#contract/endpoint.ts';
 import type { ActedFor, FamilyMember } from '#contract/patients/family.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { dayOfAge } from '../day-of-age.ts';
+import { dayOfAge } from '../age.ts';
 import { factsOf } from './find-access.ts';
 import { allowedForActedFor, allowedToThePatient } from './policy.ts';
 import type { FamilyRow, InvitationRow } from './store.ts';

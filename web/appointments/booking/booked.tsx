@@ -41,7 +41,7 @@ export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps
         <Button
           icon={<IconCalendarPlus aria-hidden />}
           look="primary"
-          onClick={() => saveCalendarFile(appointment, clinic)}
+          onClick={() => void saveCalendarFile(appointment, clinic)}
         >
           {t('Add to calendar')}
         </Button>

@@ -124,7 +124,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
             icon={<IconCalendarPlus aria-hidden />}
             aria-label={t('Add to calendar: {about}', { about })}
             title={t('Add to calendar')}
-            onClick={() => saveCalendarFile(appointment, clinic)}
+            onClick={() => void saveCalendarFile(appointment, clinic)}
           />
         )}
         {FELL_THROUGH.includes(status) && isAhead && (

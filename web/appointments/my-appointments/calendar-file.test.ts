@@ -85,3 +85,13 @@ test('in Hindi its summary and description are Hindi, and say so', () => {
   );
   expect(lines).toContain('PRODID:-//Nadi//Appointments//HI');
 });
+
+test('of a private visit it holds the time alone: families share calendars', () => {
+  const video = { ...entry, room: 'Room 2', directions: 'First floor.', mode: 'video' } as const;
+  const file = calendarFile(video, { ...around, isPrivate: true });
+
+  expect(unfolded(file)).toEqual(
+    expect.arrayContaining(['SUMMARY;LANGUAGE=en:Appointment', 'CLASS:CONFIDENTIAL', 'DTSTART:20261118T060000Z']),
+  );
+  expect(file).not.toMatch(/Iyer|Cardiology|Room|floor|Banyan|clinic|visit/i);
+});

@@ -7,11 +7,11 @@ type Entry = Pick<
   | ('id' | 'version' | 'doctor' | 'department' | 'room' | 'directions')
   | ('startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status' | 'mode')
 >;
-type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
+type Around = { clinic: { name: string; address: string }; origin: string; now: Date; isPrivate?: boolean };
 
 const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONFIRMED', cancelled: 'CANCELLED' };
 
-export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
+export function calendarFile(entry: Entry, { clinic, origin, now, isPrivate = false }: Around): string {
   const language = shownLanguage();
   // No reason for the visit: calendars are often shared.
   const { time, timeZone: zone } = entry;
@@ -20,7 +20,12 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
   // It opens nothing without a login.
   const visit = entry.mode === 'video' ? `${origin}/visit/${entry.id}` : '';
   const way = visit ? t('Video visit: {link}', { link: visit }) : entry.directions;
+  const title = isPrivate
+    ? t('Appointment')
+    : t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name });
   const description = [about, way].filter(Boolean).join('\n');
+  // Of a private visit only its time: neither who, nor where, nor that it is a clinic.
+  const place = [entry.room, clinic.name, clinic.address].filter(Boolean).join(', ');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,10 +39,14 @@ export function calendarFile(entry: Entry, { clinic, origin, now }: Around): str
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escaped(t('Visit: {doctor}, {clinic}', { doctor: entry.doctor, clinic: clinic.name }))}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
-    `LOCATION:${escaped(visit || [entry.room, clinic.name, clinic.address].filter(Boolean).join(', '))}`,
-    ...(visit ? [`URL:${visit}`] : []),
+    `SUMMARY;LANGUAGE=${language}:${escaped(title)}`,
+    ...(isPrivate
+      ? ['CLASS:CONFIDENTIAL']
+      : [
+          `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+          `LOCATION:${escaped(visit || place)}`,
+          ...(visit ? [`URL:${visit}`] : []),
+        ]),
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

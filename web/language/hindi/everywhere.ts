@@ -6,6 +6,7 @@ export const EVERYWHERE: Catalogue = {
   'This could not be opened.': 'यह नहीं खुल पाया।',
   'Check your connection, or load the page again.': 'अपना कनेक्शन देखें, या पेज फिर लोड करें।',
   Head: 'सिर',
+  Appointment: 'अपॉइंटमेंट',
   Close: 'बंद करें',
   'Throw away what you typed?': 'लिखा हुआ हटा दें?',
   'Throw it away': 'हटा दें',

@@ -26,7 +26,6 @@ export const RECORD: Catalogue = {
   'Edit your {type} note': 'अपना नोट बदलें: {type}',
   'Add to your HealthBoard': 'अपने HealthBoard पर जोड़ें',
   Type: 'किस तरह का',
-  Appointment: 'अपॉइंटमेंट',
   Reminder: 'रिमाइंडर',
   Detail: 'ब्योरा',
   'In {timeZone}. We tell you then, here and by mail.': 'समय {timeZone} का। तब हम आपको यहाँ और मेल से बताएँगे।',

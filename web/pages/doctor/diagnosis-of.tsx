@@ -22,6 +22,7 @@ import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { dayOf } from '#web/ui/time/zoned-time.ts';
 import { useChildParts } from '../child-parts.tsx';
+import { familyPart } from '../family-part.tsx';
 import { privatePart } from '../private-part.tsx';
 import { useAlikeInpatient } from './alike-inpatient.ts';
 import { answerWith } from './answer-with.tsx';
@@ -83,7 +84,7 @@ export function DiagnosisOf({ patientId }: { patientId: string }) {
           patientId={patientId}
           told={(triageId) => <ToldTriage triageId={triageId} />}
           documents={<SharedDocuments patientId={patientId} />}
-          brought={[...childParts, privatePart(patientId)]}
+          brought={[...childParts, privatePart(patientId), familyPart(patientId)]}
         />
       </Panel>
     </div>

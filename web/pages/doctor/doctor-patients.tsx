@@ -18,6 +18,7 @@ import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useChildParts } from '../child-parts.tsx';
 import { FactsButton } from '../facts-button.tsx';
+import { familyPart } from '../family-part.tsx';
 import { privatePart } from '../private-part.tsx';
 import { useAlikeInpatient } from './alike-inpatient.ts';
 import styles from './doctor-patients.module.css';
@@ -111,7 +112,7 @@ function Chart({ patientId }: ChartProps) {
           aside={<LastTriage patientId={patientId} />}
           told={(triageId) => <ToldTriage triageId={triageId} />}
           documents={<SharedDocuments patientId={patientId} />}
-          brought={[...childParts, privatePart(patientId)]}
+          brought={[...childParts, privatePart(patientId), familyPart(patientId)]}
         />
       )}
     </>

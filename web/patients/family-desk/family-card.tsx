@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { CustodyNote, FamilyMember } from '#contract/patients/family.ts';
-import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
@@ -8,13 +6,11 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { KeepsFocus } from '#web/ui/keyboard/keeps-focus.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { useTimeZone } from '#web/ui/time/clinic-time.ts';
-import { shortDay } from '#web/ui/time/time.ts';
 import { AddGuardian } from './add-guardian.tsx';
 import { CustodyNotes, notesOf, ordersIn, pastOf } from './custody-notes.tsx';
-import { DecideAccess } from './decide-access.tsx';
+import { Member } from './member.tsx';
 import { NoteCustody } from './note-custody.tsx';
-import { type PatientFamily, useEndAccess, useLiftCourtOrders, usePatientFamily } from './queries.ts';
+import { type PatientFamily, useLiftCourtOrders, usePatientFamily } from './queries.ts';
 
 /** Who acts for a person, and what was settled about it. */
 export function FamilyCard({ patientId }: { patientId: string }) {
@@ -60,7 +56,7 @@ function Known({ patientId, family }: KnownProps) {
         ) : (
           <ul aria-label="Who acts for this person">
             {access.map((member) => (
-              <Member key={member.id} {...{ member, notes }} />
+              <Member key={member.id} {...{ member, notes }} mayEnd />
             ))}
           </ul>
         )}
@@ -93,63 +89,3 @@ function Known({ patientId, family }: KnownProps) {
 
 /** All that hold are lifted together. */
 const liftWords = (count: number) => (count > 1 ? `Lift all ${count} court orders` : 'Lift the court order');
-
-const STATES = {
-  asked: { tone: 'attention', words: 'Asks, sees nothing yet' },
-  unconfirmed: { tone: 'attention', words: 'Not confirmed, can only book' },
-  confirmed: { tone: 'ok', words: 'Confirmed' },
-} as const;
-
-function Member({ member, notes }: { member: FamilyMember; notes: readonly CustodyNote[] }) {
-  const { accountName, accountPud, state, confirmedBy, guardianPaper } = member;
-  const [isEnding, setIsEnding] = useState(false);
-  const ending = useEndAccess(member.id);
-  const until = useUntil(member);
-  const { tone, words } = STATES[state];
-  // A helper was chosen by the patient: nobody at the desk confirms one.
-  const isWaiting = member.relation === 'guardian' && state !== 'confirmed';
-  return (
-    <li className="row wrap between gap-12 py-12 ruled">
-      <div className="min-0">
-        <p className="row wrap gap-8">
-          <b>{accountName}</b>
-          <Badge tone={tone}>{words}</Badge>
-        </p>
-        <p className="muted">
-          {[asWhat(member), accountPud, until].join(' · ')}
-          {confirmedBy && ` · confirmed by ${confirmedBy}`}
-          {guardianPaper && ` · by ${guardianPaper}`}
-        </p>
-      </div>
-      {isWaiting ? (
-        <DecideAccess member={member} patient="this child" notes={notes} />
-      ) : (
-        <Button look="danger-outline" aria-label={`End the access of ${accountName}`} onClick={() => setIsEnding(true)}>
-          End
-        </Button>
-      )}
-      <ReasonDialog
-        isOpen={isEnding}
-        onClose={() => setIsEnding(false)}
-        title={`End the access of ${accountName}`}
-        yes="End"
-        isDanger
-        run={ending.mutateAsync}
-        onDone={() => toast.success('Ended', `${accountName} is told. The reason stays at the clinic.`)}
-      >
-        It ends at once.
-      </ReasonDialog>
-    </li>
-  );
-}
-
-const asWhat = ({ relation, guardianPaper }: FamilyMember): string => {
-  if (guardianPaper) return 'Legal guardian of an adult';
-  return relation === 'guardian' ? 'Parent or guardian' : 'Helper';
-};
-
-function useUntil({ until, endsOn }: FamilyMember): string {
-  const timeZone = useTimeZone();
-  if (until) return `until ${shortDay(until, timeZone)}`;
-  return endsOn ? `until ${shortDay(`${endsOn}T12:00:00Z`, 'UTC')}` : 'until it is ended';
-}

@@ -6,6 +6,7 @@ import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { FamilyCard } from './family-card.tsx';
 import { WaitingGuardians } from './waiting-guardians.tsx';
+import { WhoActs } from './who-acts.tsx';
 
 beforeEach(() => toast.closeAll());
 
@@ -168,4 +169,24 @@ test('a guardian of an adult is added by a paper, with an end', async () => {
   await userEvent.selectOptions(within(dialog).getByLabelText('For how long?'), '6 months');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
   await expect.poll(() => sent).toEqual([{ pud: 'PUD-7K3QX-2M9TC', paper: 'Order of the District Court', months: 6 }]);
+});
+
+test('in the chart a doctor confirms who waits, and ends nothing', async () => {
+  const sent: unknown[] = [];
+  let access = [member({ state: 'unconfirmed', confirmedBy: null }), member({ id: 'father', accountName: 'Arun Rao' })];
+  answerCalls({
+    'GET /api/patients/child/family': () => family(access),
+    'POST /api/access/access/confirm': ({ body }) => {
+      sent.push(body);
+      access = [member({ confirmedBy: 'Dr. Arjun Nair' })];
+      return { body: {} };
+    },
+  });
+  renderPage(<WhoActs patientId="child" />);
+  expect(await screen.findByText('Not confirmed, can only book')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^End/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm Meera Rao for this child' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/confirmed by Dr. Arjun Nair/)).toBeDefined();
+  expect(sent).toHaveLength(1);
 });
