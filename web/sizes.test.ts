@@ -16,7 +16,7 @@ test.each(Object.entries(FIRST_FILES))('a first visit of %s asks for few files',
 
 const BEFORE_LOGIN = SCREENS.filter((screen) => screen.for === 'everyone')
   .map(({ path }) => path)
-  .filter((path) => !/^\/(hi$|security$|symptom|join-visit$|$)/.test(path));
+  .filter((path) => !/^\/(hi$|(hi\/)?security$|symptom|join-visit$|$)/.test(path));
 
 test.each(BEFORE_LOGIN)('%s is painted before its script is there, and sends nothing before that', (path) => {
   const page = readFileSync(`dist/web/entry${path}.html`, 'utf8');
