@@ -5,6 +5,7 @@ import { bookAppointment } from '../appointments/booking/book-appointment.ts';
 import { changeStatus } from '../appointments/changing/change-status.ts';
 import { moveAppointment } from '../appointments/changing/move-appointment.ts';
 import { findAppointment } from '../appointments/read-appointment.ts';
+import { listenAs } from '../appointments/testing.ts';
 import { CONSTRAINT_REFUSALS } from '../modules.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -217,6 +218,23 @@ describe('signals', () => {
     expect(await take(first[1].place)).toHaveLength(0);
     const kept = await app.db.selectFrom('visit_signals').select('signal').execute();
     expect(kept.some((row) => row.signal.toString().includes('one'))).toBe(false);
+  });
+
+  test('a page that is connected to another server hears that there is one, and takes it there', async () => {
+    const other = await startTestApp({ beside: app });
+    const visit = await aVisitLetIn(app);
+    const { pages } = visit;
+    const { heard, leave } = listenAs(other, visit.patient);
+    await doctorOf(visit).post(`/api/visits/${visit.id}/signals`, {
+      ...{ page: pages.doctor, to: pages.patient, signals: [signal('"over there"')] },
+    });
+    await expect.poll(() => heard.some((each) => JSON.stringify(each).includes(visit.id))).toBe(true);
+    const taken = await other
+      .as(visit.patient.cookie)
+      .post(`/api/visits/${visit.id}/signals/take`, { page: pages.patient, had: 0 });
+    expect(taken.json().signals.map((each: { signal: string }) => each.signal)).toEqual(['"over there"']);
+    leave();
+    await other.close();
   });
 
   test('a second tab takes over: the first one is told, and signals to it are refused', async () => {

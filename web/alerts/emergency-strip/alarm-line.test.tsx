@@ -52,11 +52,14 @@ describe('the line of the alarms', () => {
     expect(line()).toBeNull();
   });
 
-  test('hands the focus to the strip when it goes', async () => {
+  test('hands the focus to the strip when it goes, and shows all of it', async () => {
+    const scrolled = vi.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     await show([aScore()]);
     scrollTo(AWAY);
     line()?.focus();
-    scrollTo(IN_SIGHT);
+    scrollTo({ isIntersecting: true, intersectionRatio: 0.6 });
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Emergency, 1 open' }).parentElement);
   });
 

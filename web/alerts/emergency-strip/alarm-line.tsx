@@ -30,23 +30,19 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
     (button: HTMLButtonElement | null) => {
       const leave = barRef.alarm(button);
       return () => {
-        // A strip that grows is in sight again by itself, also while a key is pressed here.
-        if (document.activeElement === button) strip.focus({ preventScroll: true });
+        // A strip that grows is half in sight again by itself, also while a key is pressed here.
+        if (document.activeElement === button) show(strip);
         leave?.();
       };
     },
     [strip],
   );
-  const show = () => {
-    strip.focus({ preventScroll: true });
-    strip.scrollIntoView({ block: 'start', behavior: 'instant' });
-  };
   const Icon = waiting.every(({ message }) => message) ? IconMessage : IconUrgent;
   return (
     <button
       type="button"
       className={classNames(`no-print row gap-10 full pressable ${styles.line}`, isFresh && styles.fresh)}
-      onClick={show}
+      onClick={() => show(strip)}
       ref={bar}
       data-never-covered
     >
@@ -60,6 +56,11 @@ function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement 
       </span>
     </button>
   );
+}
+
+function show(strip: HTMLElement) {
+  strip.focus({ preventScroll: true });
+  strip.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** The field in which somebody writes is not left under the line. The page's scroll padding knows how high that is. */
