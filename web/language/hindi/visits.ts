@@ -51,10 +51,11 @@ export const VISITS: Catalogue = {
   Checking: 'जाँच हो रही है',
   'This takes a few seconds.': 'इसमें कुछ सेकंड लगते हैं।',
   'Sound and picture find a way, also from outside the clinic.': 'आवाज़ और तस्वीर पहुँच रही हैं, क्लिनिक के बाहर से भी।',
-  'The clinic has set up no relay. In the same network it works; from elsewhere it may not, then the telephone follows.':
-    'क्लिनिक ने कोई रिले सर्वर नहीं लगाया है। एक ही नेटवर्क में यह चलता है; कहीं और से शायद न चले, तब फ़ोन से बात होगी।',
-  'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.':
-    'रिले सर्वर तक पहुँच नहीं हुई। दूसरा Wi-Fi या मोबाइल डेटा आज़माएँ। नहीं तो विज़िट चैट या फ़ोन से चलेगी।',
+  'May not work': 'शायद न चले',
+  'In the clinic’s own network it works. From elsewhere sound and picture may not get through; then the doctor telephones.':
+    'क्लिनिक के अपने नेटवर्क में यह चलता है। कहीं और से आवाज़ और तस्वीर शायद न पहुँचें; तब डॉक्टर फ़ोन करेंगे।',
+  'Sound and picture do not get out of your network. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.':
+    'आपके नेटवर्क से आवाज़ और तस्वीर बाहर नहीं जा पा रही हैं। दूसरा Wi-Fi या मोबाइल डेटा आज़माएँ। नहीं तो विज़िट चैट या फ़ोन से चलेगी।',
   'The clinic could not be reached. Check your connection.': 'क्लिनिक तक पहुँच नहीं हुई। अपना इंटरनेट देखें।',
   Network: 'नेटवर्क',
   Video: 'वीडियो',
@@ -196,7 +197,6 @@ export const VISITS: Catalogue = {
     'कैमरा और माइक्रोफ़ोन बंद हैं। आप यह पेज बंद कर सकते हैं। फिर आने के लिए नया लिंक चाहिए।',
   'everyone in the visit': 'विज़िट में सब',
   'Video visit: {link}': 'वीडियो विज़िट: {link}',
-  'Weak network': 'कमज़ोर नेटवर्क',
   'Modes of this visit with their times': 'इस विज़िट के तरीक़े और उनका समय',
   '{from} until {until}': '{from} से {until} तक',
   '{from} until now': '{from} से अब तक',

@@ -58,13 +58,15 @@ export function DoctorVisit({ visit }: { visit: Visit }) {
             <CallStage
               {...{ visit, call, state }}
               leave={{ words: 'Finish visit', onLeave: () => setAsked('finished') }}
-            />
+            >
+              <Identity visit={visit} />
+            </CallStage>
           )}
+          {isIn && !(call && state) && <Identity visit={visit} />}
           {isIn && devices && <DeviceProblems devices={devices} onAgain={again} />}
           {isLive && !isIn && <DeviceCheck visitId={visit.id} devices={devices} onAgain={again} />}
           {isIn && (
             <>
-              <Identity visit={visit} />
               <ModeLine visit={visit} />
               <MayPrescribe visit={visit} />
               <Chat visitId={visit.id} other={visit.patient} isOpen />

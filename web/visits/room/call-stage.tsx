@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { useChat } from '../queries.ts';
 import { spokenOf } from './call-words.ts';
@@ -7,10 +7,10 @@ import { PhotoControl } from './photo-control.tsx';
 import { goToChat, Stage } from './stage.tsx';
 import type { InCall } from './use-call.ts';
 
-type CallStageProps = InCall & { visit: Visit; leave: { words: string; onLeave: () => void } };
+type CallStageProps = InCall & { visit: Visit; leave: { words: string; onLeave: () => void }; children?: ReactNode };
 
 /** The call as doctor and patient have it: with photos, and with who else may come in. */
-export function CallStage({ visit, call, state, leave }: CallStageProps) {
+export function CallStage({ visit, call, state, leave, children }: CallStageProps) {
   const [photoProblem, setPhotoProblem] = useState<string | null>(null);
   const { unread, noteRead } = useUnread(visit.id);
   const onChat = () => {
@@ -23,6 +23,7 @@ export function CallStage({ visit, call, state, leave }: CallStageProps) {
       more={<PhotoControl visitId={visit.id} onProblem={setPhotoProblem} />}
     >
       {photoProblem && <p role="alert">{photoProblem}</p>}
+      {children}
       <Guests visit={visit} />
     </Stage>
   );

@@ -38,6 +38,7 @@ export function ChatView({ chat, writing, other, isOpen }: ChatViewProps) {
       form.startOver({ text: '' });
     },
   });
+  if (!isOpen && chat.data?.length === 0) return null;
   return (
     <section className="stack gap-12" aria-label={t('Chat of the visit')} data-visit-chat>
       <h2>{t('Chat')}</h2>

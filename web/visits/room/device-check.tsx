@@ -66,13 +66,13 @@ const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attent
   'none-set': {
     ...{ tone: 'attention', badge: msg('Not checked') },
     text: msg(
-      'The clinic has set up no relay. In the same network it works; from elsewhere it may not, then the telephone follows.',
+      'In the clinic’s own network it works. From elsewhere sound and picture may not get through; then the doctor telephones.',
     ),
   },
   'not-reached': {
-    ...{ tone: 'attention', badge: msg('Weak network') },
+    ...{ tone: 'attention', badge: msg('May not work') },
     text: msg(
-      'The relay was not reached. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.',
+      'Sound and picture do not get out of your network. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.',
     ),
   },
   'no-server': {
