@@ -54,17 +54,17 @@ export function PendingRequest({ request, told, isSample, isSelected, isPrivate,
         <p className="grow lead-130">
           <b className="block">{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
           {!isSample && <span className="block">slot held {heldFor(request.expiresAt, now)} more</span>}
-          {isPrivate && <span className="block">Parents and helpers do not learn of it</span>}
+          {isPrivate && <span className="block">Private: parents and helpers do not learn of it</span>}
         </p>
         <Button
           look="quiet"
+          isIconOnly
+          aria-label="Private"
           aria-pressed={isPrivate}
           title="Parents and helpers do not learn of a private visit"
           icon={isPrivate ? <IconLock aria-hidden /> : <IconLockOpen aria-hidden />}
           onClick={on.onPrivate}
-        >
-          Private
-        </Button>
+        />
         <Button look="quiet" icon={<IconX aria-hidden />} onClick={on.onReject} disabled={!request.can.reject}>
           Reject
         </Button>

@@ -236,7 +236,7 @@ test('a request that is set to private is approved as private, by the key and on
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(toggle);
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText('Parents and helpers do not learn of it')).toBeDefined();
+  expect(screen.getByText('Private: parents and helpers do not learn of it')).toBeDefined();
   await userEvent.keyboard('a');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve anyway' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
