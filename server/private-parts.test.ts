@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { ProblemEntry, Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { anAppointment, aScheduledDoctor, tomorrow } from './appointments/testing.ts';
 import { aFullDoctor, someoneWaiting } from './appointments/waitlist/testing.ts';
 import { checkSafety } from './care/check-safety.ts';
@@ -39,6 +40,8 @@ async function aRecord(isHiding: boolean): Promise<{ patient: Patient; hidden: P
   const ordinary = await aScheduledDoctor(app, { name: 'Dr. Meera Iyer' });
   const doctor = await aScheduledDoctor(app, { name: `Dr. ${WORD}`, department: 'Dermatology' });
   await fill(patient, ordinary, 'ordinary');
+  // A profile has one more version with each time that it is saved.
+  if (!isHiding) await saveFacts(patient, patient, {});
   return { patient, doctor, hidden: isHiding ? await fill(patient, doctor, WORD) : [] };
 }
 
@@ -74,6 +77,10 @@ async function fill(
       },
     ],
   });
+  await saveFacts(doctor, patient, {
+    problems: [aProblem(`${word} problem`)],
+    medicines: [`${word} drops`],
+  });
   const [order] = signed.labOrders;
   if (order) await release(order.id, doctor, word);
   const thread = await aThread(app, patient, doctor, `Please say more about ${word}.`);
@@ -92,8 +99,35 @@ async function fill(
     { subject: 'document', id: document.id },
     { subject: 'symptom-check', id: (await idOfCheck(patientId)) ?? check.body },
     { subject: 'wish', id: wish.wishId },
+    ...(await entriesOf(patientId, word)).map((id) => ({ subject: 'profile-entry', id })),
   ];
 }
+
+/** As the dialog of doctors and nurses does: what was there before, and this. */
+async function saveFacts(by: Pick<Person, 'cookie'>, { patientId }: Patient, facts: Partial<ProfileForm>) {
+  const path = `/api/patients/${patientId}/profile`;
+  const known = (await app.as(by.cookie).get(path)).json<Profile>();
+  const problems = facts.problems && [...known.problems.map(asTyped), ...facts.problems];
+  const medicines = facts.medicines && [...known.medicines, ...facts.medicines];
+  const saved = await app
+    .as(by.cookie)
+    .put(path, { ...facts, ...(problems && { problems }), ...(medicines && { medicines }) });
+  expect([saved.statusCode, saved.body]).toEqual([200, saved.body]);
+  return saved.json<Profile>();
+}
+
+const asTyped = ({ name, code, since, isActive, isConfirmed, id }: Profile['problems'][number]): ProblemEntry => ({
+  ...{ name, code, since, isActive, isConfirmed },
+  ...(id ? { id } : {}),
+});
+
+const aProblem = (name: string): ProblemEntry => ({
+  name,
+  code: null,
+  since: '2025',
+  isActive: true,
+  isConfirmed: true,
+});
 
 /** With a written reason for whatever the safety check says. */
 async function sign(doctor: Person, patient: Patient, input: Parameters<typeof aForm>[1]) {
@@ -125,6 +159,13 @@ const idOfCheck = async (patientId: string) =>
       .orderBy('id')
       .executeTakeFirst()
   )?.id;
+
+async function entriesOf(patientId: string, word: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct e.id from health_profiles h, entries_with_origin(h.problems, h.medicine_visits, h.pregnancy_visit) e
+    where h.patient_id = ${patientId} and e.name like ${`${word}%`}`.execute(app.db);
+  return rows.map(({ id }) => id);
+}
 
 let hiding: Awaited<ReturnType<typeof aRecord>>;
 let twin: Awaited<ReturnType<typeof aRecord>>;
@@ -475,4 +516,135 @@ test('what was measured and written down at a private visit tells nobody else of
   const form = { bloodGroup: 'B+', conditions: ['Asthma'] };
   expect((await app.as(helper.cookie).put(`${url}/profile${forThem}`, form)).body).not.toContain(WORD);
   expect((await app.as(patient.cookie).get(`${url}/profile`)).json()).toMatchObject({ contraception: { words: WORD } });
+});
+
+describe('what a clinician writes in the profile', () => {
+  const aPrivateVisit = async (born = '1990-05-01', isMarkedFirst = true) => {
+    const [doctor, patient] = [await aScheduledDoctor(app), await aPatientBorn(app, born)];
+    const helper = await acting(patient, { relation: 'helper' });
+    await takeIntoCare(app, doctor, patient);
+    const visit = await anAppointment(app, { patient, doctor, status: 'completed', date: tomorrow(app, -1) });
+    const mark = (isPrivate: boolean, part = { subject: 'appointment', id: visit.id }) =>
+      app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/private-parts`, {
+        ...{ ...part, isPrivate },
+        ...(isPrivate ? {} : { reason: 'It was marked by mistake.' }),
+      });
+    if (isMarkedFirst) expect((await mark(true)).statusCode).toBe(200);
+    const path = `/api/patients/${patient.patientId}/profile`;
+    const seenBy = async ({ cookie }: Pick<Person, 'cookie'>, search = '') =>
+      (await app.as(cookie).get(`${path}${search}`)).json<Profile>();
+    const forThem = `?for=${patient.patientId}`;
+    return { doctor, patient, helper, visit, mark, path, seenBy, forThem, seen: () => seenBy(helper, forThem) };
+  };
+  const FACTS: Partial<ProfileForm> = {
+    ...{ sex: 'female', pregnancy: 'yes', problems: [aProblem(`${WORD} of the skin`)], medicines: [`${WORD} 20 mg`] },
+    ...{ allergyState: 'listed', allergies: ['Penicillin'] },
+  };
+
+  test('at a private visit is hidden from whoever acts, apart from allergies; the clinic and the patient see it, marked', async () => {
+    const { doctor, patient, helper, seen, seenBy, forThem, path } = await aPrivateVisit();
+    await saveFacts(doctor, patient, FACTS);
+
+    expect(await seen()).toMatchObject({
+      ...{ problems: [], conditions: [], medicines: [], pregnancy: null },
+      ...{ allergyState: 'listed', allergies: ['Penicillin'] },
+    });
+    for (const { path: each } of endpoints) {
+      const { body } = await app.as(helper.cookie).get(`/api${each.replace('{id}', patient.patientId)}${forThem}`);
+      expect([each, body.includes(WORD)]).toEqual([each, false]);
+    }
+    const nurse = await app.aNurse();
+    await takeIntoCare(app, nurse, patient);
+    for (const person of [doctor, nurse, patient])
+      expect(await seenBy(person)).toMatchObject({
+        ...{ problems: [{ name: `${WORD} of the skin`, isPrivate: true }], privateMedicines: [`${WORD} 20 mg`] },
+        ...{ pregnancy: 'yes', isPregnancyPrivate: true },
+      });
+    const { findings } = await checkSafety(app.deps, doctor.actor, patient.patientId, {
+      medications: [{ ...PARACETAMOL, name: 'Amoxicillin' }],
+      writing: { code: null, name: 'Otitis' },
+    });
+    expect(findings.map(({ kind }) => kind)).toContain('allergy');
+    expect(
+      (await app.as(nurse.cookie).put(path, { problems: [{ ...aProblem('Gout'), isPrivate: true }] })).json(),
+    ).toMatchObject({
+      fields: { problems: 'Only a doctor makes this private.' },
+    });
+  });
+
+  test('stays when somebody saves who does not see it, and what they say of the same thing tells them nothing', async () => {
+    const { doctor, patient, helper, seen, seenBy, path, forThem } = await aPrivateVisit();
+    await saveFacts(doctor, patient, FACTS);
+    const said = await app.as(helper.cookie).put(`${path}${forThem}`, {
+      ...{ conditions: [`${WORD} of the skin`, 'Asthma'], medicines: ['Vitamin D', `${WORD} 20 mg`], pregnancy: 'no' },
+    });
+    const theirs = {
+      ...{ conditions: ['Asthma', `${WORD} of the skin`], pregnancy: 'no', medicines: ['Vitamin D', `${WORD} 20 mg`] },
+    };
+    for (const one of [said.json<Profile>(), await seen()]) {
+      expect(one).toMatchObject(theirs);
+      expect(one.problems.map(({ isConfirmed, since }) => [isConfirmed, since])).toEqual([
+        [false, null],
+        [false, null],
+      ]);
+    }
+    const inCare = await seenBy(doctor);
+    expect(inCare.problems.find(({ name }) => name.startsWith(WORD))).toMatchObject({
+      since: '2025',
+      isConfirmed: true,
+    });
+    expect(inCare.pregnancy).toBe('yes');
+    expect(
+      (await app.as(helper.cookie).put(`${path}${forThem}`, { conditions: [], medicines: [] })).json(),
+    ).toMatchObject({ problems: [], medicines: [] });
+    expect((await seenBy(doctor)).medicines).toEqual([`${WORD} 20 mg`]);
+    // Another dose of it stays hidden, and so does the entry under another name.
+    const { problems } = await seenBy(doctor);
+    await app.as(doctor.cookie).put(path, {
+      ...{ medicines: [`${WORD} 40 mg`], problems: problems.map((one) => ({ ...asTyped(one), name: 'Other words' })) },
+    });
+    expect(await seen()).toMatchObject({ problems: [], medicines: [] });
+  });
+
+  test('is hidden when its visit is made private later, and shown again with the visit or by itself', async () => {
+    const { doctor, patient, visit, mark, seen } = await aPrivateVisit('1990-05-01', false);
+    const [open] = (await saveFacts(doctor, patient, FACTS)).problems;
+    expect(await seen()).toMatchObject({ problems: [{ name: open?.name }], pregnancy: 'yes' });
+    await mark(true);
+    expect(await seen()).toMatchObject({ problems: [], medicines: [], pregnancy: null });
+    await mark(false);
+    expect(await seen()).toMatchObject({ problems: [{ name: open?.name }], medicines: [`${WORD} 20 mg`] });
+    await mark(true);
+    expect((await mark(false, { subject: 'profile-entry', id: open?.id ?? '' })).statusCode).toBe(200);
+    await saveFacts(doctor, patient, { bloodGroup: 'O+' });
+    expect(await seen()).toMatchObject({ problems: [{ name: open?.name }], medicines: [] });
+    expect(visit.id).toBeDefined();
+  });
+
+  test('can be made private by a doctor without a visit: also what the patient had told', async () => {
+    const [doctor, patient] = [await app.aDoctor(), await aPatientBorn(app, '1990-05-01')];
+    const helper = await acting(patient, { relation: 'helper' });
+    await takeIntoCare(app, doctor, patient);
+    const path = `/api/patients/${patient.patientId}/profile`;
+    await app.as(patient.cookie).put(path, { conditions: ['Gout', 'Asthma'] });
+    const [gout, asthma] = (await app.as(doctor.cookie).get(path)).json<Profile>().problems.map(asTyped);
+    const saved = await app.as(doctor.cookie).put(path, { problems: [{ ...gout, isPrivate: true }, asthma] });
+    expect(saved.json<Profile>().problems.map(({ isPrivate }) => isPrivate ?? false)).toEqual([true, false]);
+    expect((await app.as(helper.cookie).get(`${path}?for=${patient.patientId}`)).json()).toMatchObject({
+      conditions: ['Asthma'],
+    });
+  });
+
+  test('at a visit that only the rule of a department hides is seen by the guardian of a small child', async () => {
+    const { doctor, patient, visit, path } = await aPrivateVisit('2020-01-01', false);
+    const mother = await acting(patient, { relation: 'guardian' });
+    await sql`select mark_confidential(${patient.patientId}::uuid, 'appointment', ${visit.id}::uuid, 'department', null, null)`.execute(
+      app.db,
+    );
+    await saveFacts(doctor, patient, { problems: [aProblem('Eczema')] });
+    const seen = async (person: Patient) =>
+      (await app.as(person.cookie).get(`${path}?for=${patient.patientId}`)).json<Profile>().conditions;
+    expect(await seen(mother)).toEqual(['Eczema']);
+    expect(await seen(await acting(patient, { relation: 'helper' }))).toEqual([]);
+  });
 });

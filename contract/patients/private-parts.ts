@@ -12,6 +12,7 @@ export const PRIVATE_SUBJECTS = [
   'document',
   'symptom-check',
   'wish',
+  'profile-entry',
 ] as const;
 export type PrivateSubject = (typeof PRIVATE_SUBJECTS)[number];
 
@@ -19,7 +20,7 @@ export type PrivateSubject = (typeof PRIVATE_SUBJECTS)[number];
 const MarkablePart = z.object({
   subject: z.enum(PRIVATE_SUBJECTS),
   id: Id,
-  /** The doctor, the diagnosis, the test, the department; empty for what has no name of its own. */
+  /** The doctor, the diagnosis, the test, the department, the problem; empty for what has no name of its own. */
   name: z.string(),
   at: Instant,
 });
@@ -37,7 +38,7 @@ export type PrivatePart = z.infer<typeof PrivatePart>;
 export const PrivateParts = z.object({
   patientId: Id,
   parts: z.array(PrivatePart),
-  /** What may be marked: to the patient everything, to a doctor in care visits, diagnoses, tests and prescriptions. */
+  /** What may be marked: to the patient everything, to a doctor in care visits, diagnoses, tests, prescriptions and what clinicians wrote in the profile. */
   markable: z.array(MarkablePart),
   can: z.object({ mark: z.boolean() }),
 });

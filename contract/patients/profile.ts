@@ -44,6 +44,10 @@ export const ProblemEntry = z.strictObject({
   isActive: z.boolean(),
   /** False: told by the patient, and no clinician has confirmed it. */
   isConfirmed: z.boolean(),
+  /** Of an entry that is known: it stays the same entry under another name. */
+  id: z.optional(Id),
+  /** A doctor hides it from whoever acts for the patient. Left out: it is private with the visit at which it is written. */
+  isPrivate: z.optional(z.boolean()),
 });
 export type ProblemEntry = z.infer<typeof ProblemEntry>;
 
@@ -129,10 +133,14 @@ export const Profile = z.object({
   conditions: z.array(z.string()),
   problems: z.array(Problem),
   medicines: z.array(z.string()),
+  /** Those of the medicines that whoever acts for the patient does not see; likewise the pregnancy. */
+  privateMedicines: z.optional(z.array(z.string())),
   pregnancy: z.nullable(z.enum(['yes', 'no', 'unsure'])),
+  isPregnancyPrivate: z.optional(z.boolean()),
   contraception: z.nullable(z.object({ words: z.string(), statedBy: z.string(), statedAt: Instant })),
   kidney: z.nullable(z.object({ ...KidneyEntry.shape, enteredBy: z.string(), enteredAt: Instant })),
   gestation: z.nullable(Gestation),
+  can: z.optional(z.object({ keepPrivate: z.boolean() })),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -2,4 +2,9 @@
 
 /** Requests that nobody has decided on. */
 /** Approved appointments that begin in a span of time. */
-export { approvedStartingBetween as approvedBetween, waitingSince as undecidedSince } from './store.ts';
+/** The visit for which a clinician writes in a record. */
+export {
+  approvedStartingBetween as approvedBetween,
+  visitWrittenFor,
+  waitingSince as undecidedSince,
+} from './store.ts';

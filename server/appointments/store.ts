@@ -9,6 +9,7 @@ import { executeLater, executePrepared, type Statement } from '../db/prepared-st
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells, sealText } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
+import { VISIT_OPENS_CHART_MS } from '../patients/chart-access/visit-opens-chart.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
 export const startsAt = sql<Date>`lower(appointments.during)`;
@@ -371,6 +372,29 @@ export async function patientsSeenSince(db: Database, doctorId: string, since: D
     .where(startsAt, '>=', since)
     .execute();
   return new Set(rows.map((row) => row.patient_id));
+}
+
+/**
+ * A clinician's own visit of the last day and a half, as with diagnoses; else a private one of a colleague, for whom they stand in or
+ * whom they help; else their own that still opens the chart to them. What is hidden with it too much can be shown again.
+ */
+export async function visitWrittenFor(
+  tx: Tx,
+  { patientId, by, now }: { patientId: string; by: string; now: Date },
+): Promise<string | null> {
+  const isOwn = sql<boolean>`a.doctor_id = ${by}`;
+  const isRecent = sql<boolean>`lower(a.during) > ${now}::timestamptz - interval '36 hours'`;
+  const opensChart = sql<boolean>`lower(a.during) > ${new Date(now.getTime() - VISIT_OPENS_CHART_MS)}::timestamptz`;
+  const { rows } = await sql<{ id: string }>`
+    select a.id from appointments a
+    where a.patient_id = ${patientId} and a.status in ('pending', 'approved', 'completed')
+      and lower(a.during) <= ${now}::timestamptz + interval '1 hour' and (${isRecent} or (${isOwn} and ${opensChart}))
+    order by case when ${isOwn} and ${isRecent} then 0
+        when ${isRecent} and exists (select from confidential_marks m where m.subject_id = a.id and m.lifted_at is null) then 1
+        when ${isOwn} then 2 else 3 end,
+      lower(a.during) desc, a.id
+    limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** Of the newest symptom check since then; null: none, or one without. */

@@ -110,6 +110,18 @@ begin
   foreach part slice 1 in array parts loop
     execute format('create view withheld.%I with (security_invoker = true) as select * from public.%I t where %s', part[1], part[1], part[2]);
   end loop;
+  -- Of the health profile every version stays, without the entries of private visits. Who saves it writes in the table itself
+  -- (server/records/store.ts), beside what they do not see.
+  execute (select format('create view withheld.health_profiles with (security_invoker = true) as select %s from public.health_profiles t',
+      string_agg(case column_name
+        when 'problems' then 'shown_problems(t.problems) as problems'
+        when 'conditions' then 'shown_conditions(t.conditions, t.problems) as conditions'
+        when 'medicines' then 'shown_medicines(t.medicines, t.medicine_visits) as medicines'
+        when 'medicine_visits' then 'shown_medicine_visits(t.medicine_visits) as medicine_visits'
+        when 'pregnancy' then 'case when is_withheld((t.pregnancy_visit ->> ''id'')::uuid) then t.pregnancy_visit ->> ''otherwise'' else t.pregnancy end as pregnancy'
+        when 'pregnancy_visit' then 'case when not is_withheld((t.pregnancy_visit ->> ''id'')::uuid) then t.pregnancy_visit end as pregnancy_visit'
+        else format('t.%I', column_name) end, ', ' order by ordinal_position))
+    from information_schema.columns where table_schema = 'public' and table_name = 'health_profiles');
 end $$;
 grant usage on schema withheld to :app_role;
 grant select, insert, update, delete on all tables in schema withheld to :app_role;

@@ -443,7 +443,7 @@ export interface ConfidentialMarks {
   marked_by: string | null;
   of_visit: string | null;
   patient_id: string;
-  subject: 'appointment' | 'diagnosis' | 'lab-order' | 'prescription' | 'thread' | 'document' | 'symptom-check' | 'wish';
+  subject: 'appointment' | 'diagnosis' | 'lab-order' | 'prescription' | 'thread' | 'document' | 'symptom-check' | 'wish' | 'profile-entry';
   subject_id: string;
 }
 
@@ -805,9 +805,11 @@ export interface HealthProfiles {
   gestation_days: number | null;
   id: Generated<string>;
   kidney: Json | null;
+  medicine_visits: Generated<Json>;
   medicines: Generated<string[]>;
   patient_id: string;
   pregnancy: 'yes' | 'no' | 'unsure' | null;
+  pregnancy_visit: Json | null;
   problems: Generated<Json>;
   sex: 'male' | 'female' | 'other' | null;
   version: number;

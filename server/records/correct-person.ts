@@ -106,8 +106,16 @@ async function writeBirthAndSex(tx: Tx, deps: Deps, actor: Actor, { before, prof
   if (Object.keys(unusual).length > 0 && !typed.confirmed) throw new Refusal('implausible_value', { fields: unusual });
   const version = (profile?.version ?? 0) + 1;
   // The desk does not see it, and so does not change it.
-  const pregnancy = profile?.pregnancy ?? null;
-  const row = { ...value, pregnancy, patient_id: before.id, version, written_by: actor.accountId, written_at: now };
+  const { pregnancy = null, pregnancy_visit = null } = factsOf(profile) ?? {};
+  const row = {
+    ...value,
+    pregnancy,
+    pregnancy_visit,
+    patient_id: before.id,
+    version,
+    written_by: actor.accountId,
+    written_at: now,
+  };
   if (!(await insertProfile(tx, row))) throw new Refusal('version_outdated');
   const about = { subject: 'profile', subjectId: before.id, patientId: before.id };
   await appendEntry(tx, deps.clock, actor, 'profile.saved', { ...about, details: { version } });

@@ -69,13 +69,14 @@ export async function writeSeparatedProfiles(
 }
 
 type Facts = NonNullable<ReturnType<typeof factsOf>>;
+type Beside = { stater?: unknown; birth_corrected?: unknown; private_entries?: unknown };
 
 async function writeVersion(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   patientId: string,
-  { stater: _stater, birth_corrected: _corrected, ...facts }: Facts & { stater?: unknown; birth_corrected?: unknown },
+  { stater: _stater, birth_corrected: _corrected, private_entries: _private, ...facts }: Facts & Beside,
 ): Promise<number> {
   const version = ((await latestProfile(tx, patientId))?.version ?? 0) + 1;
   const written = { patient_id: patientId, version, written_by: actor.accountId, written_at: deps.clock.now() };

@@ -19,6 +19,9 @@ export const getsAdvice = (actor: Actor): boolean => actor.role === 'patient';
 /** Facts that only the clinic can know, like kidney function. */
 export const mayWriteClinicFacts = (actor: Actor): boolean => actor.role === 'doctor' || actor.role === 'staff';
 
+/** As everything private: a doctor decides. */
+export const mayKeepEntriesPrivate = (actor: Actor): boolean => actor.role === 'doctor';
+
 /**
  * The birth says who may act for someone and until when. So nobody changes it while acting, and no child their own, nor an adult
  * into a child: the desk does, having seen papers.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
-import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import type { AllergyDetail } from '#contract/patients/profile.ts';
 import { DAYS_FOR_A_BEST } from '#contract/readings/own-dangers.ts';
 import type { ReadingKind } from '#contract/readings/readings.ts';
 import { compileOnce } from '../db/compile-once.ts';
@@ -10,6 +10,9 @@ import { executePrepared } from '../db/prepared-statements.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { sealCells } from '../db/sealed/open-results.ts';
 import { SEALED } from '../db/sealed/sealed-columns.ts';
+import type { ClinicFacts } from './profile/next-clinic-facts.ts';
+import type { MedicineVisit, PregnancyVisit } from './profile/next-medicines.ts';
+import type { StoredProblem } from './profile/next-problems.ts';
 
 // Named with its schema: inside a `with readings` it still means all of them.
 const ownBest = sql<number | null>`case when readings.kind = 'peak-flow' then (
@@ -201,6 +204,8 @@ type BirthCorrected = { was: string | null; at: string };
 export type ProfileRow = Selectable<DB['health_profiles']> & {
   stater: string | null;
   birth_corrected: BirthCorrected | null;
+  /** Of all its versions; of whoever acts for the patient nobody is told which. */
+  private_entries: string[];
 };
 
 /** The last time that the date of birth was put right: doses go by it. */
@@ -209,12 +214,17 @@ const birthCorrected =
   from person_corrections c where c.patient_id = health_profiles.patient_id and c.field = 'date-of-birth'
   order by c.corrected_at desc limit 1)`.as('birth_corrected');
 
+const privateEntries = sql<string[]>`array(select m.subject_id from confidential_marks m
+  where m.patient_id = health_profiles.patient_id and m.subject = 'profile-entry' and m.lifted_at is null)`.as(
+  'private_entries',
+);
+
 const profiles = (db: Database, patientId: string) =>
   db
     .selectFrom('health_profiles')
     .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
     .selectAll('health_profiles')
-    .select(['accounts.name as stater', birthCorrected])
+    .select(['accounts.name as stater', birthCorrected, privateEntries])
     .where('health_profiles.patient_id', '=', patientId);
 
 const latest = compileOnce<{ patientId: string }>()((db, value) =>
@@ -224,13 +234,17 @@ const latest = compileOnce<{ patientId: string }>()((db, value) =>
 export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
   latest.first(db, { patientId });
 
+/** Also what is hidden from whoever asks: nothing of it may be answered. */
+export const uncheckedProfile = (tx: Tx, patientId: string): Promise<ProfileRow | undefined> =>
+  profiles(tx.withSchema('public'), patientId).orderBy('health_profiles.version', 'desc').limit(1).executeTakeFirst();
+
 export const latestProfiles = (db: Database, patientIds: readonly string[]): Promise<ProfileRow[]> =>
   db
     .selectFrom('health_profiles')
     .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
     .distinctOn('health_profiles.patient_id')
     .selectAll('health_profiles')
-    .select(['accounts.name as stater', birthCorrected])
+    .select(['accounts.name as stater', birthCorrected, privateEntries])
     .where('health_profiles.patient_id', 'in', [...patientIds])
     .orderBy('health_profiles.patient_id')
     .orderBy('health_profiles.version', 'desc')
@@ -239,7 +253,12 @@ export const latestProfiles = (db: Database, patientIds: readonly string[]): Pro
 export const profileVersion = (db: Database, patientId: string, version: number): Promise<ProfileRow | undefined> =>
   profiles(db, patientId).where('health_profiles.version', '=', version).executeTakeFirst();
 
-type InWords = { allergy_details: AllergyDetail[]; problems: Problem[] } & Pick<Profile, 'contraception' | 'kidney'>;
+type InWords = ClinicFacts & {
+  allergy_details: AllergyDetail[];
+  problems: StoredProblem[];
+  medicine_visits: MedicineVisit[];
+  pregnancy_visit: PregnancyVisit | null;
+};
 type NewProfile = Omit<Insertable<DB['health_profiles']>, keyof InWords> & InWords;
 
 /** False when someone else wrote this version first. */
@@ -249,11 +268,15 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
     problems: JSON.stringify(profile.problems),
     contraception: profile.contraception && JSON.stringify(profile.contraception),
     kidney: profile.kidney && JSON.stringify(profile.kidney),
+    medicine_visits: JSON.stringify(profile.medicine_visits),
+    pregnancy_visit: profile.pregnancy_visit && JSON.stringify(profile.pregnancy_visit),
   };
   const id = randomUUID();
   const contact = { emergency_name: SEALED.emergencyName, emergency_phone: SEALED.emergencyPhone };
   const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, contact, { ...profile, id, ...inWords });
+  // In the table itself: the view of whoever acts for the patient cannot be written.
   const inserted = await tx
+    .withSchema('public')
     .insertInto('health_profiles')
     .values(values)
     .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())

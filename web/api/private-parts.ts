@@ -16,7 +16,7 @@ export const usePrivateParts = (patientId: string, isWanted = true) =>
     queryKey: keyOf(patientId),
     queryFn: ({ signal }) => call(listPrivateParts, { params: { id: patientId }, signal }),
     enabled: isWanted && patientId !== '',
-    meta: { follows: ['appointments', 'diagnoses', 'inbox'] },
+    meta: { follows: ['appointments', 'diagnoses', 'inbox', 'profile'] },
   });
 
 export const privateMark = (known: PrivateParts | undefined, id: string) => known?.parts.find((part) => part.id === id);

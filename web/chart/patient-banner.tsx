@@ -97,11 +97,12 @@ function Problems({ problems }: { problems: Problem[] }) {
     return <p className={`row wrap gap-x-14 ruled muted ${styles.conditions}`}>No long-term conditions written down</p>;
   return (
     <ul className={`row wrap gap-x-14 ruled muted ${styles.conditions}`} aria-label="Problem list">
-      {problems.map(({ name, since, isConfirmed }) => (
+      {problems.map(({ name, since, isConfirmed, isPrivate }) => (
         <li key={name}>
           {name}
           {since && <span className="muted text-14"> since {since}</span>}
           {!isConfirmed && <span className="muted text-14">, told by the patient</span>}
+          {isPrivate && <span className="muted text-14">, private</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HomeDose, HomeDoses } from '#contract/medicines/doses.ts';
+import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
@@ -32,11 +33,7 @@ export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
   const isMissed = [...ofToday, ...unmarked].some(({ status }) => status === 'missed');
   return (
     <>
-      {isOnWard && (
-        <AlertBox tone="info" title={t('You are on the ward.')}>
-          {t('The nurses give you your medicines. Take nothing of your own without asking them.')}
-        </AlertBox>
-      )}
+      {isOnWard && <OnWard />}
       {isMissed && <MissedAdvice />}
       <Card title={t('Today')}>
         {ofToday.length === 0 && (
@@ -60,6 +57,23 @@ export function DosesToday({ today, isOnWard, doses, medicines }: HomeDoses) {
         />
       )}
     </>
+  );
+}
+
+/** Whoever acts for someone is not on the ward themselves. */
+function OnWard() {
+  const person = useActedFor();
+  if (!person)
+    return (
+      <AlertBox tone="info" title={t('You are on the ward.')}>
+        {t('The nurses give you your medicines. Take nothing of your own without asking them.')}
+      </AlertBox>
+    );
+  const name = firstNameOf(person.name);
+  return (
+    <AlertBox tone="info" title={t('{name} is on the ward.', { name })}>
+      {t('The nurses give {name} the medicines. Bring or give nothing without asking them.', { name })}
+    </AlertBox>
   );
 }
 
@@ -89,19 +103,32 @@ const wordOf = (day: string, today: string) => {
 type NothingTodayProps = { next: HomeDose | undefined; isOnWard: boolean; isAny: boolean };
 
 function NothingToday({ next, isOnWard, isAny }: NothingTodayProps) {
-  if (isOnWard) return <p className="muted">{t('Nothing is planned at home while you are on the ward.')}</p>;
+  const person = useActedFor();
+  const name = person && firstNameOf(person.name);
+  if (isOnWard)
+    return (
+      <p className="muted">
+        {name
+          ? t('Nothing is planned at home while {name} is on the ward.', { name })
+          : t('Nothing is planned at home while you are on the ward.')}
+      </p>
+    );
   if (next)
     return (
       <p className="muted">{t('Nothing is planned today. The next dose is tomorrow: {name}.', { name: next.name })}</p>
     );
-  return (
-    <p className="muted">
-      {isAny
-        ? t('Nothing is planned today. What you take as needed has no times.')
-        : t('No doses are planned. They appear here when a doctor prescribes you something.')}
-    </p>
-  );
+  return <p className="muted">{isAny ? asNeededWords(name) : noneWords(name)}</p>;
 }
+
+const asNeededWords = (name: string | null) =>
+  name
+    ? t('Nothing is planned today. What {name} takes as needed has no times.', { name })
+    : t('Nothing is planned today. What you take as needed has no times.');
+
+const noneWords = (name: string | null) =>
+  name
+    ? t('No doses are planned. They appear here when a doctor prescribes {name} something.', { name })
+    : t('No doses are planned. They appear here when a doctor prescribes you something.');
 
 function WeekBehind({ today, doses }: Pick<HomeDoses, 'today' | 'doses'>) {
   const behind = Map.groupBy(

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { HomeDoses } from '#contract/medicines/doses.ts';
+import type { ActedFor } from '#contract/patients/family.ts';
+import { noteActedFor } from '../acting-for.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { shownToasts } from '../ui/feedback/toast.ts';
 import { DosesToday } from './doses-today.tsx';
@@ -111,6 +113,15 @@ describe('today', () => {
     showToday(someDoses({ isOnWard: true, doses: [] }));
     expect(await screen.findByText('You are on the ward.')).toBeDefined();
     expect(screen.getByText('Nothing is planned at home while you are on the ward.')).toBeDefined();
+  });
+
+  test('to whoever acts for someone on the ward it names the person', async () => {
+    noteActedFor({ id: '0197a1b2-0000-7000-8000-000000000001', name: 'Leela Menon' } as ActedFor);
+    showToday(someDoses({ isOnWard: true, doses: [] }));
+    expect(await screen.findByText('Leela is on the ward.')).toBeDefined();
+    expect(screen.getByText('Nothing is planned at home while Leela is on the ward.')).toBeDefined();
+    expect(screen.queryByText(/while you are/)).toBeNull();
+    act(() => noteActedFor(null));
   });
 
   test('it can be put off by 15, 30 or 60 minutes', async () => {

@@ -13,9 +13,9 @@ const told = {
   ...{ enteredBy: 'Ananya Rao', enteredAt: '2026-11-01T05:00:00.000Z' },
 };
 
-function show() {
+function show(changes: Parameters<typeof aProfile>[0] = {}) {
   const sent: unknown[] = [];
-  const profile = aProfile({ conditions: ['Gout'], problems: [told] });
+  const profile = aProfile({ conditions: ['Gout'], problems: [told], ...changes });
   answerCalls({
     [`PUT /api/patients/${profile.patientId}/profile`]: ({ body }) => {
       sent.push(body);
@@ -56,4 +56,27 @@ test('a problem that the patient told is confirmed, and a coded one is added wit
     ],
     version: 3,
   });
+});
+
+test('a doctor makes a problem private in its row; what is private already is marked, and a nurse is not asked', async () => {
+  const id = '0f0e7a52-8e5a-4a37-9d0c-0f3a2b1c4d5e';
+  const hidden = { ...told, name: 'Asthma', isConfirmed: true, id, isPrivate: true };
+  const sent = show({
+    ...{ problems: [told, hidden], can: { keepPrivate: true } },
+    ...{ medicines: ['Fluoxetine 20 mg'], privateMedicines: ['Fluoxetine 20 mg'], isPregnancyPrivate: true },
+  });
+  const second = await screen.findByRole('group', { name: 'Problem 2' });
+  expect(within(second).getByText('Private')).toBeDefined();
+  expect(within(second).queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(/Private: Fluoxetine 20 mg\./)).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Private: hidden from parents/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    problems: [
+      { name: 'Gout', isPrivate: true },
+      { name: 'Asthma', id },
+    ],
+  });
+  expect(JSON.stringify(sent[0]).match(/isPrivate/g)).toHaveLength(1);
 });

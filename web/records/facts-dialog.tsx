@@ -62,7 +62,7 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
     send: ({ hasNone, allergies, problems, medicines, pregnancy }) =>
       saving.mutateAsync({
         ...allergiesIn(hasNone, allergies.filter(isNamed), profile),
-        problems: problems.flatMap(entryOf),
+        problems: problems.flatMap((one) => entryOf(one, profile)),
         medicines: linesOf(medicines),
         ...(pregnancy ? { pregnancy } : {}),
         version: profile.version,
@@ -100,18 +100,17 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
       </fieldset>
       <ProblemRows
         problems={problems}
+        known={profile}
         isAsked={errors.problems !== undefined}
         onChange={(all) => choose('problems', all)}
       />
-      <TextArea
-        label="Medicines at home"
-        isOptional
-        hint="One per line, with the dose."
-        rows={3}
-        {...field('medicines')}
-      />
+      <TextArea label="Medicines at home" isOptional hint={medicinesHint(profile)} rows={3} {...field('medicines')} />
       {profile.sex !== 'male' && (
-        <SelectField label="Pregnancy" {...field('pregnancy')}>
+        <SelectField
+          label="Pregnancy"
+          hint={profile.isPregnancyPrivate ? 'Private: parents and helpers do not see it.' : undefined}
+          {...field('pregnancy')}
+        >
           <option value="">Not asked</option>
           <option value="no">No</option>
           <option value="yes">Yes</option>
@@ -129,6 +128,9 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
   );
 }
 
+const medicinesHint = ({ privateMedicines }: Profile) =>
+  `One per line, with the dose.${privateMedicines ? ` Private: ${privateMedicines.join(', ')}.` : ''}`;
+
 /** What nobody answered here stays as it was. */
 function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }: Profile): ProfileForm {
   if (hasNone && named.length === 0) return { allergyState: 'none-known', allergyDetails: [] };
@@ -136,8 +138,21 @@ function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }:
   return allergyState === 'listed' ? { allergyState: 'unconfirmed', allergyDetails: [] } : {};
 }
 
-const entryOf = ({ name, code, since, isActive, isConfirmed }: Problem): ProblemEntry[] =>
-  name.trim() ? [{ name: name.trim(), code, since, isActive, isConfirmed }] : [];
+const entryOf = (
+  { name, code, since, isActive, isConfirmed, id, isPrivate }: Problem,
+  { problems, can }: Profile,
+): ProblemEntry[] => {
+  const isNew = isPrivate && can?.keepPrivate && !problems.some((each) => each.id === id && each.isPrivate);
+  return name.trim()
+    ? [
+        {
+          ...{ name: name.trim(), code, since, isActive, isConfirmed },
+          ...(id ? { id } : {}),
+          ...(isNew ? { isPrivate: true } : {}),
+        },
+      ]
+    : [];
+};
 
 const trimmed = ({ substance, reaction, ...rest }: AllergyDetail): AllergyDetail => ({
   ...rest,

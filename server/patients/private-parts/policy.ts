@@ -34,7 +34,7 @@ export const allowedHere = (mark: boolean): PrivateParts['can'] => ({ mark });
  * account that nobody has seen knows of visits only.
  */
 export const shownToMark = ({ role }: Pick<Actor, 'role'>, isHeld: boolean): readonly PrivateSubject[] | 'all' => {
-  if (role !== 'patient') return ['appointment', 'diagnosis', 'lab-order', 'prescription'];
+  if (role !== 'patient') return ['appointment', 'diagnosis', 'lab-order', 'prescription', 'profile-entry'];
   return isHeld ? ['appointment', 'wish'] : 'all';
 };
 

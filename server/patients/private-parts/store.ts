@@ -15,7 +15,7 @@ export const marksOf = (db: Database, patientId: string) =>
     .orderBy('subject_id')
     .execute();
 
-const TABLES: Record<PrivateSubject, string> = {
+const TABLES: Record<Exclude<PrivateSubject, 'profile-entry'>, string> = {
   appointment: 'appointments',
   diagnosis: 'diagnoses',
   'lab-order': 'lab_orders',
@@ -28,7 +28,10 @@ const TABLES: Record<PrivateSubject, string> = {
 
 export async function isPartOf(db: Database, patientId: string, subject: PrivateSubject, id: string): Promise<boolean> {
   const { rows } =
-    await sql`select from ${sql.table(TABLES[subject])} where id = ${id} and patient_id = ${patientId}`.execute(db);
+    subject === 'profile-entry'
+      ? await sql`select from health_profiles h, entries_with_origin(h.problems, h.medicine_visits, h.pregnancy_visit) e
+          where h.patient_id = ${patientId} and e.id = ${id} limit 1`.execute(db)
+      : await sql`select from ${sql.table(TABLES[subject])} where id = ${id} and patient_id = ${patientId}`.execute(db);
   return rows.length > 0;
 }
 
@@ -141,6 +144,12 @@ export async function markableOf(db: Database, patientId: string, limit: number)
     union all select 'wish', w.id, coalesce(doctor.name, department.name), w.joined_at, null
       from waitlist_wishes w join departments department on department.id = w.department_id
       left join accounts doctor on doctor.id = w.doctor_id where w.patient_id = ${patientId} and w.ended_at is null
+    union all select 'profile-entry', e.id, e.name, first.written_at, null
+      from (select * from health_profiles where patient_id = ${patientId} order by version desc limit 1) h,
+        entries_with_origin(h.problems, h.medicine_visits, h.pregnancy_visit) e,
+        lateral (select min(v.written_at) as written_at
+          from health_profiles v, entries_with_origin(v.problems, v.medicine_visits, v.pregnancy_visit) o
+          where v.patient_id = ${patientId} and o.id = e.id) first
     order by at desc, id limit ${limit}`.execute(db);
   return rows.map(({ symptoms, ...row }) =>
     symptoms === null ? row : { ...row, name: [...symptoms].slice(0, MOST_OF_SYMPTOMS).join('') },

@@ -1,6 +1,8 @@
 // Two health profiles of one person become one. Nothing that either says is lost, and where they contradict each other the more
 // careful one counts until a clinician has asked.
-import type { AllergyDetail, Problem } from '#contract/patients/profile.ts';
+import type { AllergyDetail } from '#contract/patients/profile.ts';
+import type { MedicineVisit } from './next-medicines.ts';
+import type { StoredProblem } from './next-problems.ts';
 import type { ProfileFacts } from './next-profile.ts';
 
 /** What people decided: whose birth and whose sex is right. */
@@ -29,8 +31,9 @@ export function joinProfiles(
     conditions: union(kept.conditions, other.conditions),
     problems: joinProblems(kept.problems, other.problems),
     medicines: union(kept.medicines, other.medicines),
+    medicine_visits: joinVisits(kept, other),
     // Also where it does not fit the sex that was chosen: a clinician asks.
-    pregnancy: joinPregnancy(kept.pregnancy, other.pregnancy),
+    ...joinPregnancy(kept, other),
     contraception: later(kept.contraception, other.contraception, (one) => one.statedAt),
     kidney: later(kept.kidney, other.kidney, (one) => one.measuredOn),
   };
@@ -72,9 +75,9 @@ function worstOf(substance: string, known: readonly AllergyDetail[]): AllergyDet
 }
 
 /** Of one problem in both, the one that is still there, then the one that a clinician confirmed. */
-function joinProblems(kept: readonly Problem[], other: readonly Problem[]): Problem[] {
-  const weight = ({ isActive, isConfirmed }: Problem) => Number(isActive) * 2 + Number(isConfirmed);
-  const joined: Problem[] = [];
+function joinProblems(kept: readonly StoredProblem[], other: readonly StoredProblem[]): StoredProblem[] {
+  const weight = ({ isActive, isConfirmed }: StoredProblem) => Number(isActive) * 2 + Number(isConfirmed);
+  const joined: StoredProblem[] = [];
   for (const problem of [...kept, ...other]) {
     const at = joined.findIndex((one) => isSame(one.name, problem.name) && one.code === problem.code);
     const before = joined[at];
@@ -86,8 +89,17 @@ function joinProblems(kept: readonly Problem[], other: readonly Problem[]): Prob
 
 const CAREFUL = ['yes', 'unsure', 'no'] as const;
 
-const joinPregnancy = (one: ProfileFacts['pregnancy'], two: ProfileFacts['pregnancy']): ProfileFacts['pregnancy'] =>
-  CAREFUL.find((answer) => answer === one || answer === two) ?? null;
+/** With the visit at which it was said: what is private stays so. */
+function joinPregnancy(one: ProfileFacts, two: ProfileFacts): Pick<ProfileFacts, 'pregnancy' | 'pregnancy_visit'> {
+  const pregnancy = CAREFUL.find((answer) => answer === one.pregnancy || answer === two.pregnancy) ?? null;
+  const saying = [one, two].filter((each) => each.pregnancy === pregnancy);
+  return { pregnancy, pregnancy_visit: saying.find((each) => each.pregnancy_visit)?.pregnancy_visit ?? null };
+}
+
+function joinVisits(one: ProfileFacts, two: ProfileFacts): MedicineVisit[] {
+  const all = [...one.medicine_visits, ...two.medicine_visits];
+  return all.filter(({ name }, place) => all.findIndex((other) => isSame(other.name, name)) === place);
+}
 
 function later<Fact>(one: Fact | null, two: Fact | null, at: (fact: Fact) => string): Fact | null {
   if (!one || !two) return one ?? two;

@@ -1,48 +1,75 @@
 import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/profile.ts';
 
-export type Problems = { conditions: string[]; problems: Problem[] };
+/** Where something in the profile comes from: what clinicians write has an id, and the visit at which they wrote it. */
+export type Origin = { id: string; visitId: string | null };
+
+/** `otherwise`: what was said of it without the visit. Whoever does not see the visit sees that. */
+export type StoredProblem = Omit<Problem, 'id' | 'isPrivate'> &
+  Partial<Origin> & { otherwise?: StoredProblem | null | undefined };
+
+export type Problems = { conditions: string[]; problems: StoredProblem[] };
 
 type Typed = Pick<ProfileForm, 'conditions' | 'problems'>;
-/** Who writes: a clinician's word confirms an entry, a patient's does not. */
-export type Writer = { name: string; isClinician: boolean; at: Date };
+/** Who writes: a clinician's word confirms an entry, a patient's does not. `origin` makes one for each new entry of a clinician. */
+export type Writer = { name: string; isClinician: boolean; at: Date; origin?: (() => Origin) | undefined };
 
 /** What a clinician confirmed stays until a clinician takes it away: a patient's own list may leave it out. */
 export function nextProblems(typed: Typed, before: Problems, writer: Writer): Problems {
   const known = problemsFor(before.conditions, before.problems);
   const wanted = typed.problems ?? (typed.conditions && entriesFrom(typed.conditions, known, writer));
   const next = wanted ? merge(wanted, known, writer) : known;
-  return { problems: next, conditions: next.filter(({ isActive }) => isActive).map(({ name }) => name) };
+  return { problems: next, conditions: activeIn(next) };
 }
 
-const isSame = (one: { name: string }, other: { name: string }) => one.name.toLowerCase() === other.name.toLowerCase();
+export const activeIn = (problems: readonly StoredProblem[]): string[] =>
+  problems.filter(({ isActive }) => isActive).map(({ name }) => name);
+
+export const isSame = (one: { name: string }, other: { name: string }) =>
+  one.name.toLowerCase() === other.name.toLowerCase();
 
 /** A form that knows names only: those it names are active, and what is over stays over. */
-function entriesFrom(names: readonly string[], known: readonly Problem[], { isClinician }: Writer): ProblemEntry[] {
+function entriesFrom(
+  names: readonly string[],
+  known: readonly StoredProblem[],
+  { isClinician }: Writer,
+): ProblemEntry[] {
   const active = names.map((name): ProblemEntry => {
     const same = known.find((each) => isSame(each, { name }));
     return same?.isActive
       ? entryOf(same)
       : { name, code: same?.code ?? null, since: same?.since ?? null, isActive: true, isConfirmed: isClinician };
   });
-  const isNamed = (problem: Problem) => active.some((each) => isSame(each, problem));
+  const isNamed = (problem: StoredProblem) => active.some((each) => isSame(each, problem));
   return [...active, ...known.filter((each) => !each.isActive && !isNamed(each)).map(entryOf)];
 }
 
-function merge(wanted: readonly ProblemEntry[], known: readonly Problem[], writer: Writer): Problem[] {
+function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[], writer: Writer): StoredProblem[] {
   const once = wanted.filter((entry, index) => wanted.findIndex((other) => isSame(entry, other)) === index);
-  const merged = once.map((entry): Problem => {
-    const same = known.find((each) => isSame(each, entry));
+  const merged = once.map((entry): StoredProblem => {
+    const same =
+      known.find(({ id }) => id !== undefined && id === entry.id) ?? known.find((each) => isSame(each, entry));
     // What a patient changes in a confirmed entry is not taken over: it is the clinic's.
     if (same?.isConfirmed && !writer.isClinician && same.isActive) return same;
-    const next = { ...entry, isConfirmed: writer.isClinician && entry.isConfirmed };
-    const isUnchanged = same && JSON.stringify(entryOf(same)) === JSON.stringify(entryOf({ ...same, ...next }));
-    return isUnchanged ? same : { ...next, enteredBy: writer.name, enteredAt: writer.at.toISOString() };
+    const next = { ...entryOf(entry), isConfirmed: writer.isClinician && entry.isConfirmed };
+    const isUnchanged = same && JSON.stringify(entryOf(same)) === JSON.stringify(next);
+    if (isUnchanged && (same.id || !entry.isPrivate)) return same;
+    const said = isUnchanged ? same : { ...next, enteredBy: writer.name, enteredAt: writer.at.toISOString() };
+    return { ...said, ...originOf(same, writer) };
   });
   if (writer.isClinician) return merged;
   return [...merged, ...known.filter((each) => each.isConfirmed && !merged.some((other) => isSame(each, other)))];
 }
 
-const entryOf = ({ name, code, since, isActive, isConfirmed }: ProblemEntry): ProblemEntry => ({
+/** An entry keeps the visit at which it was first written; what the patient told gets one when a clinician takes it up. */
+function originOf(
+  same: StoredProblem | undefined,
+  { origin }: Writer,
+): Pick<StoredProblem, 'id' | 'visitId' | 'otherwise'> {
+  if (same?.id) return { id: same.id, visitId: same.visitId ?? null, otherwise: same.otherwise ?? null };
+  return origin ? { ...origin(), otherwise: same ?? null } : {};
+}
+
+const entryOf = ({ name, code, since, isActive, isConfirmed }: Omit<ProblemEntry, 'id' | 'isPrivate'>) => ({
   name,
   code,
   since,
@@ -51,7 +78,10 @@ const entryOf = ({ name, code, since, isActive, isConfirmed }: ProblemEntry): Pr
 });
 
 /** Entries of before the list had details: nobody knows who wrote them, and nobody has confirmed them. */
-export function problemsFor(conditions: readonly string[], problems: readonly Problem[]): Problem[] {
+export function problemsFor<One extends StoredProblem>(
+  conditions: readonly string[],
+  problems: readonly One[],
+): (One | StoredProblem)[] {
   const old = conditions.filter((name) => !problems.some((each) => isSame(each, { name })));
   return [
     ...problems,

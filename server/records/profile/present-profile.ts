@@ -1,8 +1,9 @@
-import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import type { AllergyDetail, Profile } from '#contract/patients/profile.ts';
 import { ageOn } from '#server/patients/age.ts';
 import type { ProfileRow } from '../store.ts';
 import { detailsFor } from './next-allergies.ts';
-import { problemsFor } from './next-problems.ts';
+import type { MedicineVisit, PregnancyVisit } from './next-medicines.ts';
+import { problemsFor, type StoredProblem } from './next-problems.ts';
 
 /** What is asked at the first visit; readings and lists of illnesses may stay open. */
 const isComplete = (row: ProfileRow): boolean =>
@@ -33,13 +34,32 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
     allergiesStatedBy: row.stater,
     allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
     conditions: row.conditions,
-    problems: problemsFor(row.conditions, row.problems as Problem[]),
+    problems: problemsIn(row),
     medicines: row.medicines,
+    ...privateIn(row),
     pregnancy: row.pregnancy,
     contraception: row.contraception as Profile['contraception'],
     kidney: row.kidney as Profile['kidney'],
     gestation:
       row.gestation_days === null ? null : { weeks: Math.floor(row.gestation_days / 7), days: row.gestation_days % 7 },
+  };
+}
+
+const problemsIn = ({ conditions, problems, private_entries }: ProfileRow): Profile['problems'] =>
+  problemsFor(conditions, problems as StoredProblem[]).map(
+    ({ visitId: _visit, otherwise: _otherwise, id, ...problem }) => ({
+      ...problem,
+      ...(id ? { id, isPrivate: private_entries.includes(id) } : {}),
+    }),
+  );
+
+/** What is hidden from whoever acts for the patient; said to the patient and those in care. */
+function privateIn(row: ProfileRow): Pick<Profile, 'privateMedicines' | 'isPregnancyPrivate'> {
+  const hidden = (row.medicine_visits as MedicineVisit[]).filter(({ id }) => row.private_entries.includes(id));
+  const pregnancy = row.pregnancy_visit as PregnancyVisit | null;
+  return {
+    ...(hidden.length > 0 ? { privateMedicines: hidden.map(({ name }) => name) } : {}),
+    ...(pregnancy && row.private_entries.includes(pregnancy.id) ? { isPregnancyPrivate: true } : {}),
   };
 }
 

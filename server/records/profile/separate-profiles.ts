@@ -7,13 +7,13 @@ export type Meanwhile = { joined: ProfileFacts | undefined; now: ProfileFacts };
 
 /** Everything that is said now stays in the kept record, beside what it said before. */
 export function separateKept(own: ProfileFacts = NOTHING, { joined = NOTHING, now }: Meanwhile): ProfileFacts {
-  const { allergies, allergy_details, conditions, problems, medicines } = now;
+  const { allergies, allergy_details, conditions, problems, medicines, medicine_visits } = now;
   const isBornElse = now.date_of_birth !== joined.date_of_birth || now.age_years !== joined.age_years;
   const isOtherSex = now.sex !== joined.sex;
   const isOtherContact = now.emergency_phone !== joined.emergency_phone || now.emergency_name !== joined.emergency_name;
   const meanwhile = {
     ...changedSince({ joined, now }),
-    ...{ allergies, allergy_details, conditions, problems, medicines },
+    ...{ allergies, allergy_details, conditions, problems, medicines, medicine_visits },
     ...(isBornElse && { date_of_birth: now.date_of_birth, age_years: now.age_years, age_given_on: now.age_given_on }),
     ...(isOtherSex && { sex: now.sex }),
   };
@@ -53,7 +53,9 @@ function changedSince({ joined = NOTHING, now }: Meanwhile): ProfileFacts {
     conditions: added(now.conditions, joined.conditions),
     problems: added(now.problems, joined.problems),
     medicines: added(now.medicines, joined.medicines),
+    medicine_visits: added(now.medicine_visits, joined.medicine_visits),
     pregnancy: changed(now.pregnancy, joined.pregnancy),
+    pregnancy_visit: changed(now.pregnancy_visit, joined.pregnancy_visit),
     contraception: changed(now.contraception, joined.contraception),
     kidney: changed(now.kidney, joined.kidney),
   };

@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog/dialog.tsx';
 import { useDecision } from './decide.ts';
 
-export type Outside = { request: Appointment; sentence: string };
+export type Outside = { request: Appointment; sentence: string; isPrivate: boolean };
 
 type OutsideHoursDialogProps = { asked: Outside | null; onClose: () => void; onReject: (request: Appointment) => void };
 
 /** A request lies on a day off or outside the hours: the doctor decides knowing it. */
 export function OutsideHoursDialog({ asked, onClose, onReject }: OutsideHoursDialogProps) {
   const { decide, isBusy } = useDecision();
-  const { request, sentence } = asked ?? {};
+  const { request, sentence, isPrivate } = asked ?? {};
   return (
     <Dialog isOpen={asked !== null} onClose={onClose} title={`${sentence} Approve all the same?`} size="small">
       <p>
@@ -32,7 +32,14 @@ export function OutsideHoursDialog({ asked, onClose, onReject }: OutsideHoursDia
         <Button
           look="primary"
           isBusy={isBusy}
-          onClick={() => request && decide(request, { status: 'approved', outsideHours: true }, { onDone: onClose })}
+          onClick={() =>
+            request &&
+            decide(
+              request,
+              { status: 'approved', outsideHours: true, ...(isPrivate ? { isPrivate } : {}) },
+              { onDone: onClose },
+            )
+          }
         >
           Approve anyway
         </Button>

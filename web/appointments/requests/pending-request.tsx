@@ -1,10 +1,9 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconCheck, IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { SwitchField } from '#web/ui/fields/switch-field.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time/time.ts';
 import { UrgencyBars } from '../urgency-bars.tsx';
@@ -16,6 +15,9 @@ type PendingRequestProps = {
   isSelected: boolean;
   onSelect: () => void;
   onReject: () => void;
+  /** Approved by whichever way, it is hidden from those who act for the patient. */
+  isPrivate: boolean;
+  onPrivate: () => void;
   /** Approving was answered with a question. */
   onOutside: (sentence: string) => void;
   /** Opens what the patient told the triage. */
@@ -24,10 +26,9 @@ type PendingRequestProps = {
   isSample: boolean;
 };
 
-export function PendingRequest({ request, told, isSample, isSelected, ...on }: PendingRequestProps) {
+export function PendingRequest({ request, told, isSample, isSelected, isPrivate, ...on }: PendingRequestProps) {
   const now = useNow();
   const { decide, isBusy } = useDecision();
-  const [isPrivate, setPrivate] = useState(false);
   return (
     // Touching the row selects it, as do the focus in it and the keys J and K, which put the focus on it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: selecting alone does nothing.
@@ -49,14 +50,21 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}
       {told}
-      <SwitchField className="gap-8 mt-8 text-14" isOn={isPrivate} onChange={() => setPrivate(!isPrivate)}>
-        Private: parents and helpers do not learn of this visit
-      </SwitchField>
       <div className={`row wrap gap-8 mt-8 ${styles.foot}`}>
         <p className="grow lead-130">
           <b className="block">{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
           {!isSample && <span className="block">slot held {heldFor(request.expiresAt, now)} more</span>}
+          {isPrivate && <span className="block">Private: parents and helpers do not learn of it</span>}
         </p>
+        <Button
+          look="quiet"
+          isIconOnly
+          aria-label="Private"
+          aria-pressed={isPrivate}
+          title="Parents and helpers do not learn of a private visit"
+          icon={isPrivate ? <IconLock aria-hidden /> : <IconLockOpen aria-hidden />}
+          onClick={on.onPrivate}
+        />
         <Button look="quiet" icon={<IconX aria-hidden />} onClick={on.onReject} disabled={!request.can.reject}>
           Reject
         </Button>

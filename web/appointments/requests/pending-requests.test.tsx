@@ -223,3 +223,25 @@ test('the question about a day off leads to a rejection with a reason', async ()
 
   expect(await screen.findByRole('dialog', { name: 'Reject the request of Ananya Rao' })).toBeDefined();
 });
+
+test('a request that is set to private is approved as private, by the key and on a day off too', async () => {
+  const bodies: unknown[] = [];
+  await show(({ body }) => {
+    bodies.push(body);
+    return bodies.length === 1
+      ? refused(409, 'outside_hours', 'You are off on Wed 18 Nov.')
+      : { body: { ...request, status: 'approved' } };
+  });
+  const toggle = screen.getByRole('button', { name: 'Private' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Private: parents and helpers do not learn of it')).toBeDefined();
+  await userEvent.keyboard('a');
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve anyway' }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    { version: 1, status: 'approved', isPrivate: true },
+    { version: 1, status: 'approved', isPrivate: true, outsideHours: true },
+  ]);
+});

@@ -26,8 +26,18 @@ export function PendingRequests({ most, told, more, isDemo }: PendingRequestsPro
   const [rejecting, setRejecting] = useState<Appointment | null>(null);
   const [outside, setOutside] = useState<Outside | null>(null);
   const { decide } = useDecision();
+  const [privateIds, setPrivateIds] = useState<readonly string[]>([]);
+  const isPrivate = ({ id }: Appointment) => privateIds.includes(id);
+  const turnPrivate = ({ id }: Appointment) =>
+    setPrivateIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  const askOutside = (request: Appointment) => (sentence: string) =>
+    setOutside({ request, sentence, isPrivate: isPrivate(request) });
   const approve = (request: Appointment) =>
-    decide(request, { status: 'approved' }, { onOutside: (sentence) => setOutside({ request, sentence }) });
+    decide(
+      request,
+      { status: 'approved', ...(isPrivate(request) ? { isPrivate: true } : {}) },
+      { onOutside: askOutside(request) },
+    );
   const list = useRef<HTMLOListElement>(null);
   const selection = useSelection(list, shown);
   useKeys({
@@ -54,7 +64,9 @@ export function PendingRequests({ most, told, more, isDemo }: PendingRequestsPro
                   isSelected={request.id === selection.selectedId}
                   onSelect={() => selection.select(request.id)}
                   onReject={() => setRejecting(request)}
-                  onOutside={(sentence) => setOutside({ request, sentence })}
+                  onOutside={askOutside(request)}
+                  isPrivate={isPrivate(request)}
+                  onPrivate={() => turnPrivate(request)}
                   told={told(request)}
                   isSample={isSample}
                 />

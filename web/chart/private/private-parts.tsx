@@ -21,6 +21,7 @@ const NAMES: Record<PrivateSubject, string> = {
   document: 'Document',
   'symptom-check': 'Symptom check',
   wish: 'Waiting list',
+  'profile-entry': 'In the profile',
 };
 
 const BY: Record<PrivatePart['by'], string> = {
@@ -59,12 +60,16 @@ function Parts({ known }: { known: PrivateParts }) {
   );
 }
 
+/** What has an id in the profile and no name is the answer about a pregnancy. */
+const wordsFor = (subject: PrivateSubject, name: string): string =>
+  [NAMES[subject], name || (subject === 'profile-entry' ? 'pregnancy' : '')].filter(Boolean).join(': ');
+
 function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts; part: MarkablePart }) {
   const timeZone = useTimeZone();
   const marking = useMarkPrivate(known.patientId);
   const [isOpen, setOpen] = useState(false);
   const mark = privateMark(known, id);
-  const what = [NAMES[subject], name].filter(Boolean).join(': ');
+  const what = wordsFor(subject, name);
   const close = () => setOpen(false);
   return (
     <li className="row wrap between gap-12 py-12 ruled">
@@ -114,7 +119,12 @@ function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts;
           onDone={() => toast.success('Private', 'Nobody who acts for the patient learns of it.')}
         >
           <p>Nobody who acts for the patient finds it any more.</p>
-          {subject === 'appointment' && <p>Its diagnosis, prescriptions, tests and messages go with it.</p>}
+          {subject === 'appointment' && (
+            <p>
+              Its diagnosis, prescriptions, tests and messages go with it, and what was written in the profile;
+              allergies stay.
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </li>

@@ -32,7 +32,7 @@ export function GrowthDrawing({ chart, width, height }: GrowthDrawingProps) {
       {steps.map((step) => (
         <g key={step}>
           <line className={styles.grid} x1={left} x2={right} y1={y(step)} y2={y(step)} />
-          <text className={`text-13 ${styles.mark}`} x={left - 6} y={y(step) + 4}>
+          <text className={`text-13 ${styles.mark}`} x={left - 10} y={y(step) + 4}>
             {step}
           </text>
         </g>

@@ -74,7 +74,7 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
             </div>
             <figcaption className="muted text-sm mt-8">
               {last && <p className="ink text-md">{pointInWords(last, chart.unit)}</p>}
-              <p>
+              <p className="mt-4">
                 {t(
                   'Lines: 3rd, 15th, 50th, 85th and 97th centile. A full dot was measured in the clinic, a ring at home. A line says where a child is; what it means, a doctor says.',
                 )}{' '}
@@ -82,7 +82,9 @@ function GrowthOf({ growth, name }: { growth: Growth; name: string }) {
               </p>
             </figcaption>
           </figure>
-          <GrowthTable chart={chart} onCorrect={setOpen} />
+          <div className={styles.figures}>
+            <GrowthTable chart={chart} onCorrect={setOpen} />
+          </div>
         </div>
       )}
       {chart && (
@@ -117,8 +119,8 @@ function CorrectedAge({ growth, onChange }: { growth: Growth; onChange: () => vo
     ? `${t('Born after {weeks}.', { weeks: gestationInWords(gestation) })} ${ageThatCounts(gestation.weeks, correctedUntil)}`
     : t('Weeks of pregnancy at birth: not asked. The age since birth counts.');
   return (
-    <div className="row wrap between gap-8">
-      <p className="muted">{words}</p>
+    <div className="row between gap-8">
+      <p className="muted min-0">{words}</p>
       <Button look="quiet" className="no-print" onClick={onChange}>
         {gestation ? t('Change') : t('Enter the weeks')}
       </Button>

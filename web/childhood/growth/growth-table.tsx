@@ -37,6 +37,7 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
             <b className={`nowrap ${styles.value}`}>
               {point.value} {chart.unit}
             </b>
+            <div className={`text-sm ${styles.narrow}`}>{placeInWords(point)}</div>
             <Details point={point} unit={chart.unit} />
           </td>
           <td className={`nowrap ${styles.value}`}>{point.z === null ? t('not compared') : signedZ(point.z)}</td>
@@ -54,7 +55,7 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
                   })}
                   onClick={() => onCorrect(point)}
                 >
-                  {t('Correct')}
+                  <span className={styles.word}>{t('Correct')}</span>
                 </Button>
               )}
             </td>
@@ -64,6 +65,12 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
     </Table>
   );
 }
+
+/** Where there is no room for two columns more. */
+const placeInWords = ({ z, centile }: GrowthPoint): string =>
+  z === null
+    ? t('not compared')
+    : t('z {z}, centile {centile}', { z: signedZ(z), centile: centile === null ? '' : centileInWords(centile) });
 
 const NO_BMI = msg('BMI needs a weight and a height of the same day.');
 

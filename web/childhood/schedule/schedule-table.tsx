@@ -35,7 +35,8 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
         <p className="muted">
           {schedule.name}, version {schedule.version}
           {schedule.writtenBy && `, by ${schedule.writtenBy}, ${dayAndTime(schedule.writtenAt, timeZone)}`}.{' '}
-          {schedule.note}{' '}
+          {/* The note of the delivered version says what the next sentence says. */}
+          {schedule.writtenBy ? schedule.note : 'As delivered with Nadi.'}{' '}
           {schedule.confirmed
             ? `Read and confirmed by ${schedule.confirmed.by}, ${dayAndTime(schedule.confirmed.at, timeZone)}.`
             : 'Not yet read by a clinician of this clinic: nobody is reminded by it. A doctor confirms it in the vaccination record of a patient.'}

@@ -52,7 +52,7 @@ export function Certificate({ record, name, pud, clinicName }: CertificateProps)
           Record of this clinic, not a government certificate. Printed {dayInWords(record.today)}. Counted by{' '}
           {record.schedule.name}, version {record.schedule.version}.
         </p>
-        <p>Signature and stamp: ______________________________</p>
+        <p className="mt-20">Signature and stamp: ______________________________</p>
       </div>
     </PrintSheet>
   );

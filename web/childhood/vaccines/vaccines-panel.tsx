@@ -174,6 +174,9 @@ function ScheduleRead({
   );
 }
 
+/** Its note says that nobody has read it, which is said below as long as it holds. */
+const DELIVERED = 1;
+
 function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void) | undefined }) {
   if (!record.dateOfBirth)
     return (
@@ -211,9 +214,11 @@ function Notes({ record, onRead }: { record: VaccineRecord; onRead?: (() => void
           )}
         </AlertBox>
       )}
-      <p className="muted text-sm">
-        <AsWritten>{record.schedule.note}</AsWritten>
-      </p>
+      {record.schedule.version > DELIVERED && (
+        <p className="muted text-sm">
+          <AsWritten>{record.schedule.note}</AsWritten>
+        </p>
+      )}
       <ScheduleRead schedule={record.schedule} onRead={onRead} />
     </>
   );

@@ -42,6 +42,7 @@ export const CHILDHOOD: Catalogue = {
   'Day and age': 'दिन और उम्र',
   'z-score': 'z-स्कोर',
   Centile: 'सेंटाइल',
+  'z {z}, centile {centile}': 'z {z}, सेंटाइल {centile}',
   '{what}, in figures': '{what}, अंकों में',
   ', corrected: {age}': ', सुधारी हुई: {age}',
   'not compared': 'तुलना नहीं हुई',

@@ -25,6 +25,14 @@ export const DOSES: Catalogue = {
   '{missed} missed or not marked': '{missed} छूटी या निशान नहीं लगा',
   '{taken} of {all} taken': '{all} में से {taken} ले ली',
   'You are on the ward.': 'आप वार्ड में हैं।',
+  '{name} is on the ward.': '{name} वार्ड में हैं।',
+  'The nurses give {name} the medicines. Bring or give nothing without asking them.':
+    '{name} को दवाएँ नर्स देती हैं। उनसे पूछे बिना कोई दवा न लाएँ और न दें।',
+  'Nothing is planned at home while {name} is on the ward.': 'जब तक {name} वार्ड में हैं, घर के लिए कुछ तय नहीं है।',
+  'Nothing is planned today. What {name} takes as needed has no times.':
+    'आज कुछ तय नहीं है। {name} जो दवा सिर्फ़ ज़रूरत होने पर लेते हैं, उसका कोई समय नहीं होता।',
+  'No doses are planned. They appear here when a doctor prescribes {name} something.':
+    'कोई ख़ुराक तय नहीं है। डॉक्टर {name} को कुछ लिखेंगे, तो वह यहाँ दिखेगा।',
   'The nurses give you your medicines. Take nothing of your own without asking them.':
     'दवाएँ आपको नर्स देती हैं। उनसे पूछे बिना अपनी कोई दवा न लें।',
   'Do not take a double dose to make up for a missed one.': 'छूटी हुई ख़ुराक के बदले दोगुनी ख़ुराक न लें।',

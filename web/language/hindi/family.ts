@@ -96,6 +96,7 @@ export const FAMILY: Catalogue = {
   Diagnosis: 'निदान',
   Test: 'जाँच',
   'Waiting list': 'प्रतीक्षा सूची',
+  'In your health profile': 'आपकी स्वास्थ्य प्रोफ़ाइल में',
   'Symptom check': 'लक्षणों की जाँच',
   'Someone new': 'कोई नया',
   'Add a child': 'बच्चे को जोड़ें',

@@ -48,6 +48,12 @@ export const PROFILE: Catalogue = {
     'सबसे नया पहले, उस सूची से जिसे कोई बदल नहीं सकता। समय {timeZone} के हैं। जो आपने ख़ुद सिर्फ़ देखा, वह इसमें नहीं है।',
   'Nobody has opened your record yet.': 'अभी किसी ने आपका रिकॉर्ड नहीं खोला।',
   'Who opened your record': 'आपका रिकॉर्ड किसने खोला',
+  'Who opened the record of {name}': '{name} का रिकॉर्ड किसने खोला',
+  'What you did in the record of {name}': '{name} के रिकॉर्ड में आपने क्या किया',
+  'Your own entries only': 'सिर्फ़ आपका अपना किया हुआ',
+  'Only what you did yourself is listed. Who else opened it could tell of something that {name} keeps private.':
+    'यहाँ सिर्फ़ वही है जो आपने ख़ुद किया। रिकॉर्ड और किसने खोला, इससे {name} की कोई निजी बात पता चल सकती है।',
+  'Nothing is listed yet.': 'अभी सूची में कुछ नहीं है।',
   'Show fewer': 'कम दिखाएँ',
   'Show all {n}': 'सभी {n} दिखाएँ',
 };

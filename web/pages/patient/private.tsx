@@ -24,6 +24,7 @@ const NAMES: Record<PrivateSubject, string> = {
   document: msg('Document'),
   'symptom-check': msg('Symptom check'),
   wish: msg('Waiting list'),
+  'profile-entry': msg('In your health profile'),
 };
 
 /** Everything that can be kept from those who act for one, in one list. */
@@ -84,6 +85,10 @@ function Parts({ known, from }: PartsProps) {
   );
 }
 
+/** What has an id in the profile and no name is the answer about a pregnancy. */
+const wordsFor = (subject: PrivateSubject, name: string): string =>
+  [tMarked(NAMES[subject]), name || (subject === 'profile-entry' ? t('Pregnancy') : '')].filter(Boolean).join(': ');
+
 function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts; part: MarkablePart }) {
   const timeZone = useTimeZone();
   const marking = useMarkPrivate(known.patientId);
@@ -94,7 +99,7 @@ function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts;
       <SwitchField
         isOn={mark !== undefined}
         disabled={isFixed || marking.isPending}
-        label={[tMarked(NAMES[subject]), name].filter(Boolean).join(': ')}
+        label={wordsFor(subject, name)}
         onChange={() =>
           mutateDetached(
             marking,

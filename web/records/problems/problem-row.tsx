@@ -5,6 +5,7 @@ import { useCodes } from '#web/api/diagnoses.ts';
 import { Badge } from '#web/ui/badges/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
+import { CheckField } from '#web/ui/fields/check-field.tsx';
 import { Combobox } from '#web/ui/fields/combobox.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -20,11 +21,13 @@ type ProblemRowProps = {
   number: number;
   problem: Problem;
   isAsked: boolean;
+  /** Whether the reader may hide it from those who act for the patient, or it is hidden already. */
+  hiding: 'may-hide' | 'is-hidden' | 'never';
   onChange: (changes: Partial<Problem>) => void;
   onRemove: () => void;
 };
 
-export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: ProblemRowProps) {
+export function ProblemRow({ number, problem, isAsked, hiding, onChange, onRemove }: ProblemRowProps) {
   const timeZone = useTimeZone();
   const { name, code, since, isActive, isConfirmed, enteredBy, enteredAt } = problem;
   const id = useId();
@@ -80,6 +83,7 @@ export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: Pro
             entered {shortDay(enteredAt, timeZone)} by {enteredBy}
           </span>
         )}
+        {hiding === 'is-hidden' && <Badge>Private</Badge>}
         {!isConfirmed && (
           <>
             <Badge tone="attention">Told by the patient</Badge>
@@ -87,6 +91,13 @@ export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: Pro
               Confirm
             </Button>
           </>
+        )}
+        {hiding === 'may-hide' && (
+          <CheckField
+            label="Private: hidden from parents and helpers"
+            checked={problem.isPrivate === true}
+            onChange={(event) => onChange({ isPrivate: event.currentTarget.checked })}
+          />
         )}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { Problem } from '#contract/patients/profile.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import styles from './problem-rows.module.css';
@@ -11,12 +11,18 @@ const NEW_PROBLEM: Problem = {
 
 type ProblemRowsProps = {
   problems: readonly Problem[];
+  /** The profile as it was read: which entries are hidden already, and whether the reader may hide one. */
+  known: Pick<Profile, 'problems' | 'can'>;
   isAsked: boolean;
   onChange: (problems: Problem[]) => void;
 };
 
 /** The problem list as one edits it: each illness with its code, since when, and whether it is over. */
-export function ProblemRows({ problems, isAsked, onChange }: ProblemRowsProps) {
+export function ProblemRows({ problems, known, isAsked, onChange }: ProblemRowsProps) {
+  const hidingOf = ({ id }: Problem) => {
+    if (id && known.problems.some((each) => each.id === id && each.isPrivate)) return 'is-hidden';
+    return known.can?.keepPrivate ? 'may-hide' : 'never';
+  };
   return (
     <fieldset className={`stack gap-12 ${styles.part}`}>
       <legend>Problem list</legend>
@@ -25,7 +31,7 @@ export function ProblemRows({ problems, isAsked, onChange }: ProblemRowsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
           key={index}
           number={index + 1}
-          {...{ problem, isAsked }}
+          {...{ problem, isAsked, hiding: hidingOf(problem) }}
           onChange={(changes) => onChange(problems.map((one, at) => (at === index ? { ...one, ...changes } : one)))}
           onRemove={() => onChange(problems.filter((_, at) => at !== index))}
         />

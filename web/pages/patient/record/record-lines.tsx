@@ -1,11 +1,13 @@
 import { IconEye, IconFiles, IconNotes, IconTrendingUp, IconVaccine } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useActedFor } from '#web/acting-for.ts';
 import { useProfile } from '#web/api/records.ts';
 import { usePrescriptions } from '#web/board/care-queries.ts';
 import { useBoard } from '#web/board/queries.ts';
 import { useDocuments } from '#web/documents/queries.ts';
 import { t, tCount, tFromServer } from '#web/language/say.ts';
 import { useWhoOpened } from '#web/records/queries.ts';
+import { isOwnOnly, openedTitle } from '#web/records/who-opened/opened-words.ts';
 import { LazyDialog } from '#web/ui/dialog/lazy-dialog.tsx';
 import { GoButton, GoList, GoRow } from '#web/ui/navigation/go-list.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
@@ -17,6 +19,7 @@ const openedByDialog = async () => (await import('#web/records/who-opened/opened
 /** One line each for what has a place of its own. */
 export function RecordLines({ patientId }: { patientId: string }) {
   const [isOpen, setOpen] = useState(false);
+  const person = useActedFor();
   return (
     <section className={`panel ${styles.lines}`} aria-label={t('More of your record')}>
       <GoList>
@@ -36,7 +39,7 @@ export function RecordLines({ patientId }: { patientId: string }) {
         <GoRow to="/record/documents" icon={<IconFiles aria-hidden />} title={t('Documents')}>
           {useDocumentsInWords(patientId)}
         </GoRow>
-        <GoButton icon={<IconEye aria-hidden />} title={t('Who opened your record')} onClick={() => setOpen(true)}>
+        <GoButton icon={<IconEye aria-hidden />} title={openedTitle(person)} onClick={() => setOpen(true)}>
           {useLookInWords(patientId)}
         </GoButton>
       </GoList>
@@ -80,7 +83,9 @@ function useDocumentsInWords(patientId: string): string {
 function useLookInWords(patientId: string): string {
   const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId).data;
+  const person = useActedFor();
   if (!opened) return '…';
+  if (isOwnOnly(person)) return t('Your own entries only');
   const last = opened.find(({ who }) => who !== 'You');
   return last ? `${tFromServer(last.who)}, ${dayAndTime(last.at, timeZone)}` : t('Nobody but you so far');
 }
