@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/patients/profile.ts';
+import type { Problem, Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { requireLikelyGrowth } from './growth/require-likely-growth.ts';
 import { mayChangeBirth, mayWriteClinicFacts } from './policy.ts';
+import { storedDetails } from './profile/next-allergies.ts';
 import type { ClinicFacts } from './profile/next-clinic-facts.ts';
 import { NOTHING, nextProfile, type ProfileFacts } from './profile/next-profile.ts';
 import { presentProfile } from './profile/present-profile.ts';
@@ -104,7 +105,7 @@ const agesOf = (before: Birth = NOTHING, after: Birth, today: string) => ({
 export const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
   row && {
     ...row,
-    allergy_details: row.allergy_details as AllergyDetail[],
+    allergy_details: storedDetails(row),
     problems: row.problems as Problem[],
     contraception: row.contraception as ClinicFacts['contraception'],
     kidney: row.kidney as ClinicFacts['kidney'],

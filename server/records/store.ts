@@ -251,8 +251,12 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
     kidney: profile.kidney && JSON.stringify(profile.kidney),
   };
   const id = randomUUID();
-  const contact = { emergency_name: SEALED.emergencyName, emergency_phone: SEALED.emergencyPhone };
-  const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, contact, { ...profile, id, ...inWords });
+  const words = {
+    emergency_name: SEALED.emergencyName,
+    emergency_phone: SEALED.emergencyPhone,
+    allergy_details: SEALED.allergyDetails,
+  };
+  const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, words, { ...profile, id, ...inWords });
   const inserted = await tx
     .insertInto('health_profiles')
     .values(values)

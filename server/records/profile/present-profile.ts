@@ -1,7 +1,7 @@
-import type { AllergyDetail, Problem, Profile } from '#contract/patients/profile.ts';
+import type { Problem, Profile } from '#contract/patients/profile.ts';
 import { ageOn } from '#server/patients/age.ts';
 import type { ProfileRow } from '../store.ts';
-import { detailsFor } from './next-allergies.ts';
+import { detailsFor, storedDetails } from './next-allergies.ts';
 import { problemsFor } from './next-problems.ts';
 
 /** What is asked at the first visit; readings and lists of illnesses may stay open. */
@@ -29,7 +29,7 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
       row.emergency_name && row.emergency_phone ? { name: row.emergency_name, phone: row.emergency_phone } : null,
     allergyState: row.allergy_state,
     allergies: row.allergies,
-    allergyDetails: detailsFor(row.allergies, row.allergy_details as AllergyDetail[]),
+    allergyDetails: detailsFor(row.allergies, storedDetails(row)),
     allergiesStatedBy: row.stater,
     allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
     conditions: row.conditions,

@@ -20,6 +20,9 @@ import { hotOf, useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
+/** More than this, and the end of the menu would lie below a desk's screen. */
+const MANY = 12;
+
 type SideMenuProps = {
   me: Me;
   clinicName: string | undefined;
@@ -38,7 +41,14 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   const lampName = scheme === 'dark' ? 'Day' : 'Night';
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
   return (
-    <nav className={classNames(`column ${styles.menu}`, isCollapsed && styles.collapsed)} aria-label="Main menu">
+    <nav
+      className={classNames(
+        `column ${styles.menu}`,
+        isCollapsed && styles.collapsed,
+        items.length > MANY && styles.many,
+      )}
+      aria-label="Main menu"
+    >
       <a
         className={`stack middle ink no-underline ${styles.brand}`}
         href={HOME_OF[me.role]}
