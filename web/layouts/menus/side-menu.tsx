@@ -81,7 +81,8 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
         <p className={`row start gap-10 muted text-14 lead-140 icons-18 ${styles.note}`}>
           <IconEyeOff aria-hidden />
           <span>
-            <b className="ink">No clinical data here.</b> You see that a record was opened, never what is in it.
+            <b className="ink">No clinical data here.</b>{' '}
+            <span className={styles.rest}>You see that a record was opened, never what is in it.</span>
           </span>
         </p>
       )}
