@@ -23,6 +23,8 @@ const MarkablePart = z.object({
   /** The doctor, the diagnosis, the test, the department, the problem; empty for what has no name of its own. */
   name: z.string(),
   at: Instant,
+  /** It was private, and a doctor shows it again: who, when and why. */
+  shownAgain: z.optional(z.object({ by: z.string(), at: Instant, reason: z.string() })),
 });
 export type MarkablePart = z.infer<typeof MarkablePart>;
 

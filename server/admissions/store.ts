@@ -86,10 +86,10 @@ export const waitingFor = (db: Database, doctor: OpenTo) =>
     .orderBy('admissions.admitted_at')
     .execute();
 
-const WORDS = { summary: SEALED.staySummary, advice: SEALED.stayAdvice };
+const WORDS = { summary: SEALED.staySummary, advice: SEALED.stayAdvice, scale_reason: SEALED.scaleReason };
 
 async function sealWords(tx: Tx, id: string, change: Updateable<DB['admissions']>) {
-  if (!change.summary && !change.advice) return change;
+  if (!change.summary && !change.advice && !change.scale_reason) return change;
   const stay = await tx.selectFrom('admissions').select('patient_id').where('id', '=', id).executeTakeFirst();
   return stay ? sealCells(tx, { owner: stay.patient_id, row: [id] }, WORDS, change) : change;
 }
@@ -188,7 +188,7 @@ export async function changeAdmissionIf(
 export async function changeLiveAdmission(tx: Tx, id: string, change: Updateable<DB['admissions']>): Promise<void> {
   await tx
     .updateTable('admissions')
-    .set({ ...change, version: sql<number>`version + 1` })
+    .set({ ...(await sealWords(tx, id, change)), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('discharged_at', 'is', null)
     .execute();

@@ -4,6 +4,7 @@ import type { Draft, DraftForm } from '#contract/patients/diagnoses.ts';
 import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
+import { DOES_NOT_OPEN } from '../db/sealed/open-results.ts';
 import { transaction } from '../db/transaction.ts';
 import { requireChart } from '../patients/chart-access/require-chart.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -17,8 +18,16 @@ export async function readDraft(deps: Deps, actor: Actor, patientId: string): Pr
   const row = await draftOf(deps.db, actor.accountId, patientId);
   if (!row) return { draft: null };
   const { form, saved_at, version } = row;
-  return { draft: { patientId, form: form as DraftForm, savedAt: saved_at.toISOString(), version } };
+  return {
+    draft: { patientId, form: (form as DraftForm | null) ?? UNREADABLE, savedAt: saved_at.toISOString(), version },
+  };
 }
+
+/** Its key was damaged: the author learns that there was one. */
+const UNREADABLE: DraftForm = {
+  ...{ diagnosis: '', code: null, medications: [], tests: [], staffTasks: [], followUpOn: null, answers: {} },
+  notes: DOES_NOT_OPEN,
+};
 
 type Input = { form: DraftForm; version: number };
 
@@ -31,7 +40,7 @@ export async function saveDraft(deps: Deps, actor: Actor, patientId: string, inp
     const isMine = await writeDraft(tx, {
       author_id: actor.accountId,
       patient_id: patientId,
-      form: JSON.stringify(input.form),
+      form: input.form,
       saved_at: savedAt,
       version,
     });

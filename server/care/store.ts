@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { DraftForm } from '#contract/patients/diagnoses.ts';
 import { compileOnce } from '../db/compile-once.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -122,23 +123,29 @@ export const draftOf = (db: Database, authorId: string, patientId: string) =>
     .where('patient_id', '=', patientId)
     .executeTakeFirst();
 
-type NewDraft = Insertable<DB['diagnosis_drafts']>;
+type NewDraft = Omit<Insertable<DB['diagnosis_drafts']>, 'form' | 'id'> & { form: DraftForm };
+
+const sealForm = (tx: Tx, id: string, { patient_id: owner, form }: NewDraft): Promise<string> =>
+  sealText(tx, { column: SEALED.draftForm, owner, row: [id] }, JSON.stringify(form));
 
 /** The first version of a draft, or the one after the version that was read; false when another tab was quicker. */
 export async function writeDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   if (draft.version === 1) {
+    const id = randomUUID();
     const inserted = await tx
       .insertInto('diagnosis_drafts')
-      .values(draft)
+      .values({ ...draft, id, form: await sealForm(tx, id, draft) })
       .onConflict((known) => known.columns(['author_id', 'patient_id']).doNothing())
       .executeTakeFirst();
     return inserted.numInsertedOrUpdatedRows === 1n;
   }
+  const known = await draftOf(tx, draft.author_id, draft.patient_id);
+  if (!known) return false;
+  const form = await sealForm(tx, known.id, draft);
   const changed = await tx
     .updateTable('diagnosis_drafts')
-    .set({ form: draft.form, saved_at: draft.saved_at, version: draft.version })
-    .where('author_id', '=', draft.author_id)
-    .where('patient_id', '=', draft.patient_id)
+    .set({ form, saved_at: draft.saved_at, version: draft.version })
+    .where('id', '=', known.id)
     .where('version', '=', draft.version - 1)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
@@ -162,18 +169,21 @@ export type WaitingRow = {
   since: Date;
 };
 
+/** In the words of the visit, or of the draft. */
+type About = { reason: string | null; form: DraftForm | null };
+
 /** Drafts, and visits that ended without a diagnosis signed since and without a draft; oldest first, all of them counted. */
 export async function waitingFor(db: Database, doctorId: string, times: { now: Date; from: Date }, limit: number) {
-  const { rows } = await sql<WaitingRow & { reason: string | null; count: number }>`
+  const { rows } = await sql<Omit<WaitingRow, 'about'> & About & { count: number }>`
     with waiting as (
-      select 'draft' as kind, draft.patient_id, coalesce(draft.form->>'diagnosis', '') as about,
+      select 'draft' as kind, draft.patient_id, draft.id as draft_id, draft.form,
         null::text as reason, null::uuid as visit_id, draft.saved_at as since
       from diagnosis_drafts draft
       where draft.author_id = ${doctorId} and exists (
         select from care_relationships care where care.patient_id = draft.patient_id
         and care.clinician_id = ${doctorId} and (care.closes_at is null or care.closes_at > ${times.now}))
       union all
-      select 'visit', visit.patient_id, '', visit.reason, visit.id, upper(visit.during)
+      select 'visit', visit.patient_id, null, null, visit.reason, visit.id, upper(visit.during)
       from appointments visit
       where visit.doctor_id = ${doctorId} and visit.status = 'completed' and lower(visit.during) > ${times.from}
       and not exists (select from diagnoses signed where signed.patient_id = visit.patient_id
@@ -184,5 +194,8 @@ export async function waitingFor(db: Database, doctorId: string, times: { now: D
     select waiting.*, patients.name as patient_name, patients.pud, count(*) over ()::int as count
     from waiting join patients on patients.id = waiting.patient_id
     order by since, patient_id limit ${limit}`.execute(db);
-  return { count: rows[0]?.count ?? 0, rows: rows.map((row) => ({ ...row, about: row.reason ?? row.about })) };
+  return {
+    count: rows[0]?.count ?? 0,
+    rows: rows.map((row): WaitingRow => ({ ...row, about: row.reason ?? row.form?.diagnosis ?? '' })),
+  };
 }

@@ -524,6 +524,7 @@ export interface DiagnosisAddenda {
 export interface DiagnosisDrafts {
   author_id: string;
   form: Json;
+  id: Generated<string>;
   patient_id: string;
   saved_at: Timestamp;
   version: number;

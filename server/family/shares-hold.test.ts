@@ -304,6 +304,17 @@ describe('private is also what comes of it', () => {
     expect((await lift()).json().fields).toHaveProperty('reason');
     expect((await lift('Talked over with both.')).statusCode).toBe(200);
     expect(await noticesOf(patient)).toContain('Something that you made private is shown again');
+    // Private by the rule now. Lifted once more it is shown, and both read who said so and why.
+    const read = async (cookie: string) => {
+      const { markable } = (await app.as(cookie).get(`/api/patients/${patient.patientId}/private-parts`)).json();
+      return markable.find((part: { id: string }) => part.id === id)?.shownAgain;
+    };
+    expect(await read(patient.cookie)).toBeUndefined();
+    expect((await lift('The family came together.')).statusCode).toBe(200);
+    for (const { cookie } of [patient, doctor])
+      expect(await read(cookie)).toMatchObject({ by: doctor.name, reason: 'The family came together.' });
+    await makePrivate(patient, 'appointment', id);
+    expect(await read(patient.cookie)).toBeUndefined();
     await app.db.updateTable('departments').set({ is_confidential: false }).where('name', '=', 'Ayurveda').execute();
   });
 });

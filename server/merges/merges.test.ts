@@ -153,6 +153,8 @@ describe('what keeps people alive is there after a merge', () => {
       await expect(findAccess(app.deps, before, addReadings, whom)).rejects.toMatchObject({
         code: 'identity_unconfirmed',
       });
+    // And a page that still knows the record by its old id.
+    expect((await write(20)).json()).toMatchObject({ code: 'identity_unconfirmed' });
     const late = requireChart(app.deps, before, other.patientId);
     await expect(late).rejects.toMatchObject({ code: 'identity_unconfirmed' });
   });

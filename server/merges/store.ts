@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
-import { sealCells } from '#server/db/sealed/open-results.ts';
+import { sealCells, sealText } from '#server/db/sealed/open-results.ts';
 import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 import { columnsOf } from './moving/store.ts';
 
@@ -123,8 +124,14 @@ export async function lockRecords(tx: Tx, ids: readonly string[]): Promise<void>
   await sql`select from patients where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
 }
 
-export async function insertProposal(tx: Tx, merge: Insertable<DB['patient_merges']>): Promise<string> {
-  return (await tx.insertInto('patient_merges').values(merge).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertProposal(tx: Tx, merge: Omit<Insertable<DB['patient_merges']>, 'id'>): Promise<string> {
+  const id = randomUUID();
+  const reason = await sealText(tx, { column: SEALED.mergeReason, owner: merge.kept_id, row: [id] }, merge.reason);
+  await tx
+    .insertInto('patient_merges')
+    .values({ ...merge, id, reason })
+    .execute();
+  return id;
 }
 
 const merges = (db: Database) =>
@@ -203,9 +210,12 @@ export async function isMergedAgain(tx: Tx, id: string): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-export async function endUndone(tx: Tx, id: string, by: string, at: Date, reason: string): Promise<boolean> {
+type Undoing = { by: string; at: Date; reason: string };
+
+export async function endUndone(tx: Tx, { id, kept_id }: MergeRow, { by, at, reason }: Undoing): Promise<boolean> {
+  const sealed = await sealText(tx, { column: SEALED.mergeUndoReason, owner: kept_id, row: [id] }, reason);
   const { numAffectedRows } = await sql`update patient_merges
-    set state = 'undone', undone_by = ${by}, undone_at = ${at}, undo_reason = ${reason}
+    set state = 'undone', undone_by = ${by}, undone_at = ${at}, undo_reason = ${sealed}
     where id = ${id} and state = 'done'`.execute(tx);
   return numAffectedRows === 1n;
 }

@@ -53,7 +53,8 @@ export async function undoMerge(
     // What the later one found and changed was already joined: separated from the last to the first, nothing is mixed up.
     if (await isMergedAgain(tx, id)) throw new Refusal('merged_again');
     const brought = await separate(tx, deps, actor, merge);
-    if (!(await endUndone(tx, id, actor.accountId, deps.clock.now(), reason))) throw new Refusal('merge_ended');
+    const undoing = { by: actor.accountId, at: deps.clock.now(), reason };
+    if (!(await endUndone(tx, merge, undoing))) throw new Refusal('merge_ended');
     await settle(tx, deps, actor, merge, brought);
     return listed(tx, actor, id);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AllergyDetail, Profile, ProfileForm } from '#contract/patients/profile.ts';
+import type { Profile, ProfileForm } from '#contract/patients/profile.ts';
 import { visitWrittenFor } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -14,6 +14,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { requireLikelyGrowth } from './growth/require-likely-growth.ts';
 import { mayChangeBirth, mayKeepEntriesPrivate, mayWriteClinicFacts } from './policy.ts';
 import { keepUnseen } from './profile/keep-unseen.ts';
+import { storedDetails } from './profile/next-allergies.ts';
 import type { ClinicFacts } from './profile/next-clinic-facts.ts';
 import type { MedicineVisit, PregnancyVisit } from './profile/next-medicines.ts';
 import { isSame, type StoredProblem } from './profile/next-problems.ts';
@@ -122,7 +123,7 @@ const agesOf = (before: Birth = NOTHING, after: Birth, today: string) => ({
 export const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
   row && {
     ...row,
-    allergy_details: row.allergy_details as AllergyDetail[],
+    allergy_details: storedDetails(row),
     problems: row.problems as StoredProblem[],
     medicine_visits: row.medicine_visits as MedicineVisit[],
     pregnancy_visit: row.pregnancy_visit as PregnancyVisit | null,

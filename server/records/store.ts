@@ -272,8 +272,12 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolea
     pregnancy_visit: profile.pregnancy_visit && JSON.stringify(profile.pregnancy_visit),
   };
   const id = randomUUID();
-  const contact = { emergency_name: SEALED.emergencyName, emergency_phone: SEALED.emergencyPhone };
-  const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, contact, { ...profile, id, ...inWords });
+  const words = {
+    emergency_name: SEALED.emergencyName,
+    emergency_phone: SEALED.emergencyPhone,
+    allergy_details: SEALED.allergyDetails,
+  };
+  const values = await sealCells(tx, { owner: profile.patient_id, row: [id] }, words, { ...profile, id, ...inWords });
   // In the table itself: the view of whoever acts for the patient cannot be written.
   const inserted = await tx
     .withSchema('public')

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { ScheduledDose, VaccineSchedule } from '#contract/childhood/vaccines.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { sealCells, sealText } from '../db/sealed/open-results.ts';
+import { SEALED } from '../db/sealed/sealed-columns.ts';
 import { someoneActs } from '../patients/public.ts';
 
 /** The newest version of the schedule. */
@@ -130,9 +133,10 @@ export const newestOfDose = (db: Database, id: string) =>
     .executeTakeFirst();
 
 export async function insertDose(tx: Tx, row: Insertable<DB['vaccine_doses']>): Promise<boolean> {
+  const cell = { owner: row.patient_id, row: [row.id, row.version] };
   const inserted = await tx
     .insertInto('vaccine_doses')
-    .values(row)
+    .values(await sealCells(tx, cell, { reason: SEALED.vaccineCorrection }, row))
     .onConflict((taken) => taken.columns(['id', 'version']).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
@@ -168,8 +172,15 @@ export const endExpired = (tx: Tx, patientId: string, today: string, now: Date) 
     .where('until_day', '<=', today)
     .execute();
 
-export const insertDecision = (tx: Tx, row: Insertable<DB['vaccine_decisions']>) =>
-  tx.insertInto('vaccine_decisions').values(row).returning('id').executeTakeFirstOrThrow();
+export async function insertDecision(tx: Tx, row: Omit<Insertable<DB['vaccine_decisions']>, 'id'>) {
+  const id = randomUUID();
+  const reason = await sealText(tx, { column: SEALED.vaccineDecision, owner: row.patient_id, row: [id] }, row.reason);
+  await tx
+    .insertInto('vaccine_decisions')
+    .values({ ...row, id, reason })
+    .execute();
+  return { id };
+}
 
 /** Whose decision it was; null when there is none, or it has ended. */
 export async function endDecision(tx: Tx, id: string, by: string, now: Date): Promise<string | null> {

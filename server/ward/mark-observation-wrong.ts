@@ -26,7 +26,7 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     if (!unchecked) throw new Refusal('not_found');
     const admission = await lockStay(tx, deps, actor, unchecked.admission_id);
     if (!isOwnSet(actor, unchecked)) throw new Refusal('not_found', { patientId: admission.patient_id });
-    const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
+    const crossed = { owner: admission.patient_id, by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
     const clinicalStatus = await markWhenCritical(tx, deps, admission);

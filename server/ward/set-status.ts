@@ -25,7 +25,8 @@ export async function setStatus(
     const now = deps.clock.now();
     const { scored } = (await findClinicalStatuses({ ...deps, db: tx }, [admission]))(admissionId);
     if (scored !== null) throw new Refusal('status_is_scored');
-    await insertNurseStatus(tx, { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now });
+    const said = { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now };
+    await insertNurseStatus(tx, patientId, said);
     await markWhenCritical(tx, deps, admission);
     const about = { subject: 'admission', subjectId: admissionId, patientId, details: { status } };
     await appendEntry(tx, deps.clock, nurse, 'ward-status.set', about);

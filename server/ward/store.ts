@@ -72,13 +72,14 @@ export async function hasCriticalSet(tx: Tx, admissionId: string, since: Date): 
   return row !== undefined;
 }
 
-type CrossedOut = { by: string; at: Date; reason: string };
+type CrossedOut = { owner: string; by: string; at: Date; reason: string };
 
 /** One's own only; true for exactly one of those who try at once. */
-export async function crossOutSet(tx: Tx, id: string, { by, at, reason }: CrossedOut): Promise<boolean> {
+export async function crossOutSet(tx: Tx, id: string, { owner, by, at, reason }: CrossedOut): Promise<boolean> {
+  const wrong_reason = await sealText(tx, { column: SEALED.observationWrong, owner, row: [id] }, reason);
   const changed = await tx
     .updateTable('observations')
-    .set({ wrong_since: at, wrong_by: by, wrong_reason: reason })
+    .set({ wrong_since: at, wrong_by: by, wrong_reason })
     .where('id', '=', id)
     .where('recorded_by', '=', by)
     .where('wrong_since', 'is', null)
@@ -99,8 +100,18 @@ export const lastWords = (db: Database, admissionIds: readonly string[]) =>
     .orderBy('ward_statuses.set_at', 'desc')
     .execute();
 
-export const insertNurseStatus = (tx: Tx, nurseStatus: Insertable<DB['ward_statuses']>) =>
-  tx.insertInto('ward_statuses').values(nurseStatus).execute();
+export async function insertNurseStatus(
+  tx: Tx,
+  owner: string,
+  nurseStatus: Omit<Insertable<DB['ward_statuses']>, 'id'>,
+): Promise<void> {
+  const id = randomUUID();
+  const reason = await sealText(tx, { column: SEALED.wardStatusReason, owner, row: [id] }, nurseStatus.reason);
+  await tx
+    .insertInto('ward_statuses')
+    .values({ ...nurseStatus, id, reason })
+    .execute();
+}
 
 const notes = (db: Database) =>
   db

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MailReply } from '#contract/admin.ts';
+import { MailAddress } from '../ui/people/mail-address.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import { MailState } from './mail-state.tsx';
@@ -16,7 +17,9 @@ export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
         <span>{dayAndTime(mail.queuedAt, timeZone)}</span>
       </span>
       <span className={`row gap-12 between ${styles.line}`}>
-        <span className={`min-0 breakable ${styles.to}`}>{mail.to}</span>
+        <span className={`min-0 breakable ${styles.to}`}>
+          <MailAddress of={mail.to} />
+        </span>
         <MailState mail={mail} />
       </span>
     </>

@@ -124,6 +124,9 @@ function RulesForm({ kept }: { kept: KeptFamilyRules }) {
             Put it back
           </Button>
         )}
+        {changed.length === 0 && kept.history.length === 0 && (
+          <p className="muted">As it was installed: nobody has changed it here.</p>
+        )}
       </div>
     </form>
   );
@@ -131,7 +134,7 @@ function RulesForm({ kept }: { kept: KeptFamilyRules }) {
 
 function History({ kept: { history, usual } }: { kept: KeptFamilyRules }) {
   const timeZone = useTimeZone();
-  if (history.length === 0) return <p className="muted">As it was installed: nobody has changed it here.</p>;
+  if (history.length === 0) return null;
   return (
     <details>
       <summary className="min-height-48">Who changed it, and when ({history.length})</summary>

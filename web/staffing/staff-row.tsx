@@ -2,6 +2,7 @@ import type { AccountReply } from '#contract/staffing/accounts.ts';
 import { Badge } from '../ui/badges/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/people/avatar.tsx';
+import { MailAddress } from '../ui/people/mail-address.tsx';
 import { useTimeZone } from '../ui/time/clinic-time.ts';
 import { dayAndTime } from '../ui/time/time.ts';
 import { LicenceEnd } from './licence-words.tsx';
@@ -22,9 +23,7 @@ export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
             {name} {isMe && <Badge tone="action">You</Badge>}
           </b>
           <span>
-            {email.slice(0, email.indexOf('@'))}
-            <wbr />
-            {email.slice(email.indexOf('@'))}
+            <MailAddress of={email} />
           </span>
         </div>
       </div>

@@ -91,7 +91,10 @@ async function sealBatch({ client, keys, log, proven }: Batch): Promise<boolean>
     const { last, count } = await sealSome(client, keys, table, { last: before.last_row, only: 'true' });
     const after = { rows: before.rows_done + count, isDone: last === null };
     await writeProgress(client, table, { ...after, last: last ?? before.last_row });
-    if (after.isDone || Math.floor(after.rows / TOLD_EVERY) > Math.floor(before.rows_done / TOLD_EVERY)) {
+    if (
+      (after.isDone && after.rows > 0) ||
+      Math.floor(after.rows / TOLD_EVERY) > Math.floor(before.rows_done / TOLD_EVERY)
+    ) {
       log.info({ table: table.name, ...after }, 'sealed what was here before');
     }
     return true;

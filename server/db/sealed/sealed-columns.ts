@@ -37,6 +37,7 @@ const bytes = (number: number, place: string, row: readonly string[], owner: str
   column(number, place, row, owner, { isBytes: true });
 
 const OF_VISIT = '(select patient_id from appointments where id = appointment_id)';
+const OF_STAY = '(select patient_id from admissions where id = admission_id)';
 
 export const SEALED = {
   // Then the words to find the patient by are written anew, without the digits (fill-sounds.ts).
@@ -69,7 +70,7 @@ export const SEALED = {
   noticeText: column(26, 'notices.text', ['id'], 'coalesce(patient_id, account_id)'),
   diagnosisNotes: column(27, 'diagnoses.notes', ['id'], 'patient_id'),
   addendum: column(28, 'diagnosis_addenda.text', ['id'], '(select patient_id from diagnoses where id = diagnosis_id)'),
-  wardNote: column(29, 'ward_notes.note', ['id'], '(select patient_id from admissions where id = admission_id)'),
+  wardNote: column(29, 'ward_notes.note', ['id'], OF_STAY),
   // A notice by code: the values of its sentences.
   noticeSaid: column(30, 'notices.said', ['id'], 'coalesce(patient_id, account_id)', { isJson: true }),
   alertReason: column(31, 'alerts.reason', ['id'], 'patient_id', { isShownAnyway: true }),
@@ -89,12 +90,7 @@ export const SEALED = {
   handoverWritten: column(44, 'handovers.written', ['id'], 'null::uuid', { isJson: true }),
   handedOver: column(45, 'handovers.handed_over', ['id'], 'null::uuid', { isJson: true }),
   handoverNote: column(46, 'handovers.note', ['id'], 'null::uuid'),
-  handoverToDo: column(
-    47,
-    'handover_to_dos.words',
-    ['id'],
-    '(select patient_id from admissions where id = admission_id)',
-  ),
+  handoverToDo: column(47, 'handover_to_dos.words', ['id'], OF_STAY),
   guardianPaper: column(48, 'patient_access.guardian_paper', ['id'], 'patient_id'),
   liftReason: column(49, 'confidential_marks.lift_reason', ['id'], 'patient_id'),
   // Under the clinic's key: why somebody was erased is asked for later, when their own is gone.
@@ -116,6 +112,18 @@ export const SEALED = {
   accessEndReason: column(59, 'patient_access.end_reason', ['id'], 'patient_id'),
 
   glassReason: column(74, 'broken_glass.reason', ['id'], 'patient_id'),
+  draftForm: column(75, 'diagnosis_drafts.form', ['id'], 'patient_id', { isJson: true }),
+  allergyDetails: column(76, 'health_profiles.allergy_details', ['id'], 'patient_id', { isJson: true }),
+  wardStatusReason: column(77, 'ward_statuses.reason', ['id'], OF_STAY),
+  mergeReason: column(78, 'patient_merges.reason', ['id'], 'kept_id'),
+  mergeUndoReason: column(79, 'patient_merges.undo_reason', ['id'], 'kept_id'),
+  repeatAnswer: column(80, 'repeat_requests.answer', ['id'], 'patient_id'),
+  observationWrong: column(81, 'observations.wrong_reason', ['id'], OF_STAY),
+  doseReason: column(82, 'administrations.reason', ['id'], 'patient_id'),
+  doseWrong: column(83, 'administrations.wrong_reason', ['id'], 'patient_id'),
+  scaleReason: column(84, 'admissions.scale_reason', ['id'], 'patient_id'),
+  vaccineDecision: column(85, 'vaccine_decisions.reason', ['id'], 'patient_id'),
+  vaccineCorrection: column(86, 'vaccine_doses.reason', ['id', 'version'], 'patient_id'),
 
   // Bytes, sealed by the clinic's key for their place.
   inboxText: bytes(

@@ -40,7 +40,7 @@ export async function decideRepeat(deps: Deps, actor: Actor, id: string, { decis
     const renewedAs = decision === 'renewed' ? await renew(tx, deps, actor, request, answers ?? []) : null;
     const now = deps.clock.now();
     const decided = { state: decision, decided_by: actor.accountId, decided_at: now, answer, renewed_as: renewedAs };
-    if (!(await decideIfOpen(tx, id, decided))) throw new Refusal('repeat_decided');
+    if (!(await decideIfOpen(tx, request, decided))) throw new Refusal('repeat_decided');
     await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
     const { patient_id: patientId, patient, name } = request;
     await appendEntry(tx, deps.clock, actor, ACTIONS[decision], { subject: 'repeat', subjectId: id, patientId });

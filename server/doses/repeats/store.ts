@@ -1,6 +1,8 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
 const requests = (db: Database) =>
   db
@@ -67,10 +69,15 @@ type Decision = {
 };
 
 /** True for the first who decides. */
-export async function decideIfOpen(tx: Tx, id: string, decision: Decision): Promise<boolean> {
+export async function decideIfOpen(
+  tx: Tx,
+  { id, patient_id: owner }: RequestRow,
+  decision: Decision,
+): Promise<boolean> {
+  const answer = await sealText(tx, { column: SEALED.repeatAnswer, owner, row: [id] }, decision.answer);
   const decided = await tx
     .updateTable('repeat_requests')
-    .set(decision)
+    .set({ ...decision, answer })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .executeTakeFirst();

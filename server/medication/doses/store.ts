@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
+import { sealCells, sealText } from '#server/db/sealed/open-results.ts';
+import { SEALED } from '#server/db/sealed/sealed-columns.ts';
 
 /** Plans each dose once; one that a change cancelled comes back. */
 export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[]): Promise<void> {
@@ -215,9 +218,11 @@ export const lastGiven = (db: Database, orderIds: readonly string[]): Promise<Re
 
 /** Null when the dose has a live record already: one_live_record_per_dose lets one through. */
 export async function insertRecord(tx: Tx, record: Insertable<DB['administrations']>): Promise<string | null> {
+  const id = randomUUID();
+  const values = await sealCells(tx, { owner: record.patient_id, row: [id] }, { reason: SEALED.doseReason }, record);
   const row = await tx
     .insertInto('administrations')
-    .values(record)
+    .values({ ...values, id })
     .onConflict((taken) =>
       taken.column('task_id').where('wrong_since', 'is', null).where('task_id', 'is not', null).doNothing(),
     )
@@ -229,10 +234,15 @@ export async function insertRecord(tx: Tx, record: Insertable<DB['administration
 type CrossedOut = { by: string; at: Date; reason: string };
 
 /** True for exactly one of those who cross it out at once. */
-export async function crossOutRecord(tx: Tx, id: string, { by, at, reason }: CrossedOut): Promise<boolean> {
+export async function crossOutRecord(
+  tx: Tx,
+  { id, patient_id: owner }: RecordRow,
+  { by, at, reason }: CrossedOut,
+): Promise<boolean> {
+  const wrong_reason = await sealText(tx, { column: SEALED.doseWrong, owner, row: [id] }, reason);
   const changed = await tx
     .updateTable('administrations')
-    .set({ wrong_since: at, wrong_by: by, wrong_reason: reason })
+    .set({ wrong_since: at, wrong_by: by, wrong_reason })
     .where('id', '=', id)
     .where('wrong_since', 'is', null)
     .executeTakeFirst();
@@ -282,7 +292,7 @@ export async function leftOutSince(db: Database, admissionIds: readonly string[]
   const rows = await db
     .selectFrom('administrations as record')
     .innerJoin('medication_orders', 'medication_orders.id', 'record.order_id')
-    .select(['record.recorded_at', 'record.outcome', 'record.reason', 'record.amount', 'record.unit'])
+    .select(['record.id', 'record.recorded_at', 'record.outcome', 'record.reason', 'record.amount', 'record.unit'])
     .select(['medication_orders.admission_id', 'medication_orders.medication'])
     .where('medication_orders.admission_id', 'in', [...admissionIds])
     .where('record.outcome', '<>', 'given')

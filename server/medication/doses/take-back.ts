@@ -49,7 +49,7 @@ async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { r
   if (reason === null && !mayUndo(nurse, record, now)) throw new Refusal('undo_too_late');
   const order = await lockOrder(tx, record.order_id);
   const crossed = { by: nurse.accountId, at: now, reason: reason ?? UNDONE };
-  if (!order || !(await crossOutRecord(tx, record.id, crossed))) return false;
+  if (!order || !(await crossOutRecord(tx, record, crossed))) return false;
   await appendEntry(tx, deps.clock, nurse, reason === null ? 'dose.undone' : 'dose.marked_wrong', {
     subject: 'administration',
     subjectId: record.id,

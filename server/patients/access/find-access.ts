@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
+import { mergedInto } from '../merged/store.ts';
 import { type AccessRow, accessRow, accessRowsById } from './store.ts';
 import { type AccessFacts, isLive, mayAct, withheldBy } from './who-may-act.ts';
 
@@ -19,7 +20,7 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
   const pud = parsePud(whom);
   const row = UUID.test(whom) || pud ? await accessRow(deps.db, actor.accountId, pud ?? whom.toLowerCase()) : null;
   // A caller's own record is joined with another one at this moment: it is held then, until somebody has seen them.
-  if (!row) throw new Refusal(whom === actor.patientId ? 'identity_unconfirmed' : 'not_found');
+  if (!row) throw new Refusal((await isOwnAndHeld(deps, actor, whom)) ? 'identity_unconfirmed' : 'not_found');
   const { patient_id: patientId } = row;
   if (patientId === actor.patientId && endpoint.part && endpoint.part !== 'own')
     return { patientId, acting: undefined };
@@ -44,6 +45,13 @@ export async function findAccess(deps: Needs, actor: Actor, endpoint: Endpoint, 
       withholds: withheldBy(factsOf(deps, row), deps.config.family),
     },
   };
+}
+
+/** Also by the id from before, of a page that was open while the record became part of another one. */
+async function isOwnAndHeld({ db }: Pick<Needs, 'db'>, { patientId, isHeld }: Actor, whom: string): Promise<boolean> {
+  if (whom === patientId) return true;
+  if (!patientId || !isHeld || !UUID.test(whom)) return false;
+  return (await mergedInto(db, [whom])).get(whom.toLowerCase()) === patientId;
 }
 
 /** Which of these may still act for their patient: asked for open streams, because age and time end it, too. */

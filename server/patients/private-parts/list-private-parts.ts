@@ -8,7 +8,7 @@ import { ageOn } from '../age.ts';
 import { requireChart } from '../chart-access/require-chart.ts';
 import { findOwnPatient, findPatient } from '../find-patient.ts';
 import { allowedHere, allowedOnPart, listsOwn, mayMark, shownToMark } from './policy.ts';
-import { bornOf, hasOthers, markableOf, marksOf } from './store.ts';
+import { bornOf, hasOthers, liftReasonsOf, markableOf, marksOf } from './store.ts';
 
 export async function listPrivateParts(deps: Deps, actor: Actor, patientId: string): Promise<PrivateParts> {
   await requireWhose(deps, actor, patientId);
@@ -47,10 +47,18 @@ async function findMarkable(
 ): Promise<PrivateParts['markable']> {
   const { record_held_since } = await findPatient(db, patientId);
   const shown = shownToMark(actor, record_held_since !== null);
+  const lifted = await liftReasonsOf(db, patientId);
   return (await markableOf(db, patientId, SHOWN))
     .filter(({ subject }) => shown === 'all' || shown.includes(subject))
-    .map(({ at, ...part }) => ({ ...part, at: at.toISOString() }));
+    .map(({ at, ...part }) => ({ ...part, at: at.toISOString(), ...shownAgain(lifted.get(part.id)) }));
 }
+
+type Lifted = Awaited<ReturnType<typeof liftReasonsOf>> extends Map<string, infer Row> ? Row : never;
+
+const shownAgain = (lifted: Lifted | undefined) =>
+  lifted?.lift_reason && lifted.lifted_at
+    ? { shownAgain: { by: lifted.by, at: lifted.lifted_at.toISOString(), reason: lifted.lift_reason } }
+    : {};
 
 export async function mayMarkHere(
   { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { PrivateSubject } from '#contract/patients/private-parts.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import { sealText } from '#server/db/sealed/open-results.ts';
@@ -85,6 +85,24 @@ export const hangingOn = async (tx: Tx, visitId: string) =>
       .where('lifted_at', 'is', null)
       .execute()
   ).map(({ subject, subject_id }) => ({ subject, id: subject_id }));
+
+/** Why what was private is shown again, by what it is about; the last time of each. Not what is private once more. */
+export async function liftReasonsOf(db: Database, patientId: string) {
+  const rows = await db
+    .selectFrom('confidential_marks as m')
+    .innerJoin('accounts', 'accounts.id', 'm.lifted_by')
+    .distinctOn('m.subject_id')
+    .select(['m.id', 'm.subject_id', 'm.lift_reason', 'm.lifted_at', 'accounts.name as by'])
+    .where('m.patient_id', '=', patientId)
+    .where('m.lift_reason', 'is not', null)
+    .where(
+      sql<SqlBool>`not exists (select from confidential_marks held where held.subject_id = m.subject_id and held.lifted_at is null)`,
+    )
+    .orderBy('m.subject_id')
+    .orderBy('m.lifted_at', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, row]));
+}
 
 /** Where the rule of a department made it private before someone did, that rule holds again. */
 export async function liftMark(

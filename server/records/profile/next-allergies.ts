@@ -1,4 +1,5 @@
 import type { AllergyDetail, ProfileForm } from '#contract/patients/profile.ts';
+import { DOES_NOT_OPEN } from '#server/db/sealed/open-results.ts';
 import type { Judged } from '../readings/judged.ts';
 
 export type Allergies = {
@@ -55,6 +56,11 @@ function withoutRepeats(entries: string[]): string[] {
   const seen = new Map(entries.toReversed().map((entry) => [entry.toLowerCase(), entry]));
   return [...seen.values()].toReversed();
 }
+
+/** As stored. Where the key was damaged nothing is known of them, which is said: the substances themselves are readable. */
+export const storedDetails = ({ allergies, allergy_details }: { allergies: string[]; allergy_details: unknown }) =>
+  (allergy_details as AllergyDetail[] | null) ??
+  allergies.map((substance) => ({ substance, reaction: DOES_NOT_OPEN, severity: null, source: null }));
 
 /** One for each substance, in its order: a form that knows substances only keeps what was known of them. */
 export function detailsFor(substances: readonly string[], known: readonly AllergyDetail[]): AllergyDetail[] {

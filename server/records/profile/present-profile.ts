@@ -1,7 +1,7 @@
-import type { AllergyDetail, Profile } from '#contract/patients/profile.ts';
+import type { Profile } from '#contract/patients/profile.ts';
 import { ageOn } from '#server/patients/age.ts';
 import type { ProfileRow } from '../store.ts';
-import { detailsFor } from './next-allergies.ts';
+import { detailsFor, storedDetails } from './next-allergies.ts';
 import type { MedicineVisit, PregnancyVisit } from './next-medicines.ts';
 import { problemsFor, type StoredProblem } from './next-problems.ts';
 
@@ -30,7 +30,7 @@ export function presentProfile(patientId: string, row: ProfileRow | undefined, t
       row.emergency_name && row.emergency_phone ? { name: row.emergency_name, phone: row.emergency_phone } : null,
     allergyState: row.allergy_state,
     allergies: row.allergies,
-    allergyDetails: detailsFor(row.allergies, row.allergy_details as AllergyDetail[]),
+    allergyDetails: detailsFor(row.allergies, storedDetails(row)),
     allergiesStatedBy: row.stater,
     allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
     conditions: row.conditions,

@@ -36,9 +36,11 @@ function Person({ person }: { person: PersonAtDesk }) {
       <Card
         title={name}
         action={
-          <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhone aria-hidden />}>
-            {phone}
-          </ButtonAnchor>
+          <span>
+            <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhone aria-hidden />}>
+              {phone}
+            </ButtonAnchor>
+          </span>
         }
       >
         <p className="muted">{who.filter(Boolean).join(' · ')}</p>

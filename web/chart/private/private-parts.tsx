@@ -64,7 +64,7 @@ function Parts({ known }: { known: PrivateParts }) {
 const wordsFor = (subject: PrivateSubject, name: string): string =>
   [NAMES[subject], name || (subject === 'profile-entry' ? 'pregnancy' : '')].filter(Boolean).join(': ');
 
-function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts; part: MarkablePart }) {
+function Part({ known, part: { subject, id, name, at, shownAgain } }: { known: PrivateParts; part: MarkablePart }) {
   const timeZone = useTimeZone();
   const marking = useMarkPrivate(known.patientId);
   const [isOpen, setOpen] = useState(false);
@@ -79,6 +79,11 @@ function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts;
           {mark && <Badge tone="attention">{BY[mark.by]}</Badge>}
         </p>
         <p className="muted">{dayAndTime(at, timeZone)}</p>
+        {shownAgain && (
+          <p className="breakable">
+            {shownAgain.by} showed it again, {dayAndTime(shownAgain.at, timeZone)}: {shownAgain.reason}
+          </p>
+        )}
       </div>
       {mark ? (
         <Button

@@ -82,6 +82,7 @@ export const FAMILY: Catalogue = {
   'Book both': 'दोनों बुक करें',
   Private: 'निजी',
   'Made private by the clinic': 'क्लिनिक ने निजी रखा है',
+  '{doctor} showed it again, {day}: {reason}': '{doctor} ने इसे फिर से दिखाया, {day}: {reason}',
   'Nobody who acts for you learns of this visit': 'आपके लिए काम करने वाले किसी को इस मुलाक़ात का पता नहीं चलता',
   'Nobody who acts for you learns that it exists. Doctors and nurses who treat you see it, marked.':
     'आपके लिए काम करने वाले किसी को पता नहीं चलता कि यह है। आपका इलाज करने वाले डॉक्टर और नर्स इसे निशान के साथ देखते हैं।',

@@ -20,6 +20,9 @@ import { hotOf, useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
+/** More than this, and the end of the menu would lie below a desk's screen. */
+const MANY = 12;
+
 type SideMenuProps = {
   me: Me;
   clinicName: string | undefined;
@@ -38,7 +41,14 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   const lampName = scheme === 'dark' ? 'Day' : 'Night';
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
   return (
-    <nav className={classNames(`column ${styles.menu}`, isCollapsed && styles.collapsed)} aria-label="Main menu">
+    <nav
+      className={classNames(
+        `column ${styles.menu}`,
+        isCollapsed && styles.collapsed,
+        items.length > MANY && styles.many,
+      )}
+      aria-label="Main menu"
+    >
       <a
         className={`stack middle ink no-underline ${styles.brand}`}
         href={HOME_OF[me.role]}
@@ -71,7 +81,8 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
         <p className={`row start gap-10 muted text-14 lead-140 icons-18 ${styles.note}`}>
           <IconEyeOff aria-hidden />
           <span>
-            <b className="ink">No clinical data here.</b> You see that a record was opened, never what is in it.
+            <b className="ink">No clinical data here.</b>{' '}
+            <span className={styles.rest}>You see that a record was opened, never what is in it.</span>
           </span>
         </p>
       )}

@@ -89,7 +89,7 @@ function Parts({ known, from }: PartsProps) {
 const wordsFor = (subject: PrivateSubject, name: string): string =>
   [tMarked(NAMES[subject]), name || (subject === 'profile-entry' ? t('Pregnancy') : '')].filter(Boolean).join(': ');
 
-function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts; part: MarkablePart }) {
+function Part({ known, part: { subject, id, name, at, shownAgain } }: { known: PrivateParts; part: MarkablePart }) {
   const timeZone = useTimeZone();
   const marking = useMarkPrivate(known.patientId);
   const mark = privateMark(known, id);
@@ -110,6 +110,10 @@ function Part({ known, part: { subject, id, name, at } }: { known: PrivateParts;
       >
         {dayAndTime(at, timeZone)}
         {isFixed && `. ${t('Made private by the clinic')}`}
+        {shownAgain &&
+          `. ${t('{doctor} showed it again, {day}: {reason}', {
+            ...{ doctor: shownAgain.by, day: dayAndTime(shownAgain.at, timeZone), reason: shownAgain.reason },
+          })}`}
       </SwitchField>
     </li>
   );

@@ -6,6 +6,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { MailAddress } from '#web/ui/people/mail-address.tsx';
 import styles from '../details/details.module.css';
 import { useSendEmailAgain } from '../queries.ts';
 import { ApproveEmail } from './approve-email.tsx';
@@ -79,14 +80,10 @@ function Approval({ file, newEmail }: { file: PatientReply; newEmail: string }) 
   );
 }
 
-/** Where it does not fit into the line, it is broken before the @. */
 function Address({ of: email }: { of: string }) {
-  const at = email.lastIndexOf('@');
   return (
     <b>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <MailAddress of={email} />
     </b>
   );
 }
