@@ -36,7 +36,7 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
   // A visitor has none, and nothing to keep from anyone.
   const patientId = useContext(MyselfContext)?.patientId;
   return (
-    <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
+    <BookingPlace urgency={urgency} title={title} withUs={withUs} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (
         <Suspense fallback={<Skeleton lines={5} />}>
           <VisitBooking
