@@ -33,11 +33,13 @@ export type VisitBookingProps = {
   /** It should be looked at today: no other day is offered. */
   isForToday: boolean;
   whereToday: string | null;
+  /** Beside a recommendation, where the form is asked for as a whole. */
+  isWhole?: boolean;
   /** Looking and talking suffice for what was found. */
   mayBeByVideo?: boolean;
 };
 
-/** Where it stands in a column of its own there is room for all of it. On a phone who and when fold into one line. */
+/** Elsewhere who and when fold into one line. */
 const BESIDE_THE_ANSWER = '(min-width: 900px)';
 
 /** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
@@ -51,6 +53,7 @@ export function VisitBooking({
   triageId,
   isForToday,
   whereToday,
+  isWhole = false,
   mayBeByVideo = false,
 }: VisitBookingProps) {
   const timeZone = useTimeZone();
@@ -105,12 +108,12 @@ export function VisitBooking({
           ) : (
             <>
               <Fold
-                isOpened={isWide}
+                isOpened={isWide && isWhole}
                 title={
                   <>
-                    <b className="block semibold">{doctor?.name}</b>
+                    <b className="block semibold lead-135">{doctor?.name}</b>
                     <span className="block muted text-md lead-135">{inShort(choices)}</span>
-                    <span className="action text-md semibold">
+                    <span className="block action text-md lead-135 semibold">
                       {isForToday ? t('Another doctor') : t('Other doctors, other days')}
                     </span>
                   </>
@@ -159,7 +162,7 @@ export function VisitBooking({
               {doctor && (
                 <SlotChoice
                   mode={mode}
-                  atFirst={isWide ? 8 : 4}
+                  atFirst={isWide && isWhole ? 8 : 4}
                   legend={isForToday ? t('Time slot today') : t('Preferred Time Slot')}
                   doctorId={doctor.id}
                   elsewhere={elsewhere}

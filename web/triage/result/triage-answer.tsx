@@ -26,7 +26,7 @@ import { NextSteps } from './what-to-do/next-steps.tsx';
 import { stepsOf } from './what-to-do/steps-of.ts';
 import { WorseCard } from './what-to-do/worse-card.tsx';
 
-/** Keep it equal to the style sheet. What stands beside a short booking is opened, else the column ends early. */
+/** Keep it equal to the style sheet. There the causes are opened: the column has room for them. */
 const TWO_COLUMNS = '(min-width: 900px)';
 /** What the button under the thumb jumps to. */
 const BOOKING = 'booking';
@@ -128,11 +128,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             <div id={BOOKING}>{booking}</div>
             <div className="panel clipped">
               {onUpdate && isGrave && <FollowUp questions={result.questions} corrections={corrections} isFolded />}
-              <CausesCard
-                causes={result.causes}
-                mustNotMiss={result.mustNotMiss}
-                isOpened={isWide && result.resultId === null}
-              />
+              <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} isOpened={isWide && !isGrave} />
               <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
               <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
               {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
