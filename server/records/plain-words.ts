@@ -186,7 +186,7 @@ const WORDS: Record<Action, string> = {
   'alert.passed_on': 'called other doctors to help you',
   'alert.raised': 'called for help for you',
   'alert.raised_again': 'called for help for you again',
-  'alert.taken_back': 'took a call for help for you back',
+  'alert.taken_back': 'took back a call for help for you',
   'alert.taken_back_read': 'read that a call for help for you was taken back',
   'application.approved': 'approved an application',
   'application.declined': 'declined an application',

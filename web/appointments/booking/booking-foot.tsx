@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { firstNameOf, useActedFor } from '#web/acting-for.ts';
 import { t } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { InNextStep, useHasNextStep } from '#web/ui/navigation/next-step-bar.tsx';
 import { dayWords } from '#web/ui/time/zoned-time.ts';
@@ -33,7 +34,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
-    <div className="stack gap-12 mt-12 pt-16 ruled">
+    <div className="stack gap-12 pt-16 ruled">
       <KeepPrivate bookingForm={bookingForm} />
       {(isTaken || problem?.isAboutTime) && (
         <SlotGone
@@ -53,7 +54,7 @@ export function BookingFoot({ bookingForm, choices, booking, label: own = t('Boo
           {problem.text && <p>{problem.text}</p>}
         </AlertBox>
       )}
-      <div className={`stack gap-12 ${styles.row}`}>
+      <div className={classNames(`stack gap-12 ${styles.row}`, doctor && time === '' && styles.short)}>
         <p aria-live="polite">
           <b>{doctor && time ? `${inWords(date)}, ${time}` : t('Choose a time')}</b>
           {doctor && time && (

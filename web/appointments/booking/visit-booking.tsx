@@ -1,15 +1,17 @@
 import type { Doctor } from '#contract/appointments/doctors.ts';
-import { t } from '#web/language/say.ts';
+import { t, tMarked } from '#web/language/say.ts';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
+import { Fold } from '#web/ui/page/fold.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { useNow } from '#web/ui/time/now.ts';
-import { dayOf } from '#web/ui/time/zoned-time.ts';
+import { dayOf, dayWords } from '#web/ui/time/zoned-time.ts';
+import { useMedia } from '#web/ui/viewport/media.ts';
 import { DayChoice } from '../slots/day-choice.tsx';
 import { useElsewhere } from '../slots/elsewhere.ts';
 import { SlotChoice } from '../slots/slot-choice.tsx';
 import { Booked } from './booked.tsx';
-import { useBooking, useChoices } from './booking.ts';
+import { type Choices, useBooking, useChoices } from './booking.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
 import { ModeChoice } from './mode-choice.tsx';
@@ -31,9 +33,14 @@ export type VisitBookingProps = {
   /** It should be looked at today: no other day is offered. */
   isForToday: boolean;
   whereToday: string | null;
+  /** Beside a recommendation, where the form is asked for as a whole. */
+  isWhole?: boolean;
   /** Looking and talking suffice for what was found. */
   mayBeByVideo?: boolean;
 };
+
+/** Elsewhere who and when fold into one line. */
+const BESIDE_THE_ANSWER = '(min-width: 900px)';
 
 /** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
 export function VisitBooking({
@@ -46,6 +53,7 @@ export function VisitBooking({
   triageId,
   isForToday,
   whereToday,
+  isWhole = false,
   mayBeByVideo = false,
 }: VisitBookingProps) {
   const timeZone = useTimeZone();
@@ -63,6 +71,8 @@ export function VisitBooking({
   const booking = useBooking(bookingForm, choices);
   const elsewhere = useElsewhere();
   const { doctors, doctor, date, time } = choices;
+  const isWide = useMedia(BESIDE_THE_ANSWER);
+  const departmentField = <TextField label={t('Department')} value={specialist} readOnly hint={withUs} />;
 
   if (booking.booked) {
     return (
@@ -80,58 +90,79 @@ export function VisitBooking({
     );
   }
   return (
-    <form className="stack gap-16" onSubmit={booking.submit} noValidate>
+    <form className="stack gap-12" onSubmit={booking.submit} noValidate>
       <WaitingLimit />
-      <TextField label={t('Department')} value={specialist} readOnly hint={withUs} />
+      {all.length === 0 && departmentField}
       <QueryView query={doctors} empty={t('No doctor of this department takes bookings yet. Please call the clinic.')}>
         {() =>
           isForToday && !all.some(isFreeToday) ? (
-            <WhereToGoToday
-              where={whereToday}
-              clinic={clinic}
-              title={t('No time is free today.')}
-              lead={t('Do not wait for tomorrow.')}
-            />
+            <>
+              {departmentField}
+              <WhereToGoToday
+                where={whereToday}
+                clinic={clinic}
+                title={t('No time is free today.')}
+                lead={t('Do not wait for tomorrow.')}
+              />
+            </>
           ) : (
             <>
-              <SelectField
-                label={t('Doctor')}
-                value={doctor?.id}
-                onChange={({ target }) => {
-                  booking.clearError();
-                  bookingForm.chooseDoctor(target.value);
-                }}
+              <Fold
+                isOpened={isWide && isWhole}
+                title={
+                  <>
+                    <b className="block semibold lead-135">{doctor?.name}</b>
+                    <span className="block muted text-md lead-135">{inShort(choices)}</span>
+                    <span className="block action text-md lead-135 semibold">
+                      {isForToday ? t('Another doctor') : t('Other doctors, other days')}
+                    </span>
+                  </>
+                }
               >
-                {offered.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              {doctor?.offersVideo && mayBeByVideo && (
-                <ModeChoice
-                  mode={mode}
-                  onChoose={(wanted) => {
-                    booking.clearError();
-                    bookingForm.chooseMode(wanted);
-                  }}
-                />
-              )}
-              {doctor && !isForToday && (
-                <DayChoice
-                  mode={mode}
-                  legend={t('Preferred Date')}
-                  doctorId={doctor.id}
-                  date={date}
-                  onChoose={(day) => {
-                    booking.clearError();
-                    bookingForm.chooseDay(doctor, day);
-                  }}
-                />
-              )}
+                <div className="stack gap-16 mt-12">
+                  {departmentField}
+                  <SelectField
+                    label={t('Doctor')}
+                    value={doctor?.id}
+                    onChange={({ target }) => {
+                      booking.clearError();
+                      bookingForm.chooseDoctor(target.value);
+                    }}
+                  >
+                    {offered.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </SelectField>
+                  {doctor?.offersVideo && mayBeByVideo && (
+                    <ModeChoice
+                      mode={mode}
+                      onChoose={(wanted) => {
+                        booking.clearError();
+                        bookingForm.chooseMode(wanted);
+                      }}
+                    />
+                  )}
+                  {doctor && !isForToday && (
+                    <DayChoice
+                      mode={mode}
+                      legend={t('Preferred Date')}
+                      doctorId={doctor.id}
+                      date={date}
+                      onChoose={(day) => {
+                        booking.clearError();
+                        bookingForm.chooseDay(doctor, day);
+                      }}
+                    />
+                  )}
+                  <p className="muted text-md">{t('Times in {timeZone}.', { timeZone })}</p>
+                </div>
+              </Fold>
               {doctor && (
                 <SlotChoice
                   mode={mode}
+                  atFirst={isWide && isWhole ? 8 : 4}
                   legend={isForToday ? t('Time slot today') : t('Preferred Time Slot')}
                   doctorId={doctor.id}
                   elsewhere={elsewhere}
@@ -144,11 +175,17 @@ export function VisitBooking({
                 />
               )}
               <BookingFoot label={t('Book Appointment')} {...{ bookingForm, choices, booking }} />
-              <p className="muted text-md">{t('Times in {timeZone}.', { timeZone })}</p>
             </>
           )
         }
       </QueryView>
     </form>
   );
+}
+
+/** General Medicine, Wed 18 Nov, by video */
+function inShort({ doctor, date, mode }: Choices): string {
+  const { weekday, number, month } = dayWords(date);
+  const way = mode === 'video' ? t('by video') : '';
+  return [tMarked(doctor?.department ?? ''), `${weekday} ${number} ${month}`, way].filter(Boolean).join(', ');
 }

@@ -112,20 +112,25 @@ export function AppointmentRow(props: AppointmentRowProps) {
             {t('Reschedule')}
           </Button>
         )}
-        {can.cancel && (
-          <Button look="quiet" aria-label={t('Cancel {about}', { about })} onClick={() => onCancel(appointment)}>
-            {t('Cancel')}
-          </Button>
-        )}
-        {isHeld && isAhead && (
-          <Button
-            look="quiet"
-            isIconOnly
-            icon={<IconCalendarPlus aria-hidden />}
-            aria-label={t('Add to calendar: {about}', { about })}
-            title={t('Add to calendar')}
-            onClick={() => void saveCalendarFile(appointment, clinic)}
-          />
+        {/* Together: where the row is narrow neither stands alone on a line. */}
+        {(can.cancel || (isHeld && isAhead)) && (
+          <span className="row gap-8">
+            {can.cancel && (
+              <Button look="quiet" aria-label={t('Cancel {about}', { about })} onClick={() => onCancel(appointment)}>
+                {t('Cancel')}
+              </Button>
+            )}
+            {isHeld && isAhead && (
+              <Button
+                look="quiet"
+                isIconOnly
+                icon={<IconCalendarPlus aria-hidden />}
+                aria-label={t('Add to calendar: {about}', { about })}
+                title={t('Add to calendar')}
+                onClick={() => void saveCalendarFile(appointment, clinic)}
+              />
+            )}
+          </span>
         )}
         {FELL_THROUGH.includes(status) && isAhead && (
           <Button

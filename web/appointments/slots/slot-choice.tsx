@@ -11,7 +11,7 @@ import { type Elsewhere, whereAt, whereInWords } from './elsewhere.ts';
 import styles from './slot-choice.module.css';
 
 /** Two rows of four; a whole day of 37 would push the button out of sight. */
-const SHOWN_AT_FIRST = 8;
+const TWO_ROWS = 8;
 /** So many of them are free, else there is no choice. */
 const FREE_AT_FIRST = 3;
 
@@ -25,6 +25,8 @@ type SlotChoiceProps = {
   mode?: VisitMode | undefined;
   patient?: string | undefined;
   moving?: string | undefined;
+  /** How many of a long day are shown until more are asked for. */
+  atFirst?: number;
 };
 
 export function SlotChoice(props: SlotChoiceProps) {
@@ -43,7 +45,9 @@ export function SlotChoice(props: SlotChoiceProps) {
 
 const stillAhead = (slots: readonly Slot[], now: Date) => slots.filter((slot) => new Date(slot.startsAt) > now);
 
-function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & { slots: readonly Slot[] }) {
+type SlotGridProps = SlotChoiceProps & { slots: readonly Slot[] };
+
+function SlotGrid({ slots, time, onChoose, elsewhere = [], atFirst = TWO_ROWS }: SlotGridProps) {
   const group = useId();
   const [isOpen, setOpen] = useState(false);
   const last = slots.at(-1);
@@ -52,8 +56,8 @@ function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & {
       <p className={`round sunk muted ${styles.none}`}>{t('No times are offered on this day. Choose another one.')}</p>
     );
 
-  const first = slots.slice(0, SHOWN_AT_FIRST);
-  const isAll = isOpen || slots.length <= SHOWN_AT_FIRST + 4 || !needsNoMore(first, time);
+  const first = slots.slice(0, atFirst);
+  const isAll = isOpen || slots.length <= atFirst + 4 || !needsNoMore(first, time);
   const shown = isAll ? slots : first;
   const part = { group, time, onChoose, elsewhere };
   const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));

@@ -147,6 +147,8 @@ export const BOOK: Catalogue = {
   'no times': 'कोई समय नहीं',
   '{time}: you are at {doctor} then.': '{time}: उस समय आप {doctor} के पास हैं।',
   'No times are offered on this day. Choose another one.': 'इस दिन कोई समय नहीं है। दूसरा दिन चुनें।',
+  'Another doctor': 'दूसरे डॉक्टर',
+  'Other doctors, other days': 'दूसरे डॉक्टर, दूसरे दिन',
   'Show until {time}': '{time} तक दिखाएँ',
   ', you are at {doctor}': ', आप {doctor} के पास हैं',
   ', taken': ', भरा हुआ',

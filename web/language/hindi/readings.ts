@@ -103,7 +103,9 @@ export const READINGS: Catalogue = {
   'Press Try again to save it.': 'सेव करने के लिए “फिर कोशिश करें” दबाएँ।',
   'In {unit}.': 'इकाई: {unit}।',
   'The green band is {range}.': 'हरी पट्टी: {range}।',
-  'Usual for you: {low} to {high}.': 'आपका आम माप: {low} से {high}।',
+  'Dashed: usual for you, {low} to {high}.': 'कटी लकीर: आपका आम माप, {low} से {high}।',
+  'Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.':
+    'कटी लकीर: आपका आम माप, ऊपर {low} से {high}, नीचे {lowerLow} से {lowerHigh}।',
   'from 80 % of your best to your best, {high}': 'आपके सबसे अच्छे माप के 80 % से आपके सबसे अच्छे माप {high} तक',
   'the usual range of adults, {range}': 'वयस्कों की सामान्य सीमा, {range}',
   'A reading cannot lie in the future.': 'माप का समय आगे का नहीं हो सकता।',

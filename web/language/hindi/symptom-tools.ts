@@ -143,6 +143,7 @@ export const SYMPTOM_TOOLS: Catalogue = {
   'Also understood': 'यह भी समझ में आया',
   'What we understood': 'हमने क्या समझा',
   'Something is not right? Press it.': 'कुछ ठीक नहीं? उसे दबाएँ।',
+  'Danger signs:': 'ख़तरे के लक्षण:',
   'Not understood:': 'समझ में नहीं आया:',
   'Also used': 'यह भी गिना गया',
   'Change my words': 'मेरे शब्द बदलें',

@@ -27,16 +27,17 @@ type AnswerBookingProps = {
   title: string;
   carry: () => void;
   back: string;
+  isWhole?: boolean;
 };
 
 /** The recommended department, prefilled; the symptom check goes along for the doctor. */
-export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
+export function AnswerBooking({ asker, result, clinic, title, carry, back, isWhole }: AnswerBookingProps) {
   const { urgency, specialist, department, resultId, whereToday } = result;
   const withUs = departmentInWords(result);
   // A visitor has none, and nothing to keep from anyone.
   const patientId = useContext(MyselfContext)?.patientId;
   return (
-    <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
+    <BookingPlace urgency={urgency} title={title} withUs={withUs} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (
         <Suspense fallback={<Skeleton lines={5} />}>
           <VisitBooking
@@ -46,7 +47,7 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
             triageId={resultId ?? ''}
             isForToday={urgency === 3}
             mayBeByVideo={mayBeSeenByVideo({ urgency, specialist })}
-            {...{ clinic, department, withUs, whereToday }}
+            {...{ clinic, department, withUs, whereToday, isWhole }}
             specialist={specialistInWords(specialist)}
           />
         </Suspense>

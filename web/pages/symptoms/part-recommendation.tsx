@@ -55,6 +55,7 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
             result={{ ...result, specialist: recommendation.specialist }}
             clinic={clinic}
             title={t('Quick Appointment Booking')}
+            isWhole
             carry={() => keepPart(answer, null)}
             back="/symptom-script"
           />

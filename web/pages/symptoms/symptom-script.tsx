@@ -29,10 +29,12 @@ export function SymptomScriptPage() {
   const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
   useEffect(forgetFresh, []);
   const [words, setWords] = useState('');
-  const waiting = useSaveWaiting(asker?.accountId, async ({ id }) => {
+  const waiting = useSaveWaiting(asker?.accountId, async ({ id, urgency }) => {
     toast.success(t('Saved in your record.'));
     setFresh(null);
-    await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+    // Whoever registered in order to book finds the booking open.
+    const hash = fresh || urgency === null || urgency > 3 ? '' : 'booking';
+    await navigate({ to: '/symptom-script', search: { result: id }, hash, replace: true });
   });
 
   const show = (answer: FreshAnswer) => {

@@ -12,7 +12,7 @@ import { trendInWords, usualOf } from './trend.ts';
 const HEIGHT = 140;
 const A_LABEL = 84;
 
-/** As the doctor sees it: each reading as a point on the range, and in words what is usual for this person. */
+/** As the doctor sees it: each reading as a point on the range, and dashed what is usual for this person. */
 export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
   const timeZone = useTimeZone();
   const [ref, width] = useWidth(300);
@@ -21,7 +21,8 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
   const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
   const axis = axisBetween(at(oldest), at(latest), timeZone, Math.max(2, Math.floor(width / A_LABEL)));
   const range = shownRange(readings);
-  const usual = latest.second === null ? usualOf(readings) : null;
+  const usual = usualOf(readings);
+  const lower = latest.second === null ? null : usualOf(readings, 'second');
   return (
     <figure className="min-0 clipped mb-12">
       <div ref={ref}>
@@ -30,6 +31,7 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
           points={readings.toReversed().map(pointOf)}
           height={HEIGHT}
           named={range ? [range.low, range.high] : []}
+          usual={[usual, lower].filter((one) => one !== null)}
           label={trendInWords(readings)}
         />
         <TimeAxisLine {...{ axis, width }} chosen={null} />
@@ -37,7 +39,14 @@ export function ReadingChart({ readings }: { readings: readonly Reading[] }) {
       <figcaption className="muted text-sm">
         {t('In {unit}.', { unit: tMarked(READING_FACTS[latest.kind].unit) })}{' '}
         {range && t('The green band is {range}.', { range: range.inWords })}{' '}
-        {usual && t('Usual for you: {low} to {high}.', { low: usual.low, high: usual.high })}
+        {usual && !lower && t('Dashed: usual for you, {low} to {high}.', usual)}
+        {usual &&
+          lower &&
+          t('Dashed: usual for you, {low} to {high} over {lowerLow} to {lowerHigh}.', {
+            ...usual,
+            lowerLow: lower.low,
+            lowerHigh: lower.high,
+          })}
       </figcaption>
     </figure>
   );

@@ -35,8 +35,8 @@ export function trendOf(readings: readonly Reading[], { width, top, bottom, edge
 }
 
 /** Computed from earlier readings only: the latest is compared with it. */
-export function usualOf(readings: readonly Reading[]): Trend['usual'] {
-  const earlier = readings.slice(1, MAX_POINTS + 1).map(({ value }) => value);
+export function usualOf(readings: readonly Reading[], of: 'value' | 'second' = 'value'): Trend['usual'] {
+  const earlier = readings.slice(1, MAX_POINTS + 1).flatMap((reading) => reading[of] ?? []);
   if (earlier.length < ENOUGH_FOR_USUAL) return null;
   return { low: Math.min(...earlier), high: Math.max(...earlier) };
 }

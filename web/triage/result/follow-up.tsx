@@ -2,12 +2,18 @@ import { useId } from 'react';
 import type { Correction } from '#contract/triage/symptoms.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
-import { msg, t, tMarked } from '#web/language/say.ts';
+import { msg, tCount, tMarked } from '#web/language/say.ts';
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import type { Corrections } from './corrections.ts';
+import { FoldedPart } from './reasons/folded-part.tsx';
 
-type FollowUpProps = { questions: TriageResult['questions']; corrections: Corrections };
+type FollowUpProps = {
+  questions: TriageResult['questions'];
+  corrections: Corrections;
+  /** Where the answer says to go now: the questions wait, with the first of them in sight. */
+  isFolded?: boolean;
+};
 
 const CHOICES: { value: Correction['state']; label: string }[] = [
   { value: 'present', label: msg('Yes') },
@@ -15,24 +21,39 @@ const CHOICES: { value: Correction['state']; label: string }[] = [
   { value: 'unknown', label: msg('Not sure') },
 ];
 
-/** Two to four questions whose answers could change how urgent it is. */
-export function FollowUp({ questions, corrections }: FollowUpProps) {
+/** Two to four questions whose answers could change how urgent it is, one after the other. */
+export function FollowUp({ questions, corrections, isFolded = false }: FollowUpProps) {
   const group = useId();
-  if (questions.length === 0) return null;
+  const [first] = questions;
+  if (!first) return null;
+  const answered = questions.filter(({ finding }) => corrections.stateOf(finding) !== undefined).length;
+  const shown = questions.slice(0, answered + 1);
+  const title = tCount('{n} question that could change this', '{n} questions that could change this', questions.length);
+  const fields = (
+    <div className="stack gap-16">
+      {shown.map(({ finding, question }) => (
+        <ChoiceField
+          key={finding}
+          label={<AsWritten>{question}</AsWritten>}
+          name={`${group}-${finding}`}
+          choices={CHOICES.map((choice) => ({ ...choice, label: tMarked(choice.label) }))}
+          value={corrections.stateOf(finding) ?? ('' as Correction['state'])}
+          onChoose={(state) => corrections.answer(finding, state)}
+        />
+      ))}
+    </div>
+  );
+  if (!isFolded) return <Card title={title}>{fields}</Card>;
   return (
-    <Card title={t('A few questions that could change this')}>
-      <div className="stack gap-20">
-        {questions.map(({ finding, question }) => (
-          <ChoiceField
-            key={finding}
-            label={<AsWritten>{question}</AsWritten>}
-            name={`${group}-${finding}`}
-            choices={CHOICES.map((choice) => ({ ...choice, label: tMarked(choice.label) }))}
-            value={corrections.stateOf(finding) ?? ('' as Correction['state'])}
-            onChoose={(state) => corrections.answer(finding, state)}
-          />
-        ))}
-      </div>
-    </Card>
+    <FoldedPart
+      title={title}
+      fact={
+        <p>
+          <AsWritten>{first.question}</AsWritten>
+        </p>
+      }
+    >
+      {fields}
+    </FoldedPart>
   );
 }

@@ -51,8 +51,8 @@ test('a reading of the record is named with its time, and can be left out of the
     measuredAt: '2026-03-02T02:40:00.000Z',
   };
   const onUpdate = show(aResult({ readings: [reading] }));
-  const row = screen.getByText('Temperature 37.9 °C').closest('li');
-  expect(row?.textContent).toContain('08:10');
+  const rows = screen.getAllByText('Temperature 37.9 °C').flatMap((text) => text.closest('li') ?? []);
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('08:10')]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Leave out: Temperature 37.9 °C' }));
   fireEvent.click(screen.getByRole('button', { name: 'Update the answer' }));
@@ -128,6 +128,64 @@ test('getting worse is told in two kinds; at 5 nothing sounds like waiting', () 
   expect(document.body.textContent).not.toContain('It lasts a week');
 });
 
+describe('what is folded', () => {
+  const isInSight = (text: string | RegExp) =>
+    screen.getAllByText(text).some((element) => {
+      const fold = element.closest('details');
+      return !fold || fold.open || element.closest('summary') !== null;
+    });
+  const mustNotMiss = { condition: 'pe', name: 'Blood clot in the lung' };
+
+  test.each([{ urgency: 1 }, { urgency: 3 }, { urgency: 4, flags: [HEART] }, { urgency: 5, flags: [HEART] }] as const)(
+    'never hides the urgency, the danger signs, what to do, when to come back or what was not understood, at %o',
+    (told) => {
+      show(
+        aResult({
+          ...told,
+          flags: [...('flags' in told ? told.flags : [])],
+          comeBack: ['Call an ambulance for fainting.'],
+          nextSteps: ['Drink often. It helps.'],
+          notUnderstood: ['frumious'],
+          mustNotMiss,
+        }),
+      );
+      expect(document.querySelectorAll('details:not([open])').length).toBeGreaterThan(2);
+      for (const text of [
+        `${told.urgency} of 5`,
+        'Drink often.',
+        'Fainting',
+        'Not understood: frumious',
+        /^This is not a medical diagnosis/,
+        /Blood clot in the lung/,
+      ])
+        expect(isInSight(text), String(text)).toBe(true);
+      if (told.urgency < 4) return;
+      expect(isInSight('Danger signs: fever')).toBe(true);
+      expect(isInSight('Call 108')).toBe(true);
+    },
+  );
+
+  test('is all open on paper, and folded again afterwards', () => {
+    show(aResult());
+    const folded = () => document.querySelectorAll('details:not([open])').length;
+    const before = folded();
+    fireEvent(window, new Event('beforeprint'));
+    expect(folded()).toBe(0);
+    fireEvent(window, new Event('afterprint'));
+    expect(folded()).toBe(before);
+  });
+
+  test('shows the questions one after the other, with how many there are', () => {
+    const questions = ['neck', 'rash', 'weak'].map((finding) => ({ finding, question: `Is it the ${finding}?` }));
+    show(aResult({ questions }));
+    const asked = () => questions.filter(({ question }) => screen.queryByText(question)).length;
+    expect(headings()).toContain('3 questions that could change this');
+    expect(asked()).toBe(1);
+    fireEvent.click(screen.getByLabelText('No'));
+    expect(asked()).toBe(2);
+  });
+});
+
 describe('otherwise', () => {
   test('what to do and what it may be are shown with the urgency, what getting worse looks like and the note', () => {
     show(aResult());
@@ -135,9 +193,10 @@ describe('otherwise', () => {
     expect(headings().slice(0, 4)).toEqual([
       'See a doctor within days.',
       'What to do next',
-      'What it may be',
       'What getting worse looks like',
+      'See a doctor, best the same day',
     ]);
+    expect(headings()).toContain('What it may be');
     expect(screen.getByRole('img', { name: /^Urgency 2 on a scale/ })).toBeDefined();
     expect(screen.getByText('This is not a medical diagnosis. Please consult a doctor.')).toBeDefined();
     expect(screen.getByText('more likely')).toBeDefined();

@@ -8,6 +8,7 @@ import { t } from '#web/language/say.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { WithNextStep } from '#web/ui/navigation/next-step-bar.tsx';
+import { useMedia } from '#web/ui/viewport/media.ts';
 import { DangerSigns } from '../danger/danger-signs.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import { type Spoken, useLanguage } from '../language/use-language.ts';
@@ -25,6 +26,8 @@ import { NextSteps } from './what-to-do/next-steps.tsx';
 import { stepsOf } from './what-to-do/steps-of.ts';
 import { WorseCard } from './what-to-do/worse-card.tsx';
 
+/** Keep it equal to the style sheet. There the causes are opened: the column has room for them. */
+const TWO_COLUMNS = '(min-width: 900px)';
 /** What the button under the thumb jumps to. */
 const BOOKING = 'booking';
 
@@ -75,7 +78,10 @@ export function TriageAnswer(props: TriageAnswerProps) {
   );
 }
 
-/** Danger first, then what to do and what it may be, then the working. */
+/**
+ * Danger first, then what to do, what getting worse looks like, what could change it, and the booking: never folded. The
+ * working stands folded beneath, with what is urgent of it in sight.
+ */
 function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken }) {
   const {
     result,
@@ -94,6 +100,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
   const corrections = useCorrections(result, earlier);
   const isGrave = isEmergency(result.urgency);
   const isInCrisis = isCrisis(result.flags);
+  const isWide = useMedia(TWO_COLUMNS);
   const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
   const translated = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
   return (
@@ -114,17 +121,20 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
               steps={translated.length > 0 ? [] : stepsOf(result)}
               isGrave={result.urgency === 5}
             />
-            <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
             <WorseCard signs={result.comeBack} urgency={result.urgency} emergencyNumber={clinic.emergencyNumber} />
-            {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
           </div>
           <div className={styles.column}>
-            {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
-            {onUpdate && <UpdateButton {...props} corrections={corrections} />}
-            <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
-            <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
+            {onUpdate && !isGrave && <FollowUp questions={result.questions} corrections={corrections} />}
             <div id={BOOKING}>{booking}</div>
-            <HowCard result={result} />
+            <div className="panel clipped">
+              {onUpdate && isGrave && <FollowUp questions={result.questions} corrections={corrections} isFolded />}
+              <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} isOpened={isWide && !isGrave} />
+              <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+              <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
+              {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
+              <HowCard result={result} />
+            </div>
+            {onUpdate && <UpdateButton {...props} corrections={corrections} />}
           </div>
         </div>
       </div>
@@ -151,10 +161,16 @@ function NextStep({ result: { urgency, flags }, clinic: { emergencyNumber, crisi
     );
   }
   return (
-    <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
+    <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`} onClick={unfoldBooking}>
       {t('See a doctor')}
     </ButtonAnchor>
   );
+}
+
+/** Where it is folded, whoever is led to it finds it open. */
+function unfoldBooking() {
+  const folded = document.getElementById(BOOKING)?.querySelector('details');
+  if (folded) folded.open = true;
 }
 
 function UpdateButton({

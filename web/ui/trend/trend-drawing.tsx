@@ -33,6 +33,8 @@ type TrendDrawingProps = {
   named: readonly number[];
   /** A range of one end reaches to the edge. */
   openEnd?: 'below' | 'above' | undefined;
+  /** What is usual for this person: within the values, one range for each of them. */
+  usual?: readonly { low: number; high: number }[];
   /** The day that is read out, where one can be. */
   chosenAt?: number | null;
   onPoint?: (at: number) => void;
@@ -41,7 +43,7 @@ type TrendDrawingProps = {
 
 /** Figures keep their size whatever the width; a value outside its range changes shape, not only colour. */
 export function TrendDrawing(drawing: TrendDrawingProps) {
-  const { points, axis, width, height, named, openEnd, chosenAt, onPoint, label } = drawing;
+  const { points, axis, width, height, named, openEnd, usual = [], chosenAt, onPoint, label } = drawing;
   const { left, right } = plotEdges(width);
   const values = points.flatMap(({ value, second }) => (second === null ? [value] : [value, second]));
   const { up, marks } = scaleFor(values, named, EDGE.top, height - EDGE.bottom);
@@ -73,6 +75,16 @@ export function TrendDrawing(drawing: TrendDrawingProps) {
       ))}
       {named.map((value) => (
         <line key={value} className={styles.limit} x1={EDGE.left} x2={right + HALF} y1={up(value)} y2={up(value)} />
+      ))}
+      {usual.map(({ low, high }) => (
+        <rect
+          key={high}
+          className={styles.usual}
+          x={EDGE.left}
+          width={right + HALF - EDGE.left}
+          y={up(high)}
+          height={Math.max(up(low) - up(high), 2)}
+        />
       ))}
       {marks.map(({ value, y }) => (
         <text key={value} className={`text-13 ${styles.mark}`} x={EDGE.left - 7} y={y + 4.5}>

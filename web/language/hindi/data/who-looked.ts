@@ -152,7 +152,7 @@ export const WHO_LOOKED: Catalogue = {
   'called more people to help you': 'आपकी मदद के लिए और लोग बुलाए',
   'called for help for you': 'आपके लिए मदद बुलाई',
   'called for help for you again': 'आपके लिए फिर मदद बुलाई',
-  'took a call for help for you back': 'आपकी मदद की पुकार वापस ली',
+  'took back a call for help for you': 'आपकी मदद की पुकार वापस ली',
   'read that a call for help for you was taken back': 'पढ़ा कि आपकी मदद की पुकार वापस ली गई',
   'chose what the emergency card shows': 'चुना कि इमरजेंसी कार्ड क्या दिखाए',
   'ended the link to the emergency card': 'इमरजेंसी कार्ड का लिंक बंद किया',

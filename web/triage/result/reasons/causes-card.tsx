@@ -1,19 +1,36 @@
 import { inSentence } from '#contract/in-sentence.ts';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
-import { shownLanguage, t } from '#web/language/say.ts';
-import { Card } from '#web/ui/page/card.tsx';
+import { shownLanguage, t, tRich } from '#web/language/say.ts';
 import styles from './causes-card.module.css';
+import { FoldedPart } from './folded-part.tsx';
 import { Likelihood } from './likelihood.tsx';
 
 type Cause = TriageResult['causes'][number];
+type CausesCardProps = Pick<TriageResult, 'causes' | 'mustNotMiss'> & { isOpened: boolean };
 
 /** Words instead of percentages: a number would promise more than anyone can know. */
-export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' | 'mustNotMiss'>) {
-  if (causes.length === 0) return null;
+export function CausesCard({ causes, mustNotMiss, isOpened }: CausesCardProps) {
+  const [first] = causes;
+  if (!first) return null;
   const isListed = causes.some(({ condition }) => condition === mustNotMiss?.condition);
+  const name = <AsWritten>{first.name}</AsWritten>;
   return (
-    <Card title={t('What it may be')}>
+    <FoldedPart
+      title={t('What it may be')}
+      isOpened={isOpened}
+      fact={
+        <>
+          <p>{causes.length > 1 ? tRich('{first} and {n} more', { first: name, n: causes.length - 1 }) : name}</p>
+          {mustNotMiss && !isListed && (
+            <p>
+              {t('Less likely, but a doctor should make sure that it is not:')}{' '}
+              <AsWritten>{mustNotMiss.name}</AsWritten>.
+            </p>
+          )}
+        </>
+      }
+    >
       {shownLanguage() !== 'en' && (
         <p className="muted text-md">
           {t('The names of illnesses, what speaks for them and what to watch for are in English for now.')}
@@ -32,12 +49,7 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
           </li>
         ))}
       </ul>
-      {mustNotMiss && !isListed && (
-        <p className={`ruled muted text-md ${styles.must}`}>
-          {t('Less likely, but a doctor should make sure that it is not:')} <AsWritten>{mustNotMiss.name}</AsWritten>.
-        </p>
-      )}
-    </Card>
+    </FoldedPart>
   );
 }
 

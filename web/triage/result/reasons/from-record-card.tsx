@@ -2,10 +2,10 @@ import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import type { UsedReading } from '#contract/triage/triage-result.ts';
 import { t, tMarked } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/page/card.tsx';
 import { useTimeZone } from '#web/ui/time/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time/time.ts';
 import type { Corrections } from '../corrections.ts';
+import { FoldedPart } from './folded-part.tsx';
 import styles from './from-record-card.module.css';
 
 type FromRecordCardProps = {
@@ -18,7 +18,10 @@ export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
   const timeZone = useTimeZone();
   if (readings.length === 0) return null;
   return (
-    <Card title={t('From your record')}>
+    <FoldedPart
+      title={t('From your record')}
+      fact={<p>{readings.map(({ name, value }) => `${tMarked(name)} ${value}`).join(', ')}</p>}
+    >
       <ul className={styles.list}>
         {readings.map(({ id, name, value, measuredAt }) => {
           const isLeftOut = corrections?.leftOut.includes(id) ?? false;
@@ -47,6 +50,6 @@ export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
       <p className="mt-8 muted text-sm">
         {t('Measured in the last 24 hours. It can only make the answer more urgent.')}
       </p>
-    </Card>
+    </FoldedPart>
   );
 }

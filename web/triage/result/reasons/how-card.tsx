@@ -1,20 +1,16 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten } from '#web/language/marked-text.tsx';
 import { t, tRich } from '#web/language/say.ts';
 import { specialistInWords } from '#web/triage/specialist-words.ts';
+import { FoldedPart } from './folded-part.tsx';
 import styles from './how-card.module.css';
 
 /** The rules that fired by name, why this urgency, and the version that would say the same again. */
 export function HowCard({ result }: { result: TriageResult }) {
   const { flags, why, engine, fromModel, tests, specialist } = result;
   return (
-    <details className={`outlined round-lg ${styles.card}`}>
-      <summary className="row between pressable round-lg semibold">
-        {t('How was this worked out?')}
-        <IconChevronDown aria-hidden />
-      </summary>
-      <ul className="muted text-md">
+    <FoldedPart title={t('How was this worked out?')}>
+      <ul className={`muted text-md ${styles.rules}`}>
         {flags.map(({ id, urgency }) => (
           <li key={id}>
             {tRich('The rule {rule} set urgency {urgency}', { rule: <code lang="en">{id}</code>, urgency })}
@@ -39,6 +35,6 @@ export function HowCard({ result }: { result: TriageResult }) {
             : t('No language model was used.')}
         </li>
       </ul>
-    </details>
+    </FoldedPart>
   );
 }

@@ -2,7 +2,7 @@ import type { TriageResult } from '#contract/triage/triage-result.ts';
 import { shownLanguage, t } from '#web/language/say.ts';
 import { SafeMarkdown } from '#web/triage/safe-markdown.tsx';
 import { Badge } from '#web/ui/badges/badge.tsx';
-import { Card } from '#web/ui/page/card.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import styles from './model-card.module.css';
 
 type ModelCardProps = { said: TriageResult['fromModel']; isGrave: boolean };
@@ -16,7 +16,7 @@ export function ModelCard({ said, isGrave }: ModelCardProps) {
   ].filter(({ lines }) => lines.length > 0);
   if (parts.length === 0) return null;
   return (
-    <Card title={t('Added by a language model')} action={<Badge tone="attention">{t('AI, unverified')}</Badge>}>
+    <FoldedPart title={t('Added by a language model')} fact={<Badge tone="attention">{t('AI, unverified')}</Badge>}>
       {parts.map(({ name, lines }) => (
         <div key={name} className={styles.part}>
           <h3 className="muted">{name}</h3>
@@ -29,6 +29,6 @@ export function ModelCard({ said, isGrave }: ModelCardProps) {
           </ul>
         </div>
       ))}
-    </Card>
+    </FoldedPart>
   );
 }

@@ -1,11 +1,13 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { inSentence } from '#contract/in-sentence.ts';
 import type { Chip, TriageResult } from '#contract/triage/triage-result.ts';
 import { AsWritten, Translated } from '#web/language/marked-text.tsx';
-import { t } from '#web/language/say.ts';
+import { t, tRich } from '#web/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Card } from '#web/ui/page/card.tsx';
 import type { Corrections } from '../corrections.ts';
+import folded from './folded-part.module.css';
+import { FoldedPart } from './folded-part.tsx';
 import { markWords } from './mark-words.ts';
 import styles from './understood-card.module.css';
 
@@ -29,7 +31,10 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
     { name: danger.size > 0 ? t('Also understood') : '', chips: understood.filter((chip) => !isDanger(chip)) },
   ];
   return (
-    <Card title={t('What we understood')}>
+    <FoldedPart
+      title={t('What we understood')}
+      fact={<InShort danger={understood.filter(isDanger)} {...{ understood, notUnderstood }} />}
+    >
       {words && (
         <p className={`breakable ${styles.said}`}>
           “
@@ -61,11 +66,6 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           </div>
         ))}
       {understood.length > 0 && <p className="mt-16 muted text-sm">{t('Something is not right? Press it.')}</p>}
-      {notUnderstood.length > 0 && (
-        <p className="mt-16 muted text-sm">
-          {t('Not understood:')} <AsWritten>{notUnderstood.join(', ')}</AsWritten>
-        </p>
-      )}
       {facts.length > 0 && (
         <>
           <p className="mt-16 muted text-sm">{t('Also used')}</p>
@@ -83,7 +83,39 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
           {t('Change my words')}
         </Button>
       )}
-    </Card>
+    </FoldedPart>
+  );
+}
+
+type InShortProps = Pick<TriageResult, 'understood' | 'notUnderstood'> & { danger: readonly Chip[] };
+
+/** Danger signs and what nobody understood stay in sight; of the rest the first is enough. */
+function InShort({ understood, notUnderstood, danger }: InShortProps) {
+  const present = understood.filter(({ state }) => state === 'present').map(({ name }) => name);
+  const [first] = present;
+  return (
+    <>
+      {danger.length > 0 ? (
+        <p className={folded.danger}>
+          {t('Danger signs:')} <AsWritten>{danger.map(({ name }) => inSentence(name)).join(', ')}</AsWritten>
+        </p>
+      ) : (
+        first && (
+          <p>
+            {present.length > 1 ? (
+              tRich('{first} and {n} more', { first: <AsWritten>{first}</AsWritten>, n: present.length - 1 })
+            ) : (
+              <AsWritten>{first}</AsWritten>
+            )}
+          </p>
+        )
+      )}
+      {notUnderstood.length > 0 && (
+        <p>
+          {t('Not understood:')} <AsWritten>{notUnderstood.join(', ')}</AsWritten>
+        </p>
+      )}
+    </>
   );
 }
 

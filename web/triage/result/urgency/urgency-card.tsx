@@ -56,10 +56,10 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
             </p>
           )}
           <h1>{headline(result, clinic, words)}</h1>
-          <p className={`mt-12 muted text-18 ${styles.why}`}>{reason(result, words, language === 'en')}</p>
+          <p className={`mt-8 muted text-18 ${styles.why}`}>{reason(result, words, language === 'en')}</p>
         </div>
         {(isGrave || isInCrisis) && (
-          <div className={`stack gap-12 mt-24 ${styles.acts}`}>
+          <div className={`stack gap-10 mt-16 ${styles.acts}`}>
             {isInCrisis ? (
               <CrisisCalls {...{ flags, clinic, words }} />
             ) : (
@@ -76,7 +76,7 @@ export function UrgencyCard({ result, clinic, isNow, spoken: { language, words }
           </div>
         )}
         {urgency !== null && <UrgencyScale level={urgency} words={words.scale} />}
-        <p className={`row stretch gap-12 mt-20 pt-16 ruled semibold text-md ${styles.note}`}>
+        <p className={`row stretch gap-12 mt-12 ruled semibold text-md ${styles.note}`}>
           <IconInfoCircle aria-hidden />
           <span>{words.note}</span>
         </p>
