@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeListed } from '#contract/patients/merges.ts';
 import { addReadings } from '#contract/readings/readings.ts';
 import { openedIn } from '#server/db/sealed/testing.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { findAccess } from '#server/patients/access/find-access.ts';
 import { giveAccess } from '#server/patients/access/testing.ts';
 import { anInpatient } from '../admissions/testing.ts';
@@ -157,6 +158,31 @@ describe('what keeps people alive is there after a merge', () => {
     expect((await write(20)).json()).toMatchObject({ code: 'identity_unconfirmed' });
     const late = requireChart(app.deps, before, other.patientId);
     await expect(late).rejects.toMatchObject({ code: 'identity_unconfirmed' });
+  });
+
+  test('who was about to write when the merge began is told why nothing was written', async () => {
+    const [kept, other] = [await app.aPatient(), await app.aPatient()];
+    const desk = [await app.aReceptionist(), await app.aReceptionist()] as const;
+    const proposed = (await propose(app, desk[0], two(kept, other), { login: 'other' })).json<MergeListed>();
+    const waiting = async () =>
+      (
+        await sql<{ n: number }>`select count(*) n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+      ).rows[0]?.n;
+
+    const [agreed, written] = await transaction(app.db, async (tx) => {
+      // The merge holds both records and waits for the readings; whoever writes has found their record a moment before.
+      await sql`lock table readings in share mode`.execute(tx);
+      const merging = agree(app, desk[1], proposed);
+      await expect.poll(waiting).toBe(1);
+      const writing = app.as(other.cookie).post(`/api/patients/${other.patientId}/readings`, {
+        readings: [{ kind: 'heart-rate', value: 71, measuredAt: app.clock.now().toISOString() }],
+      });
+      await expect.poll(waiting).toBe(2);
+      return [merging, writing] as const;
+    });
+    expect((await agreed).statusCode).toBe(200);
+    expect((await written).json()).toMatchObject({ code: 'identity_unconfirmed' });
   });
 });
 

@@ -7,7 +7,7 @@ import type { Actor, Caller } from './actor.ts';
 import type { AppContext } from './app-context.ts';
 import type { Deps } from './deps.ts';
 import { actFor } from './http/act-for.ts';
-import { authenticate } from './http/authenticate.ts';
+import { authenticate, recogniseAgain } from './http/authenticate.ts';
 import { asRefusal } from './http/error-reply.ts';
 import { parseInput } from './http/parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
@@ -138,7 +138,7 @@ async function answerOrAgain<E extends Endpoint, Prepared>(
     return await answerTo(context.deps, endpoint, handle, caller, http);
   } catch (error) {
     if (endpoint.upload || !(await context.isMergedSince(error, request))) throw error;
-    return answerTo(context.deps, endpoint, handle, caller, http);
+    return answerTo(context.deps, endpoint, handle, await recogniseAgain(context, request, caller), http);
   }
 }
 

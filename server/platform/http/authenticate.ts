@@ -38,6 +38,13 @@ export async function authenticate(context: AppContext, endpoint: Endpoint, requ
   return actor;
 }
 
+/** Since they were recognised, a patient's own record may have become part of another one. */
+export async function recogniseAgain(context: AppContext, request: FastifyRequest, caller: Caller): Promise<Caller> {
+  if (caller.role !== 'patient' || caller.acting) return caller;
+  const session = await sessionOf(context, request);
+  return session ? actorOf(session, request.id) : caller;
+}
+
 async function sessionOf(context: AppContext, request: FastifyRequest): Promise<SessionFound | null> {
   const token = readCookie(request, context.deps.config, 'nadi_session');
   return token ? context.findSession(token) : null;
