@@ -37,7 +37,7 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
             <b className={`nowrap ${styles.value}`}>
               {point.value} {chart.unit}
             </b>
-            <div className={`text-sm ${styles.narrow}`}>{placeInWords(point)}</div>
+            <Place point={point} />
             <Details point={point} unit={chart.unit} />
           </td>
           <td className={`nowrap ${styles.value}`}>{point.z === null ? t('not compared') : signedZ(point.z)}</td>
@@ -67,10 +67,14 @@ export function GrowthTable({ chart, onCorrect }: GrowthTableProps) {
 }
 
 /** Where there is no room for two columns more. */
-const placeInWords = ({ z, centile }: GrowthPoint): string =>
-  z === null
-    ? t('not compared')
-    : t('z {z}, centile {centile}', { z: signedZ(z), centile: centile === null ? '' : centileInWords(centile) });
+const Place = ({ point: { z, centile } }: { point: GrowthPoint }) => (
+  <div className={`text-sm ${styles.narrow}`}>
+    <span className="block nowrap">{z === null ? t('not compared') : t('z {z}', { z: signedZ(z) })}</span>
+    {centile !== null && (
+      <span className="block nowrap">{t('centile {centile}', { centile: centileInWords(centile) })}</span>
+    )}
+  </div>
+);
 
 const NO_BMI = msg('BMI needs a weight and a height of the same day.');
 

@@ -63,9 +63,9 @@ function Schedule({ schedule }: { schedule: VaccineSchedule }) {
               {scheduledAge(dose.overdueAge)}
             </td>
             <td className="nowrap">
-              {dose.leastAge}
+              {scheduledAge(dose.leastAge)}
               <br />
-              {dose.onlyBefore ?? 'any age'}
+              {dose.onlyBefore ? scheduledAge(dose.onlyBefore) : 'any age'}
             </td>
             <td>
               {[nameOf(dose.afterCode), dose.leastGap].filter(Boolean).join(', ')}
