@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { AlertBox } from '../ui/feedback/alert-box.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { AskBeforeLeaving } from '../ui/forms/ask-before-leaving.tsx';
 import { useEndpointForm } from '../ui/forms/endpoint-form.ts';
 import { useFollow, useSeen } from '../ui/forms/seen.ts';
 import { QueryView } from '../ui/loading/query-view.tsx';
@@ -95,6 +96,7 @@ function FactsForm({ kept }: { kept: KeptFacts }) {
   });
   return (
     <form className="stack fit gap-16" noValidate onSubmit={form.submit}>
+      <AskBeforeLeaving isUnsaved={changed.length > 0} />
       {kept.holdsAtOnce && (
         <AlertBox tone="info" title="While you set the clinic up, every change holds at once.">
           You are the only administrator, and no patient is registered. Later, numbers, e-mail, name and time zone wait

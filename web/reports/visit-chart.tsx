@@ -1,6 +1,6 @@
 import { type Report, SMALLEST_GROUP } from '#contract/reports.ts';
 import { classNames } from '../ui/class-names.ts';
-import { dayAndMonth } from '../ui/time/time.ts';
+import { dayAndMonth, monthAndYear } from '../ui/time/time.ts';
 import styles from './reports.module.css';
 import { columnWords } from './words.ts';
 
@@ -42,7 +42,7 @@ export function VisitChart({ report: { visits, step } }: { report: Report }) {
       {rows.length > 2 && (
         <p className="row between text-14 muted" aria-hidden>
           {days.map(({ key }) => (
-            <span key={key}>{dayAndMonth(`${key}T00:00:00Z`, 'UTC')}</span>
+            <span key={key}>{(step === 'month' ? monthAndYear : dayAndMonth)(`${key}T00:00:00Z`, 'UTC')}</span>
           ))}
         </p>
       )}

@@ -11,7 +11,7 @@ export async function lookAtErasedLists(deps: Deps): Promise<Part | null> {
   for (const folder of await foldersOf(deps)) {
     const lists = await readLists(folder, [key]).catch(() => null);
     if (lists === null || lists.unreadable.length > 0) {
-      const note = lists === null ? `${folder} cannot be read` : `does not open: ${lists.unreadable.join(', ')}`;
+      const note = lists === null ? `${folder} cannot be read` : lists.unreadable.join(', ');
       return { part: 'erased', state: 'down', figure: 'does not open', note };
     }
     missing ||= known.some((id) => !lists.ids.includes(id));

@@ -30,8 +30,13 @@ describe('departments', () => {
     const { id } = await byName('Neurology');
     await asAdmin().send('PATCH', `/api/admin/departments/${id}`, { name: 'Brain and Nerves', was: 'Neurology' });
     expect((await names()).at(-1)).toBe('Brain and Nerves');
-    const twice = await asAdmin().post('/api/admin/departments', { name: 'Cardiology' });
-    expect(twice.json()).toMatchObject({ code: 'department_exists', fields: { name: expect.any(String) } });
+    for (const name of ['Cardiology', 'cardiology']) {
+      const twice = await asAdmin().post('/api/admin/departments', { name });
+      expect(twice.json()).toMatchObject({ code: 'department_exists', fields: { name: expect.any(String) } });
+    }
+    const spelt = { name: 'CARDIOLOGY', was: 'Brain and Nerves' };
+    const renamed = await asAdmin().send('PATCH', `/api/admin/departments/${id}`, spelt);
+    expect(renamed.json()).toMatchObject({ code: 'department_exists' });
   });
 
   test('of two new names at once the first is kept, and the second is told', async () => {

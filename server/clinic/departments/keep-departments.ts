@@ -24,13 +24,28 @@ export async function listKeptDepartments({ db }: Pick<Deps, 'db'>): Promise<Kep
 }
 
 export const addDepartment = (deps: Deps, actor: Actor, name: string): Promise<KeptDepartment> =>
-  transaction(deps.db, async (tx) => record(tx, deps, actor, 'department.added', await insertDepartment(tx, name)));
+  transaction(deps.db, async (tx) => {
+    requireOtherName(await lockDepartments(tx), name);
+    return record(tx, deps, actor, 'department.added', await insertDepartment(tx, name));
+  });
+
+/** Also in other letters: patients could not tell "cardiology" from "Cardiology". The same spelling is refused by department_name_once. */
+function requireOtherName(others: readonly DepartmentRow[], name: string): void {
+  const spelt = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  if (others.some((each) => spelt(each.name) === spelt(name)))
+    throw new Refusal('department_exists', { fields: { name: 'There is a department of this name.' } });
+}
 
 type NewName = { name: string; was: string };
 
 export const renameDepartment = (deps: Deps, actor: Actor, id: string, names: NewName): Promise<KeptDepartment> =>
   transaction(deps.db, async (tx) => {
-    find(await lockDepartments(tx), id);
+    const all = await lockDepartments(tx);
+    find(all, id);
+    requireOtherName(
+      all.filter((each) => each.id !== id),
+      names.name,
+    );
     if (!(await setName(tx, id, names))) throw new Refusal('version_outdated');
     return record(tx, deps, actor, 'department.renamed', id);
   });

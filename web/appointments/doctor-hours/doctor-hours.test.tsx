@@ -50,3 +50,14 @@ test('a shorter day names the visits that it hits before it is saved, and one th
     ]),
   );
 });
+
+test('a time that is not right is not looked at, and nothing says that no visit is hit', async () => {
+  answerCalls({
+    [`GET ${ADDRESS}`]: () => ({ body: SCHEDULE }),
+    [`POST ${ADDRESS}/hit-visits`]: () => ({ body: [] }),
+  });
+  renderPage(<DoctorHours doctor={DOCTOR} />);
+  fireEvent.change(await screen.findByLabelText('Last start, Monday'), { target: { value: '08:00' } });
+  expect(await screen.findByText('Not looked at yet: a time above is not right.')).toBeDefined();
+  expect(screen.queryByText(/No booked visit/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { AskBeforeLeaving } from '#web/ui/forms/ask-before-leaving.tsx';
 import { useEndpointForm } from '#web/ui/forms/endpoint-form.ts';
 import { useFollow, useSeen } from '#web/ui/forms/seen.ts';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
@@ -56,12 +57,14 @@ function HoursEditor({ doctor, schedule }: DoctorHoursProps & { schedule: Schedu
     form.startOver({ hours: [...schedule.hours] });
   };
   useFollow(seen.isOutdated && !isChanged, startOver);
+  const isWrong = isChanged && typed.some(wrongIn);
   const settled = useDebounced(typed, ASKED_AFTER_MS);
   const hits = useHitVisits(doctor.id, settled, isChanged && !settled.some(wrongIn));
   const hit: readonly HitVisit[] = isChanged ? (hits.data ?? []) : [];
   const isAsking = isChanged && (hits.isFetching || settled !== typed);
   return (
     <form className={`stack start fit gap-16 ${styles.columns}`} noValidate onSubmit={form.submit}>
+      <AskBeforeLeaving isUnsaved={isChanged} />
       <Card title={`Weekly hours of ${doctor.name}`}>
         <p className="muted mb-12">
           Patients can book every 15 minutes from the first to the last start, in {schedule.timeZone}.
@@ -78,7 +81,11 @@ function HoursEditor({ doctor, schedule }: DoctorHoursProps & { schedule: Schedu
       <div className={`stack fit gap-16 ${styles.beside}`}>
         <Card title="What this change hits">
           {!isChanged && <p className="muted">Nothing is changed yet.</p>}
-          {isChanged && <Hits hit={hit} isAsking={isAsking} hasFailed={hits.isError} />}
+          {isWrong ? (
+            <p>Not looked at yet: a time above is not right.</p>
+          ) : (
+            isChanged && <Hits hit={hit} isAsking={isAsking} hasFailed={hits.isError} />
+          )}
           {form.failure && (
             <AlertBox className="mt-12" tone="urgent" title={sentenceFor(form.failure)} ref={form.failureBox} />
           )}

@@ -4,7 +4,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { dayAndMonth } from '#web/ui/time/time.ts';
+import { dayAndShortMonth } from '#web/ui/time/time.ts';
 import { ACT_WORDS, actsOf, stateDetail } from './day-groups.ts';
 import { type AskAbout, MoreAboutVisit } from './more-about-visit.tsx';
 import { useNoteVisit } from './queries.ts';
@@ -30,7 +30,7 @@ export function VisitRow({ visit, now, onAsk, onOpen, hasDay = !onOpen }: VisitR
       <b className={styles.token}>{token ?? '–'}</b>
       <b className={styles.time}>
         {time}
-        {hasDay && <span className="block muted text-14">{dayAndMonth(startsAt, timeZone)}</span>}
+        {hasDay && <span className="block nowrap muted text-14">{dayAndShortMonth(startsAt, timeZone)}</span>}
       </b>
       <p className={`min-0 ${styles.who}`}>
         {onOpen ? (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { BOARD_LOST_AFTER_MS, type BoardRow, type WaitingRoom } from '#contract/appointments/waiting-room.ts';
 import { useClinic } from '#web/api/clinic.ts';
 import { ClinicLogo } from '#web/ui/brand/clinic-logo.tsx';
+import { Mark } from '#web/ui/brand/mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { longDay, timeOfDay } from '#web/ui/time/time.ts';
 import { useChime } from './chime.ts';
@@ -45,12 +46,19 @@ function Board({ room, now, isLost }: BoardProps) {
   const page = Math.floor(now.getTime() / PAGE_MS) % pages;
   const shown = rows.slice(page * SHOWN_ROWS, (page + 1) * SHOWN_ROWS);
   const isCalling = calling.length > 0;
+  const logo = useClinic().data?.logo;
   const { isSilent, allow } = useChime(calling.map(({ token, at }) => `${token} ${at}`));
   return (
     <main className={classNames(styles.board, isLost && styles.lost)} id="main">
       <header className={`row between ${styles.head}`}>
         <div className="row gap-16">
-          <ClinicLogo logo={useClinic().data?.logo} className={styles.logo} />
+          {logo ? (
+            <ClinicLogo logo={logo} className={styles.logo} />
+          ) : (
+            <span className={styles.mark}>
+              <Mark id="board-mark" />
+            </span>
+          )}
           <h1>{clinic}</h1>
         </div>
         {isSilent && (

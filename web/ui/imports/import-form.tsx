@@ -48,7 +48,7 @@ export function ImportForm({ title, columns, one, hasLists, preview, carryOut, o
     if (!chosen) return;
     if (chosen.size > IMPORT_MOST_CHARACTERS) return;
     void tryTo(async () => {
-      const text = await chosen.text();
+      const text = await textOf(chosen);
       setRead({ text, preview: await preview(text) });
     });
   };
@@ -75,7 +75,9 @@ export function ImportForm({ title, columns, one, hasLists, preview, carryOut, o
         The first line names the columns: {columns.join(', ')}.
         {hasLists && ' Several values in one cell stand with | between them.'}
       </p>
-      {failure !== null && <AlertBox tone="urgent" title={sentenceFor(failure)} />}
+      {failure !== null && (
+        <AlertBox tone="urgent" title={failure instanceof NotReadable ? failure.message : sentenceFor(failure)} />
+      )}
       {read && <Found {...read} one={one} />}
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -86,6 +88,17 @@ export function ImportForm({ title, columns, one, hasLists, preview, carryOut, o
     </Dialog>
   );
 }
+
+/** Said here: as a request it could not even be read. */
+async function textOf(file: File): Promise<string> {
+  if (file.size === 0) throw new NotReadable('This file is empty.');
+  const text = await file.text();
+  if (text.includes('\0'))
+    throw new NotReadable('This is not a CSV file. Save the sheet as “CSV UTF-8” and choose it again.');
+  return text;
+}
+
+class NotReadable extends Error {}
 
 function Found({ preview, text, one }: { preview: Preview; text: string; one: string }) {
   const { lines, same, fresh, changed, notChecked, bad } = preview;

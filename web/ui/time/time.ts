@@ -28,6 +28,14 @@ export const dayAndMonth = (at: Date | string, timeZone: string) =>
 export const shortDay = (at: Date | string, timeZone: string) =>
   format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
 
+/** 15 Nov */
+export const dayAndShortMonth = (at: Date | string, timeZone: string) =>
+  format(timeZone, { day: 'numeric', month: 'short' }).format(new Date(at));
+
+/** Nov 2026 */
+export const monthAndYear = (at: Date | string, timeZone: string) =>
+  format(timeZone, { month: 'short', year: 'numeric' }).format(new Date(at));
+
 const dayNumber = (at: Date | string, timeZone: string) =>
   format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-GB').format(new Date(at));
 
