@@ -54,6 +54,9 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(booking).toContainText('With us: General Medicine');
   await press(page, 'Book Appointment');
   await expect(booking.getByRole('alert')).toContainText('Please fill in all fields.');
+  // Wide screens show the whole form.
+  if (!(await booking.getByLabel('Another day').isVisible()))
+    await booking.getByText('Other doctors, other days').click();
   await booking.getByLabel('Another day').fill(aWeekdayAhead());
   const times = booking.getByRole('group', { name: 'Preferred Time Slot' });
   await times.getByRole('radio', { disabled: false }).first().check();
