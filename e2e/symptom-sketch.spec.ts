@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { aWeekdayAhead, logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -103,6 +104,7 @@ test('places, their strength, kind and way become an answer of their own, by fig
 
   await press(page, 'Get my answer');
   await expect(page.getByText('Appendicitis').first()).toBeVisible();
+  await unfold(page, 'What we understood');
   await expect(page.getByText('goes to right lower belly')).toBeVisible();
   await expectNoAxeFindings(page);
 });
