@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { aWeekdayAhead, logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unfold } from './unfold.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -54,6 +55,9 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(booking).toContainText('With us: General Medicine');
   await press(page, 'Book Appointment');
   await expect(booking.getByRole('alert')).toContainText('Please fill in all fields.');
+  // Wide screens show the whole form.
+  if (!(await booking.getByLabel('Another day').isVisible()))
+    await booking.getByText('Other doctors, other days').click();
   await booking.getByLabel('Another day').fill(aWeekdayAhead());
   const times = booking.getByRole('group', { name: 'Preferred Time Slot' });
   await times.getByRole('radio', { disabled: false }).first().check();
@@ -100,6 +104,7 @@ test('places, their strength, kind and way become an answer of their own, by fig
 
   await press(page, 'Get my answer');
   await expect(page.getByText('Appendicitis').first()).toBeVisible();
+  await unfold(page, 'What we understood');
   await expect(page.getByText('goes to right lower belly')).toBeVisible();
   await expectNoAxeFindings(page);
 });

@@ -25,7 +25,7 @@ export function RecordCard({ patientId, onEdit }: RecordCardProps) {
         </Button>
       }
     >
-      <QueryView query={profile} lines={3}>
+      <QueryView query={profile} lines={6}>
         {(known) => (
           <dl className={styles.facts}>
             <div>

@@ -39,9 +39,9 @@ export const ShortResults = (props: ShortProps) => (
 function WithWords({ patientId, children }: ShortProps & { children: ReactNode }) {
   const results = useReleasedResults(patientId);
   const count = results.data && results.data.reports.length + results.data.waiting.length;
-  if (count) return <Suspense fallback={inCard(<Skeleton lines={4} />)}>{children}</Suspense>;
+  if (count) return <Suspense fallback={inCard(<Skeleton lines={6} />)}>{children}</Suspense>;
   return inCard(
-    <QueryView query={results} lines={4}>
+    <QueryView query={results} lines={6}>
       {() => <p className="muted">{t('None yet. A result is here as soon as your doctor has looked at it.')}</p>}
     </QueryView>,
   );

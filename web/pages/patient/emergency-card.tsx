@@ -69,7 +69,7 @@ function OnThisPhone({ accountId }: { accountId: string }) {
           ? t('Kept on this phone: it opens without a network.')
           : t('Not kept on this phone: it needs a network.')}
       </span>
-      <ButtonLink to="/you" hash="on-this-phone" look="quiet" size="small">
+      <ButtonLink to="/you" hash="on-this-phone" look="quiet">
         {t('Change')}
       </ButtonLink>
     </p>
