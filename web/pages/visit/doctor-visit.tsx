@@ -136,6 +136,12 @@ function Where({ visit }: { visit: Visit }) {
   return (
     <AlertBox tone="info" title={WHERE[visit.state]}>
       {since && <p>Waiting since {timeOfDay(since, visit.timeZone)}.</p>}
+      {since && !isAnyoneThere(visit) && (
+        <p>
+          The page of the patient does not answer at this moment. The phone may be locked, or the browser still asks for
+          the camera. Their number: <a href={`tel:${visit.phone.replaceAll(/[^+\d]/g, '')}`}>{visit.phone}</a>
+        </p>
+      )}
       <p>{triageWords(visit)}</p>
       <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
         My appointments
@@ -143,6 +149,8 @@ function Where({ visit }: { visit: Visit }) {
     </AlertBox>
   );
 }
+
+const isAnyoneThere = ({ people }: Visit) => people.some(({ role, page }) => role === 'patient' && page !== null);
 
 /** The way to the visit that still goes on: its page may have been closed, or its browser may have failed. */
 function OtherVisit({ than }: { than: string }) {
