@@ -65,6 +65,7 @@ export const VISITS: Catalogue = {
   'Sound and picture do not get out of your network. Try another Wi-Fi or mobile data. Else the visit goes on in chat or by telephone.':
     'आपके नेटवर्क से आवाज़ और तस्वीर बाहर नहीं जा पा रही हैं। दूसरा Wi-Fi या मोबाइल डेटा आज़माएँ। नहीं तो विज़िट चैट या फ़ोन से चलेगी।',
   'The clinic could not be reached. Check your connection.': 'क्लिनिक तक पहुँच नहीं हुई। अपना इंटरनेट देखें।',
+  'Check again': 'फिर जाँचें',
   Network: 'नेटवर्क',
   Video: 'वीडियो',
   Sound: 'आवाज़',

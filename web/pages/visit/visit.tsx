@@ -55,7 +55,7 @@ function loadOwnDocument() {
   if (came !== location.pathname) location.reload();
 }
 
-function PatientVisit({ visit }: { visit: Visit }) {
+export function PatientVisit({ visit }: { visit: Visit }) {
   const isOver = OVER.includes(visit.state);
   const isOpen = !isOver && visit.state !== 'not-open';
   const { devices, again } = useDevices(isOpen);
