@@ -362,6 +362,10 @@ export const REFUSALS = {
   visit_not_open: { status: 409, message: 'The room of this visit is not open yet. It opens 15 minutes before.' },
   visit_over: { status: 409, message: 'This visit is over.' },
   nobody_waits: { status: 409, message: 'The patient is not there.' },
+  not_met_yet: {
+    status: 409,
+    message: 'You have not met the patient yet. If you speak by telephone, press I am calling now first.',
+  },
   other_visit_goes_on: { status: 409, message: 'You are in another video visit. Finish it first.' },
   adult_needed: { status: 422, message: 'Note which adult is with the child.' },
   seat_taken: { status: 409, message: 'You opened this visit elsewhere. It goes on there.' },

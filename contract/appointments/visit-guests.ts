@@ -126,7 +126,7 @@ export const sendGuestSignals = endpoint({
   summary: 'Send what the page of another person needs to find mine. The same id is kept once.',
   body: Signals,
   reply: Done,
-  refusals: [...GONE, 'seat_taken', 'page_gone'],
+  refusals: [...GONE, 'seat_taken', 'page_gone', 'too_many_requests'],
 });
 
 export const takeGuestSignals = endpoint({
@@ -155,5 +155,5 @@ export const writeGuestChat = endpoint({
   summary: 'Write in the visit; it belongs to the record of the patient. The same id is kept once.',
   body: z.strictObject({ id: Id, text: text('Message', 2000) }),
   reply: z.array(ChatLine),
-  refusals: GONE,
+  refusals: [...GONE, 'too_many_requests'],
 });

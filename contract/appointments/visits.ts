@@ -160,7 +160,7 @@ export const checkIdentity = endpoint({
   }),
   reply: Visit,
   roles: ['doctor'],
-  refusals: [...REFUSED, 'nobody_waits', 'adult_needed'],
+  refusals: [...REFUSED, 'not_met_yet', 'adult_needed'],
 });
 
 /** What a browser needs to reach the other through TURN; empty on one network. */
@@ -184,7 +184,7 @@ export const takeSeat = endpoint({
   summary: 'Be in the visit with this page; another page of mine is no longer',
   body: z.strictObject({ page: Id }),
   reply: Visit,
-  refusals: [...REFUSED, 'seat_taken'],
+  refusals: [...REFUSED, 'seat_taken', 'visit_full'],
 });
 
 /** A description or a candidate of WebRTC, as text. */

@@ -5,11 +5,10 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { type Found, findVisit, holdVisit } from './find-visit.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishLine, publishVisit } from './publish-visit.ts';
-import { visitsOfDoctor } from './store.ts';
+import { inLineFor } from './store.ts';
 
 export type Change = {
   action: Action;
@@ -40,9 +39,7 @@ export async function changeVisit(
   });
 }
 
-async function othersOf(deps: Pick<Deps, 'db' | 'config'>, { id, doctor_id, starts_at }: Found['row']) {
-  const { timeZone } = deps.config.clinic;
-  const { from, until } = dayBounds(dayIn(timeZone, starts_at), timeZone);
-  const rows = await visitsOfDoctor(deps.db, doctor_id, from, until);
+async function othersOf({ db }: Pick<Deps, 'db'>, { id, doctor_id }: Found['row']) {
+  const rows = await inLineFor(db, doctor_id);
   return rows.filter((row) => row.id !== id && row.state === 'waiting');
 }

@@ -1,14 +1,13 @@
 import { ROOM_OPENS_MS } from '#contract/appointments/visit-modes.ts';
 import type { Person, Visit } from '#contract/appointments/visits.ts';
 import type { Deps } from '../platform/deps.ts';
-import { dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import type { Found } from './find-visit.ts';
 import { type GuestRow, guestsOf } from './guests/store.ts';
 import { type InLine, lineFor } from './line.ts';
 import { GONE_MS, guestStateOf, isOver, stateOf } from './policy.ts';
 import { seatsHeld } from './seats-held.ts';
-import { modesOf, type SeatRow, type VisitRow, visitsOfDoctor } from './store.ts';
+import { inLineFor, modesOf, type SeatRow, type VisitRow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Sealed = Needs & Pick<Deps, 'seal'>;
@@ -112,10 +111,8 @@ export function peopleOf(row: VisitRow, { seats, guests }: Seated, now: Date): P
 }
 
 async function findLine(deps: Needs, mine: VisitRow): Promise<{ before: number; lateMinutes: number }> {
-  const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
-  const { from, until } = dayBounds(dayIn(timeZone, mine.starts_at), timeZone);
-  const rows = await visitsOfDoctor(deps.db, mine.doctor_id, from, until);
+  const rows = await inLineFor(deps.db, mine.doctor_id);
   const inLine = rows.flatMap((row): InLine[] => {
     const state = stateOf(row, now);
     if (state !== 'waiting' && state !== 'let-in' && state !== 'in-visit') return [];

@@ -1,5 +1,5 @@
-// Who of those that sat down still takes part. An account that was closed, or that may not act for the patient any more, is out
-// from this moment on, though its page may not know it yet: the other pages close their links to it.
+// Who of those that sat down still takes part. An account that was closed, that may not act for the patient any more, or from whom
+// the visit is hidden since it was made private, is out from this moment on, though its page may not know it yet: the other pages close their links to it.
 import { mayStillAct } from '../patients/access/find-access.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type SeatRow, seatsOf, type VisitRow } from './store.ts';
@@ -18,5 +18,5 @@ export async function seatsHeld(deps: Needs, row: VisitRow): Promise<SeatRow[]> 
 async function isHeld(deps: Needs, row: VisitRow, { account_id, disabled_at }: SeatRow): Promise<boolean> {
   if (disabled_at) return false;
   if (account_id === row.doctor_id) return true;
-  return mayStillAct(deps, account_id, row.patient_id, TAKES_PART);
+  return mayStillAct(deps, account_id, row.patient_id, { ...TAKES_PART, about: row.id });
 }

@@ -1,10 +1,10 @@
 // How two pages find each other. Signals wait in the database, sealed, so any server takes and gives them and a restart
 // loses none. Each is kept until the page that it is for says that it has it.
 
-import type { Visit } from '#contract/appointments/visits.ts';
+import { MOST_PEOPLE, type Visit } from '#contract/appointments/visits.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isByOther } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,10 +13,12 @@ import { guestsOf } from './guests/store.ts';
 import { GONE_MS, guestStateOf, isLetIn, isOver, isSeatOf } from './policy.ts';
 import { presentVisit } from './present-visit.ts';
 import { publishVisit } from './publish-visit.ts';
+import { seatsHeld } from './seats-held.ts';
 import {
   deleteOldSignals,
   deleteSignals,
   insertSignal,
+  keepNewestSignals,
   noteSeen,
   seatsOf,
   signalsFor,
@@ -25,6 +27,8 @@ import {
 } from './store.ts';
 
 const KEPT_MS = 120_000;
+/** Of one page for another, not fetched yet. Several beginnings take fewer; more is a page that floods. */
+const MOST_WAITING = 100;
 
 const cellOf = (id: string) => ({ table: 'visit_signals', column: 'signal', row: id });
 
@@ -32,12 +36,22 @@ const cellOf = (id: string) => ({ table: 'visit_signals', column: 'signal', row:
 export async function takeSeat(deps: Deps, actor: Actor, id: string, page: string): Promise<Visit> {
   return transaction(deps.db, async (tx) => {
     const { row } = await holdVisit(tx, deps, actor, id);
+    await requirePlace(tx, deps, actor, row);
     await requireOwnPage(tx, id, { who: actor.accountId, page });
     await sitDown(tx, id, actor.accountId, page, deps.clock.now());
     await publishVisit(tx, row);
     const inTx = { ...deps, db: tx };
     return presentVisit(inTx, await findVisit(inTx, actor, id));
   });
+}
+
+/** Doctor and patient have their places. Whoever else comes for the patient takes one of the four, if there is one. */
+async function requirePlace(tx: Tx, deps: Deps, actor: Actor, row: VisitRow): Promise<void> {
+  if (!isByOther(actor)) return;
+  const held = (await seatsHeld({ ...deps, db: tx }, row)).filter(({ account_id }) => account_id !== row.doctor_id);
+  if (held.some((seat) => isSeatOf(actor, seat))) return;
+  const guests = (await guestsOf(tx, row.id)).filter((guest) => guestStateOf(guest) === 'in');
+  if (1 + held.length + guests.length >= MOST_PEOPLE) throw new Refusal('visit_full');
 }
 
 /** The id of a page is drawn by the page: one that somebody else has would get what was sent to them. */
@@ -76,6 +90,7 @@ export async function passOn(tx: Tx, deps: Deps, row: VisitRow, who: string, { p
     const sealed = deps.seal.seal(signal, cellOf(signalId));
     await insertSignal(tx, { id: signalId, from: page, to, visitId: row.id, sealed, now });
   }
+  await keepNewestSignals(tx, row.id, page, to, MOST_WAITING);
   // A guest has no stream: the page asks.
   if (receiver.account) await publish(tx, { type: 'visits', id: row.id, to: { accounts: [receiver.account] } });
 }

@@ -61,6 +61,15 @@ export const goingOnOf = (db: Database, doctorId: string) =>
     .orderBy(startsAt)
     .execute();
 
+/** Who waits for this doctor or is with them, whatever day it began on: a line does not end at midnight. */
+export const inLineFor = (db: Database, doctorId: string) =>
+  visits(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where('appointments.status', '=', 'approved')
+    .where('video_visits.state', 'in', ['waiting', 'let-in', 'in-visit'])
+    .orderBy(startsAt)
+    .execute();
+
 /** Of which something is kept: someone opened the room. */
 export const visitsOfPatient = (db: Database, patientId: string) =>
   visits(db)
@@ -177,7 +186,7 @@ export async function noteIdentity(tx: Tx, id: string, { at, by, adultPresent }:
     .updateTable('video_visits')
     .set({ identity_checked_at: at, identity_checked_by: by, adult_present: adultPresent })
     .where('appointment_id', '=', id)
-    .where('let_in_at', 'is not', null)
+    .where('met_at', 'is not', null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
@@ -275,6 +284,13 @@ export async function insertSignal(tx: Tx, { id, from, to, visitId, sealed, now 
     .execute();
 }
 
+/** The newest of one page to another stay: what came before a new beginning is of no use any more. */
+export async function keepNewestSignals(tx: Tx, visitId: string, from: string, to: string, most: number) {
+  await sql`delete from visit_signals where appointment_id = ${visitId} and from_page = ${from} and to_page = ${to}
+    and place <= (select place from visit_signals where appointment_id = ${visitId} and from_page = ${from} and to_page = ${to}
+      order by place desc offset ${most} limit 1)`.execute(tx);
+}
+
 export const signalsFor = (db: Database, visitId: string, page: string) =>
   db
     .selectFrom('visit_signals')
@@ -336,8 +352,9 @@ export async function beginMode(
   return true;
 }
 
-export const chatOf = (db: Database, id: string, since = new Date(0)) =>
-  db
+/** The newest, in order. */
+export async function chatOf(db: Database, id: string, since = new Date(0)) {
+  const lines = await db
     .selectFrom('visit_chat')
     .leftJoin('accounts', 'accounts.id', 'visit_chat.written_by')
     .leftJoin('visit_guests', 'visit_guests.id', 'visit_chat.guest_id')
@@ -349,9 +366,11 @@ export const chatOf = (db: Database, id: string, since = new Date(0)) =>
     ])
     .where('visit_chat.appointment_id', '=', id)
     .where('visit_chat.written_at', '>=', since)
-    .orderBy('place')
+    .orderBy('place', 'desc')
     .limit(1000)
     .execute();
+  return lines.toReversed();
+}
 
 type Writer = { accountId: string } | { guestId: string };
 type NewLine = { id: string; visitId: string; patientId: string; by: Writer; sealed: Buffer; now: Date };

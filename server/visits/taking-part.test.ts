@@ -8,6 +8,7 @@ import { checkDiagnosis } from '../care/check-safety.ts';
 import { aForm, PARACETAMOL } from '../care/testing.ts';
 import { endAccess } from '../patients/access/end-access.ts';
 import { aPatientBorn, giveAccess } from '../patients/access/testing.ts';
+import { markPrivate } from '../patients/private-parts/mark-private.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { wallClockIn } from '../platform/zoned-time.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
@@ -87,6 +88,55 @@ describe('someone who acts for a child', () => {
   });
 });
 
+describe('someone who helps an adult', () => {
+  const aHelperInCall = async () => {
+    const visit = await aVisitLetIn(app);
+    const helper = await app.aPatient();
+    const access = await giveAccess(app, helper, visit.patient, { relation: 'helper' });
+    const theirs = forChild(helper, visit.patient);
+    expect((await theirs.post(`/api/visits/${visit.id}/seat`, { page: crypto.randomUUID() })).statusCode).toBe(200);
+    const isSeated = async () =>
+      (await readVisit(app.deps, visit.doctor.actor, visit.id)).people.some(({ id }) => id === helper.id);
+    expect(await isSeated()).toBe(true);
+    return { ...visit, helper, access, theirs, isSeated };
+  };
+
+  test('is out of the call from the moment on at which the patient makes the visit private', async () => {
+    const { id, patient, theirs, isSeated } = await aHelperInCall();
+    await markPrivate(app.deps, patient.actor, patient.patientId, { subject: 'appointment', id, isPrivate: true });
+    expect((await theirs.get(`/api/visits/${id}`)).statusCode).toBe(404);
+    expect(await isSeated()).toBe(false);
+  });
+
+  test('leaves the place to a guest when they may not act any more', async () => {
+    const { id, doctor, helper, access } = await aHelperInCall();
+    await endAccess(app.deps, helper.actor, access);
+    const answers: number[] = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const { cookie, me } = await openedLink(app, (await aGuestLink(app, doctor, id)).token);
+      await app.as(cookie).post('/api/guest-visit/wait', { agrees: true });
+      answers.push((await app.as(doctor.cookie).post(`/api/visit-guests/${me}/let-in`)).statusCode);
+    }
+    expect(answers).toEqual([200, 200]);
+  });
+
+  test('is not the fifth: with four people in the visit they are refused, and the patient never is', async () => {
+    const visit = await aGuestIn(app);
+    const { cookie, me } = await openedLink(app, (await aGuestLink(app, visit.doctor, visit.id)).token);
+    await app.as(cookie).post('/api/guest-visit/wait', { agrees: true });
+    await app.as(visit.doctor.cookie).post(`/api/visit-guests/${me}/let-in`);
+    const helper = await app.aPatient();
+    await giveAccess(app, helper, visit.patient, { relation: 'helper' });
+    const sit = () =>
+      forChild(helper, visit.patient).post(`/api/visits/${visit.id}/seat`, { page: crypto.randomUUID() });
+    expect((await sit()).json()).toMatchObject({ code: 'visit_full' });
+    const own = await app.as(visit.patient.cookie).post(`/api/visits/${visit.id}/seat`, { page: crypto.randomUUID() });
+    expect(own.statusCode).toBe(200);
+    await app.as(visit.doctor.cookie).post(`/api/visit-guests/${me}/put-out`);
+    expect((await sit()).statusCode).toBe(200);
+  });
+});
+
 test('a child without a login is booked by video by whoever sees its whole record, who then attends', async () => {
   const [child, mother, unconfirmed] = [
     await aPatientBorn(app, '2021-05-01'),
@@ -146,12 +196,17 @@ test('a guest has a pass for the relay: of two minutes for the check, then as lo
     const [until = '', who = ''] = iceServers[0]?.username.split(':') ?? [];
     return { minutes: (Number(until) * 1000 - app.clock.now().getTime()) / MINUTE_MS, who };
   };
-  const { id, doctor, guest } = await aGuestWaiting(app);
+  const { id, doctor, guest, startsAt } = await aGuestWaiting(app);
   const checking = await openedLink(app, (await aGuestLink(app, doctor, id)).token);
   expect((await minutesFor(checking.cookie)).minutes).toBeCloseTo(2, 1);
   const waiting = await minutesFor(guest.cookie);
   expect(waiting.minutes).toBeGreaterThan(60);
   expect(waiting.who).toBe(`${id}-${guest.me}`);
+  // Moved to another week after the link was opened: there is no pass until then.
+  const aWeekBefore = { ...deps, clock: fixedClock(new Date(startsAt.getTime() - 7 * DAY_MS)) };
+  await expect(readGuestRelays(aWeekBefore, guest.cookie.split('=')[1])).rejects.toMatchObject({
+    code: 'visit_not_open',
+  });
 });
 
 describe('an account that is closed during a call', () => {
@@ -189,6 +244,23 @@ test('a doctor whose browser failed is back at once with another one, and finds 
   });
   const tomorrow = { ...app.deps, clock: fixedClock(new Date(visit.startsAt.getTime() + 24 * HOUR_MS)) };
   expect((await listMyVisits(tomorrow, visit.doctor.actor)).map(({ id }) => id)).toEqual([visit.id]);
+});
+
+test('the line does not end at midnight: whoever waits after it hears of the visit that began before', async () => {
+  const before = await aVisitGoingOn(app);
+  const next = await aVideoVisit(app, { doctor: before.doctor, slotsLater: 1 });
+  // A zone in which the second begins at midnight.
+  const { time } = wallClockIn('UTC', next.startsAt);
+  const east = (24 * 60 - (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))) % (24 * 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const timeZone = `+${two(Math.floor(east / 60))}:${two(east % 60)}`;
+  const clinic = { ...app.deps.config.clinic, timeZone };
+  const then = {
+    ...{ ...app.deps, config: { ...app.deps.config, clinic } },
+    clock: fixedClock(next.startsAt),
+  };
+  const waiting = await waitForVisit(then, next.patient.actor, next.id, AGREES);
+  expect(waiting.line).toMatchObject({ before: 1 });
 });
 
 test('a network that comes and goes asks the doctor to telephone once in two minutes', async () => {

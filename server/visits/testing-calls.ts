@@ -18,7 +18,8 @@ export const EXAMPLES: Examples = {
     return { cookie: doctor.cookie, id, leaves: 'visit.called_back' };
   },
   'POST /visits/{id}/identity': async (app) => {
-    const { id, doctor } = await aVisitLetIn(app);
+    const { id, doctor, pages } = await aVisitLetIn(app);
+    await app.as(doctor.cookie).post(`/api/visits/${id}/met`, { page: pages.doctor, isSeen: true });
     return { cookie: doctor.cookie, id, body: { nameAndBirthDate: true }, leaves: 'visit.identity_checked' };
   },
   'POST /visits/{id}/seat': async (app) => {

@@ -186,9 +186,18 @@ describe('the door', () => {
     expect(lost).toMatchObject({ reason: { code: 'other_visit_goes_on' } });
   });
 
+  test('nobody confirms who the patient is before the two have met, by sound, picture, chat or telephone', async () => {
+    const visit = await aVisitLetIn(app);
+    const ask = () => doctorOf(visit).post(`/api/visits/${visit.id}/identity`, { nameAndBirthDate: true });
+    expect(codeOf(await ask())).toBe('not_met_yet');
+    await doctorOf(visit).post(`/api/visits/${visit.id}/call-back`);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
   test('for a child the adult is noted', async () => {
     const visit = await aVisitLetIn(app, { age: 9 });
     const ask = (body: object) => doctorOf(visit).post(`/api/visits/${visit.id}/identity`, body);
+    await doctorOf(visit).post(`/api/visits/${visit.id}/met`, { page: visit.pages.doctor, isSeen: true });
     expect(codeOf(await ask({ nameAndBirthDate: true }))).toBe('adult_needed');
     const checked = (await ask({ nameAndBirthDate: true, adultPresent: 'Her mother, Sita Rao' })).json<Visit>();
     expect([checked.needsAdult, checked.adultPresent]).toEqual([true, 'Her mother, Sita Rao']);

@@ -66,7 +66,7 @@ export const checkIdentity = (
         throw new Refusal('adult_needed', { fields: { adultPresent: 'Write who is with the child.' } });
       }
       const checked = { at: deps.clock.now(), by: actor.accountId, adultPresent: adultPresent ?? null };
-      if (!(await noteIdentity(tx, id, checked))) throw new Refusal('nobody_waits');
+      if (!(await noteIdentity(tx, id, checked))) throw new Refusal('not_met_yet');
       return true;
     },
   });

@@ -11,7 +11,9 @@ import styles from './reach.module.css';
 export function Reach({ visit }: { visit: Visit }) {
   const { callBack } = useVisitActs(visit.id);
   const number = useClinic().data?.emergencyNumber;
-  const isAsked = visit.callBack !== null && visit.callBack.calledAt === null;
+  // What came back by itself, or was stepped up by hand, needs no call any more.
+  const isByTelephone = visit.modes.at(-1)?.mode === 'call-back';
+  const isAsked = isByTelephone && visit.callBack !== null && visit.callBack.calledAt === null;
   return (
     <section className={`stack gap-8 ${styles.reach}`} aria-label="Where the patient is">
       {isAsked && <AlertBox tone="urgent" title={`Call ${visit.patient} now. The video visit does not hold.`} />}

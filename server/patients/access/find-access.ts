@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { mergedInto } from '../merged/store.ts';
-import { type AccessRow, accessRow, accessRowsById } from './store.ts';
-import { type AccessFacts, isLive, mayAct, withheldBy } from './who-may-act.ts';
+import { type AccessRow, accessRow, accessRowsById, whyConfidential } from './store.ts';
+import { type AccessFacts, isHiddenFrom, isLive, mayAct, withheldBy } from './who-may-act.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -61,16 +61,22 @@ export async function findStillActing(deps: Needs, accessIds: readonly string[])
   return new Set(live.flatMap(({ id }) => (id ? [id] : [])));
 }
 
-/** Whether this account still calls for the patient, also as the patient: for what goes on without calls, such as a video visit. */
+/**
+ * Whether this account still calls for the patient, also as the patient: for what goes on without calls, such as a video visit.
+ * `about`: the part of the record that it is about, which may have become confidential meanwhile.
+ */
 export async function mayStillAct(
   deps: Needs,
   accountId: string,
   patientId: string,
-  asked: Pick<Endpoint, 'part' | 'withholdsConfidential'>,
+  { about, ...asked }: Pick<Endpoint, 'part' | 'withholdsConfidential'> & { about: string },
 ): Promise<boolean> {
   const row = await accessRow(deps.db, accountId, patientId);
   if (!row?.id || row.relation === null) return false;
-  return row.relation === 'self' || mayAct(factsOf(deps, row), asked, deps.clock.now(), deps.config.family);
+  if (row.relation === 'self') return true;
+  const facts = factsOf(deps, row);
+  if (!mayAct(facts, asked, deps.clock.now(), deps.config.family)) return false;
+  return !isHiddenFrom(withheldBy(facts, deps.config.family), await whyConfidential(deps.db, about));
 }
 
 export function factsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, row: AccessRow): AccessFacts {

@@ -40,6 +40,13 @@ export async function accessRow(db: Database, accountId: string, whom: string): 
   return row ?? null;
 }
 
+/** Null: it is not. Also in a transaction that withholds: the table itself is asked. */
+export async function whyConfidential(db: Database, part: string): Promise<string | null> {
+  const { rows } = await sql<{ cause: string }>`
+    select cause from public.confidential_marks where subject_id = ${part} and lifted_at is null`.execute(db);
+  return rows[0]?.cause ?? null;
+}
+
 export const accessRowsById = (db: Database, ids: readonly string[]): Promise<AccessRow[]> =>
   executePrepared<AccessRow>(db, {
     text: `select ${COLUMNS} from patient_access a join patients p on p.id = a.patient_id ${BORN}

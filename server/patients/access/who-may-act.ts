@@ -45,6 +45,10 @@ export function withheldBy({ relation, age, seesConfidential }: AccessFacts, age
   return relation === 'guardian' && age !== null && age < ages.teenagerFrom ? 'marked' : 'all';
 }
 
+/** `cause`: why a part of the record is confidential; null where it is not. As `is_withheld` of the database decides it. */
+export const isHiddenFrom = (withholds: Acting['withholds'], cause: string | null): boolean =>
+  cause !== null && withholds !== null && (cause !== 'department' || withholds === 'all');
+
 const holds = (parts: readonly AccessPart[], part: RecordPart): boolean =>
   part === 'any' || parts.includes('everything') || (parts as readonly string[]).includes(part);
 

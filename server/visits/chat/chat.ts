@@ -6,6 +6,7 @@ import { type Actor, type Caller, visitor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findVisit, holdVisit } from '../find-visit.ts';
+import { countOfGuest } from '../guests/count-of-guest.ts';
 import { findGuest, holdAsGuest } from '../guests/find-guest.ts';
 import { guestStateOf, isLetIn, isOver, wroteIt } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
@@ -68,7 +69,10 @@ export async function writeGuestChat(
     if (guestStateOf(guest) !== 'in') throw new Refusal('guest_out');
     const sealed = deps.seal.seal(line.text, wordsOf(line.id));
     const whose = { visitId: row.id, patientId: row.patient_id };
-    await insertChat(tx, { id: line.id, ...whose, by: { guestId: guest.id }, sealed, now: deps.clock.now() });
+    const by = { guestId: guest.id };
+    const isNew = await insertChat(tx, { id: line.id, ...whose, by, sealed, now: deps.clock.now() });
+    if (!isNew) return readGuestChat({ ...deps, db: tx }, session);
+    await countOfGuest({ ...deps, db: tx }, guest, 'chat');
     await appendEntry(tx, deps.clock, visitor(requestId), 'visit.chat_written', {
       ...{ subject: 'visit', subjectId: row.id, patientId: row.patient_id },
     });

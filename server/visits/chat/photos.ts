@@ -24,11 +24,11 @@ export async function sharePhoto(deps: Deps, actor: Actor, visitId: string, { id
     const inTx = { ...deps, db: tx };
     const { row, state } = await holdVisit(tx, deps, actor, visitId);
     if (!isLetIn(state)) throw new Refusal('visit_not_open');
-    if ((await countPhotos(tx, visitId)) >= MOST_PHOTOS) throw new Refusal('photos_full');
     const whose = { visitId, patientId: row.patient_id };
     const line = { id, ...whose, by: actor, sealed: deps.seal.seal('', wordsOf(id)), now: deps.clock.now() };
     // Sent again after a lost answer: it stands there already.
     if (!(await insertChat(tx, line))) return readChat(inTx, actor, visitId);
+    if ((await countPhotos(tx, visitId)) >= MOST_PHOTOS) throw new Refusal('photos_full');
     await insertPhoto(tx, row.patient_id, id, deps.seal.seal(jpeg, cellOf(id)));
     await appendEntry(tx, deps.clock, actor, 'visit.photo_shared', {
       ...{ subject: 'visit', subjectId: visitId, patientId: row.patient_id },

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeVisit } from '../change-visit.ts';
 import { guestStateOf, isLetIn, roomForGuests } from '../policy.ts';
-import { seatsOf } from '../store.ts';
+import { seatsHeld } from '../seats-held.ts';
 import { admit, guestsOf, noteLeaving, uncheckedGuestById } from './store.ts';
 
 export async function letGuestIn(deps: Deps, actor: Actor, guestId: string): Promise<Visit> {
@@ -16,7 +16,10 @@ export async function letGuestIn(deps: Deps, actor: Actor, guestId: string): Pro
       const all = await guestsOf(tx, row.id);
       const guest = all.find(({ id }) => id === guestId);
       if (guest && guestStateOf(guest) === 'in') return false;
-      if (all.filter((one) => guestStateOf(one) === 'in').length >= roomForGuests(await seatsOf(tx, row.id)))
+      if (
+        all.filter((one) => guestStateOf(one) === 'in').length >=
+        roomForGuests(await seatsHeld({ ...deps, db: tx }, row))
+      )
         throw new Refusal('visit_full');
       if (!(await admit(tx, guestId, actor.accountId, deps.clock.now()))) throw new Refusal('guest_not_there');
       return true;

@@ -6,6 +6,7 @@ import { GONE_MS, guestStateOf, isLetIn, isOver } from '../policy.ts';
 import { publishVisit } from '../publish-visit.ts';
 import { passFor, passUntil } from '../relays.ts';
 import { fetchFor, passOn, type Sent } from '../signals.ts';
+import { countOfGuest } from './count-of-guest.ts';
 import { findGuest, holdAsGuest } from './find-guest.ts';
 import { noteGuestSeen } from './store.ts';
 
@@ -13,6 +14,7 @@ export async function sendGuestSignals(deps: Deps, session: string | undefined, 
   await transaction(deps.db, async (tx) => {
     const { guest, row, state } = await holdAsGuest(tx, deps, session);
     if (!isLetIn(state) || guestStateOf(guest) !== 'in') throw new Refusal('visit_not_open');
+    await countOfGuest({ ...deps, db: tx }, guest, 'signals');
     await passOn(tx, deps, row, guest.id, sent);
   });
 }
@@ -40,6 +42,8 @@ export async function readGuestRelays(deps: Deps, session: string | undefined): 
   const { guest, row, state } = await findGuest(deps, session);
   if (isOver(state)) throw new Refusal('visit_over');
   if (guest.left_at) throw new Refusal('guest_out');
+  // Moved after the link was opened: a pass would last until the new day.
+  if (state === 'not-open') throw new Refusal('visit_not_open');
   const { turn } = deps.config;
   const until = passUntil(row, deps.clock.now(), guestStateOf(guest) === 'checking');
   return { iceServers: turn ? [passFor(turn, `${row.id}-${guest.id}`, until)] : [] };

@@ -201,6 +201,43 @@ describe('a guest', () => {
   });
 });
 
+describe('a guest who floods', () => {
+  test('leaves a hundred signals waiting at most, the newest', async () => {
+    const { id, doctor, guest, pages } = await aGuestIn(app);
+    const send = (nth: number) =>
+      app.as(guest.cookie).post('/api/guest-visit/signals', {
+        ...{ page: guest.page, to: pages.doctor },
+        signals: Array.from({ length: 50 }, (_, at) => ({ id: crypto.randomUUID(), signal: `"${nth}-${at}"` })),
+      });
+    for (let nth = 0; nth < 4; nth += 1) expect((await send(nth)).statusCode).toBe(200);
+    const kept = await app.db.selectFrom('visit_signals').select('id').where('appointment_id', '=', id).execute();
+    expect(kept).toHaveLength(100);
+    const taken = await app.as(doctor.cookie).post(`/api/visits/${id}/signals/take`, { page: pages.doctor, had: 0 });
+    expect(taken.json().signals.at(-1)).toMatchObject({ signal: '"3-49"' });
+  });
+
+  test('writes twenty lines in a minute, each once in the record and in the trail', async () => {
+    const { id, guest, doctor } = await aGuestIn(app);
+    const write = (line: string) => app.as(guest.cookie).post('/api/guest-visit/chat', { id: line, text: 'Hello' });
+    const again = crypto.randomUUID();
+    for (let nth = 0; nth < 3; nth += 1) expect((await write(again)).json()).toHaveLength(1);
+    const entries = await app.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .where('action', '=', 'visit.chat_written')
+      .where('subject_id', '=', id)
+      .execute();
+    expect(entries).toHaveLength(1);
+    const answers = [];
+    for (let nth = 0; nth < 21; nth += 1) answers.push((await write(crypto.randomUUID())).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(19);
+    expect(answers.at(-1)).toBe(429);
+    expect((await app.as(doctor.cookie).get(`/api/visits/${id}/chat`)).json()).toHaveLength(20);
+    app.clock.advance(MINUTE_MS);
+    expect((await write(crypto.randomUUID())).statusCode).toBe(200);
+  });
+});
+
 describe('the chat', () => {
   test('a guest reads from being let in on, and what a guest writes stays in the record under the name', async () => {
     const { id, patient, doctor, guest } = await aGuestWaiting(app);

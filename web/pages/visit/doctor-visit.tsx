@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
 import { sentenceFor } from '#web/refusal.ts';
@@ -16,6 +15,7 @@ import { DeviceCheck } from '#web/visits/room/device-check.tsx';
 import { ModeLine } from '#web/visits/room/mode-line.tsx';
 import { ModeTimes } from '#web/visits/room/mode-times.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
+import { triageWords, Where } from '#web/visits/where.tsx';
 import { DiagnosisOf } from '../doctor/diagnosis-of.tsx';
 import styles from './doctor-visit.module.css';
 
@@ -119,44 +119,12 @@ const KeptOfVisit = ({ visit }: { visit: Visit }) => (
   </>
 );
 
-const WHERE: Record<Visit['state'], string> = {
-  'not-open': 'The room is not open yet. It opens 15 minutes before.',
-  open: 'The patient is not here yet.',
-  waiting: 'The patient waits.',
-  'let-in': 'The patient was let in.',
-  'in-visit': 'In the visit.',
-  finished: 'The visit is finished. Sign the diagnosis; the rules for video visits still hold.',
-  missed: 'The visit was missed. The patient was offered another time.',
-  'broken-off': 'The visit broke off. The patient was offered another time.',
-  'called-off': 'The visit was cancelled or moved. The room is empty.',
-};
-
-function Where({ visit }: { visit: Visit }) {
-  const since = visit.state === 'waiting' && visit.waitingSince;
-  return (
-    <AlertBox tone="info" title={WHERE[visit.state]}>
-      {since && <p>Waiting since {timeOfDay(since, visit.timeZone)}.</p>}
-      <p>{triageWords(visit)}</p>
-      <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
-        My appointments
-      </Link>
-    </AlertBox>
-  );
-}
-
 /** The way to the visit that still goes on: its page may have been closed, or its browser may have failed. */
 function OtherVisit({ than }: { than: string }) {
   const other = useMyVisits().data?.find(
     ({ id, state }) => id !== than && (state === 'let-in' || state === 'in-visit'),
   );
   return other ? <a href={`/visit/${other.id}`}>Open the visit with {other.patient}</a> : null;
-}
-
-function triageWords({ triageId, triageUrgency }: Visit): string {
-  if (triageId === null) return 'No symptom check came with the booking.';
-  return triageUrgency === null
-    ? 'The symptom check was not understood. It stands beside the form.'
-    : `The symptom check came out at ${triageUrgency} of 5. It stands beside the form.`;
 }
 
 type ProblemsProps = { devices: NonNullable<ReturnType<typeof useDevices>['devices']>; onAgain: () => void };

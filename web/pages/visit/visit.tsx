@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Visit } from '#contract/appointments/visits.ts';
+import { markPresent } from '#web/activity.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
 import { useVisit } from '#web/visits/queries.ts';
 import { useCallScreen } from '#web/visits/room/call-screen.ts';
 import { Chat } from '#web/visits/room/chat.tsx';
+import { Elsewhere } from '#web/visits/room/elsewhere.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { WaitingRoom } from '#web/visits/room/waiting-room.tsx';
 
@@ -53,7 +55,7 @@ function loadOwnDocument() {
   if (came !== location.pathname) location.reload();
 }
 
-function PatientVisit({ visit }: { visit: Visit }) {
+export function PatientVisit({ visit }: { visit: Visit }) {
   const isOver = OVER.includes(visit.state);
   const isOpen = !isOver && visit.state !== 'not-open';
   const { devices, again } = useDevices(isOpen);
@@ -64,15 +66,54 @@ function PatientVisit({ visit }: { visit: Visit }) {
   useEffect(() => {
     if (isOpen) void PatientCall.ahead();
   }, [isOpen]);
+  useStayUnlocked(visit.state === 'waiting');
+  const [openedFor] = useState(visit.startsAt);
   if (isOver) return <Ended visit={visit} />;
-  if (visit.state === 'not-open') return <NotOpen visit={visit} />;
-  if (!isIn) return <WaitingRoom visit={visit} devices={devices} onAgain={again} />;
+  if (call && state?.phase === 'elsewhere' && !isIn) return <Elsewhere onHere={call.comeHere} />;
+  if (!isIn) {
+    return (
+      <div className="stack gap-20">
+        {openedFor !== visit.startsAt && <Moved visit={visit} />}
+        {visit.state === 'not-open' ? (
+          <NotOpen visit={visit} />
+        ) : (
+          <WaitingRoom visit={visit} devices={devices} onAgain={again} />
+        )}
+      </div>
+    );
+  }
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <PatientCall {...{ visit, devices, call, state, again }} />
     </Suspense>
   );
 }
+
+const STAY_MS = 20_000;
+
+/** Whoever waits for the doctor is asked to stay, not to touch the screen: it does not lock in front of them. */
+function useStayUnlocked(isWaiting: boolean) {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const stay = () => {
+      if (document.visibilityState === 'visible') markPresent();
+    };
+    stay();
+    const timer = setInterval(stay, STAY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+}
+
+/** While this page was open. Nobody is left to find out by themselves why the waiting is over. */
+const Moved = ({ visit }: { visit: Visit }) => (
+  <AlertBox tone="attention" role="alert" title={t('The time of this visit was changed.')}>
+    <p>
+      {t('It is now on {when}. You need not wait here until then. When the room is open, press I am ready again.', {
+        when: dayAndTime(visit.startsAt, visit.timeZone),
+      })}
+    </p>
+  </AlertBox>
+);
 
 const NotOpen = ({ visit }: { visit: Visit }) => (
   <div className="stack gap-16">

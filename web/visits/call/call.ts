@@ -1,6 +1,7 @@
 // A visit from this page: the seat, the links to everyone else, the beat of every second, and what the screen shows of it.
 import type { Rung } from '#contract/appointments/visits.ts';
 import { markPresent } from '#web/activity.ts';
+import { ApiRefusal } from '#web/refusal.ts';
 import type { Devices } from './devices.ts';
 import { failuresOf, networkOf, nextRung, type Sample } from './ladder.ts';
 import { makeMailbox, type Post, type Refused } from './mailbox.ts';
@@ -10,8 +11,11 @@ import type { Room } from './room.ts';
 import { keepAwake } from './wake-lock.ts';
 
 export type CallState = OwnState & {
-  /** With whom this visit is; of a guest, with anyone. `elsewhere`: another page of this person has it. */
-  phase: 'connecting' | 'connected' | 'lost' | 'elsewhere';
+  /**
+   * With whom this visit is; of a guest, with anyone. `elsewhere`: another page of this person has it. `full`: four people are
+   * in it, and this one comes for the patient.
+   */
+  phase: 'connecting' | 'connected' | 'lost' | 'elsewhere' | 'full';
   network: 'good' | 'weak' | 'lost';
   remotes: readonly Remote[];
   /** The first connection has not come about in its time. */
@@ -245,10 +249,13 @@ export function makeCall({ page, devices, post, iceServers, sitDown, refresh, no
     try {
       await sitDown();
       isSeated = true;
-    } catch {
+      if (phase === 'full') phase = 'connecting';
+    } catch (error) {
       // No network, or the visit is over: the screen says which.
+      if (error instanceof ApiRefusal && error.code === 'visit_full') phase = 'full';
     } finally {
       isSittingDown = false;
+      tell();
     }
   }
 

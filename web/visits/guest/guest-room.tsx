@@ -4,8 +4,10 @@ import { call as send } from '#web/api.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { CheckField } from '#web/ui/fields/check-field.tsx';
+import { dayAndTime } from '#web/ui/time/time.ts';
 import { useCallScreen } from '../room/call-screen.ts';
 import type { Spoken } from '../room/call-words.ts';
 import { ChatView } from '../room/chat.tsx';
@@ -25,6 +27,7 @@ export function GuestRoom({ visit }: { visit: GuestVisit }) {
   const isIn = isHere && visit.guest === 'in';
   useCallScreen(isIn);
   const { leave } = useGuestActsOfMine();
+  const [isLeaving, setLeaving] = useState(false);
   if (!isHere) return <Over visit={visit} />;
   if (isIn) {
     return (
@@ -32,12 +35,21 @@ export function GuestRoom({ visit }: { visit: GuestVisit }) {
         {call && state ? (
           <Stage
             {...{ call, state, spoken: spokenOfGuest(visit) }}
-            leave={{ words: t('Leave'), onLeave: () => leave.mutate() }}
+            leave={{ words: t('Leave'), onLeave: () => setLeaving(true) }}
           />
         ) : (
           <p role="status">{t('Opening camera and microphone. If your browser asks, press Allow.')}</p>
         )}
-        {leave.isError && <AlertBox tone="urgent" title={sentenceFor(leave.error)} />}
+        <ConfirmDialog
+          isOpen={isLeaving}
+          onClose={() => setLeaving(false)}
+          title={t('Leave this visit?')}
+          yes={t('Leave')}
+          no={t('Stay here')}
+          run={() => leave.mutateAsync()}
+        >
+          {t('Your link is used up. To come again you need a new one.')}
+        </ConfirmDialog>
         <GuestChat />
       </div>
     );
@@ -93,6 +105,7 @@ function Consent({ visit }: { visit: GuestVisit }) {
 }
 
 const OVER = {
+  moved: msg('The time of this visit was changed.'),
   'put-out': msg('You were put out of this visit.'),
   left: msg('You have left this visit.'),
   over: msg('This visit is over.'),
@@ -100,6 +113,17 @@ const OVER = {
 
 function Over({ visit }: { visit: GuestVisit }) {
   const why = visit.guest === 'put-out' || visit.guest === 'left' ? visit.guest : 'over';
+  if (why === 'over' && visit.state === 'not-open') {
+    return (
+      <AlertBox tone="info" title={tMarked(OVER.moved)}>
+        <p>
+          {t('It is now on {when}. Open this page again then. If it does not know you any more, ask for a new link.', {
+            when: dayAndTime(visit.startsAt, visit.timeZone),
+          })}
+        </p>
+      </AlertBox>
+    );
+  }
   return (
     <AlertBox tone="info" title={tMarked(OVER[why])}>
       <p>{t('Camera and microphone are off. You can close this page. To come again you need a new link.')}</p>

@@ -12,12 +12,12 @@ type ControlProps = {
   children: ReactNode;
 };
 
-/** A round button with its word below. */
+/** A round button with its word below. The word says what a press does: "Unmute, pressed" would say it twice, and wrongly. */
 export const Control = ({ isOn, isEnd = false, isBusy = false, count = 0, icon, onPress, children }: ControlProps) => (
   <button
     type="button"
     className={`column ${styles.control}`}
-    aria-pressed={isOn}
+    data-on={isOn || undefined}
     aria-busy={isBusy || undefined}
     disabled={isBusy}
     data-end={isEnd || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { readRelays } from '#contract/appointments/visits.ts';
 import { call } from '#web/api.ts';
 import { msg, t, tMarked } from '#web/language/say.ts';
@@ -86,9 +86,12 @@ type NetworkCheckProps = { visitId: string; relays: DeviceCheckProps['relays'] |
 
 function NetworkCheck({ visitId, relays }: NetworkCheckProps) {
   const [found, setFound] = useState<keyof typeof WORDS>('asking');
+  const [tries, again] = useReducer((before: number) => before + 1, 0);
   const asked = useRef(relays);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again
   useEffect(() => {
     let isGone = false;
+    setFound('asking');
     (asked.current?.() ?? call(readRelays, { params: { id: visitId } }))
       .then(({ iceServers }) => checkRelay(iceServers))
       .catch(() => 'no-server' as const)
@@ -98,15 +101,23 @@ function NetworkCheck({ visitId, relays }: NetworkCheckProps) {
     return () => {
       isGone = true;
     };
-  }, [visitId]);
+  }, [visitId, tries]);
+  // Another Wi-Fi, or the network is back: what was found before says nothing about it.
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   const { badge, text, ...tone } = WORDS[found];
   return (
-    <div role="status">
-      <p className="row gap-12">
-        {t('Network')} <Badge {...tone}>{tMarked(badge)}</Badge>
-      </p>
-      <p className="muted text-14">{tMarked(text)}</p>
-    </div>
+    <>
+      <div role="status">
+        <p className="row gap-12">
+          {t('Network')} <Badge {...tone}>{tMarked(badge)}</Badge>
+        </p>
+        <p className="muted text-14">{tMarked(text)}</p>
+      </div>
+      {(found === 'not-reached' || found === 'no-server') && <Button onClick={again}>{t('Check again')}</Button>}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { AlertBox } from '#web/ui/feedback/alert-box.tsx';
 import { NETWORK_WORDS, noticeOf, type Spoken } from './call-words.ts';
 import { Control } from './control.tsx';
+import { Elsewhere, NoPlace } from './elsewhere.tsx';
 import styles from './stage.module.css';
 import tileStyles from './tile.module.css';
 import { Tile } from './tile.tsx';
@@ -38,7 +39,8 @@ type StageProps = InCall & {
 export function Stage({ spoken, call, state, leave, unread = 0, onChat = goToChat, more, children }: StageProps) {
   const { name, mode } = spoken;
   const notice = noticeOf(spoken, state);
-  if (state.phase === 'elsewhere') return <Elsewhere onHere={() => void call.comeHere().catch(() => undefined)} />;
+  if (state.phase === 'elsewhere') return <Elsewhere onHere={call.comeHere} />;
+  if (state.phase === 'full') return <NoPlace />;
   const alone = state.remotes.length === 0;
   // With several others one's own picture stands among theirs and covers nobody.
   const isAmong = state.remotes.length > 1;
@@ -173,12 +175,3 @@ export function goToChat() {
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
-
-const Elsewhere = ({ onHere }: { onHere: () => void }) => (
-  <AlertBox tone="attention" title={t('You opened this visit in another tab or on another device.')}>
-    <p>{t('It goes on there. This page is silent and sends no picture.')}</p>
-    <Button look="primary" onClick={onHere}>
-      {t('Go on here')}
-    </Button>
-  </AlertBox>
-);
