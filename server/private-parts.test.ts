@@ -557,8 +557,8 @@ describe('what a clinician writes in the profile', () => {
     await takeIntoCare(app, nurse, patient);
     for (const person of [doctor, nurse, patient])
       expect(await seenBy(person)).toMatchObject({
-        ...{ problems: [{ name: `${WORD} of the skin`, isPrivate: true }], privateMedicines: [`${WORD} 20 mg`] },
-        ...{ pregnancy: 'yes', isPregnancyPrivate: true },
+        ...{ problems: [{ name: `${WORD} of the skin`, isPrivate: true }], hiddenMedicines: [`${WORD} 20 mg`] },
+        ...{ pregnancy: 'yes', isPregnancyHidden: true },
       });
     const { findings } = await checkSafety(app.deps, doctor.actor, patient.patientId, {
       medications: [{ ...PARACETAMOL, name: 'Amoxicillin' }],

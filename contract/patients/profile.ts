@@ -134,13 +134,14 @@ export const Profile = z.object({
   problems: z.array(Problem),
   medicines: z.array(z.string()),
   /** Those of the medicines that whoever acts for the patient does not see; likewise the pregnancy. */
-  privateMedicines: z.optional(z.array(z.string())),
+  hiddenMedicines: z.optional(z.array(z.string())),
   pregnancy: z.nullable(z.enum(['yes', 'no', 'unsure'])),
-  isPregnancyPrivate: z.optional(z.boolean()),
+  isPregnancyHidden: z.optional(z.boolean()),
   contraception: z.nullable(z.object({ words: z.string(), statedBy: z.string(), statedAt: Instant })),
   kidney: z.nullable(z.object({ ...KidneyEntry.shape, enteredBy: z.string(), enteredAt: Instant })),
   gestation: z.nullable(Gestation),
-  can: z.optional(z.object({ keepPrivate: z.boolean() })),
+  /** A doctor may hide a problem from whoever acts for the patient. */
+  canHide: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -62,8 +62,8 @@ test('a doctor makes a problem private in its row; what is private already is ma
   const id = '0f0e7a52-8e5a-4a37-9d0c-0f3a2b1c4d5e';
   const hidden = { ...told, name: 'Asthma', isConfirmed: true, id, isPrivate: true };
   const sent = show({
-    ...{ problems: [told, hidden], can: { keepPrivate: true } },
-    ...{ medicines: ['Fluoxetine 20 mg'], privateMedicines: ['Fluoxetine 20 mg'], isPregnancyPrivate: true },
+    ...{ problems: [told, hidden], canHide: true },
+    ...{ medicines: ['Fluoxetine 20 mg'], hiddenMedicines: ['Fluoxetine 20 mg'], isPregnancyHidden: true },
   });
   const second = await screen.findByRole('group', { name: 'Problem 2' });
   expect(within(second).getByText('Private')).toBeDefined();

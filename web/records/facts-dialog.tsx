@@ -108,7 +108,7 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
       {profile.sex !== 'male' && (
         <SelectField
           label="Pregnancy"
-          hint={profile.isPregnancyPrivate ? 'Private: parents and helpers do not see it.' : undefined}
+          hint={profile.isPregnancyHidden ? 'Private: parents and helpers do not see it.' : undefined}
           {...field('pregnancy')}
         >
           <option value="">Not asked</option>
@@ -128,8 +128,8 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
   );
 }
 
-const medicinesHint = ({ privateMedicines }: Profile) =>
-  `One per line, with the dose.${privateMedicines ? ` Private: ${privateMedicines.join(', ')}.` : ''}`;
+const medicinesHint = ({ hiddenMedicines }: Profile) =>
+  `One per line, with the dose.${hiddenMedicines ? ` Private: ${hiddenMedicines.join(', ')}.` : ''}`;
 
 /** What nobody answered here stays as it was. */
 function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }: Profile): ProfileForm {
@@ -140,9 +140,9 @@ function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }:
 
 const entryOf = (
   { name, code, since, isActive, isConfirmed, id, isPrivate }: Problem,
-  { problems, can }: Profile,
+  { problems, canHide }: Profile,
 ): ProblemEntry[] => {
-  const isNew = isPrivate && can?.keepPrivate && !problems.some((each) => each.id === id && each.isPrivate);
+  const isNew = isPrivate && canHide && !problems.some((each) => each.id === id && each.isPrivate);
   return name.trim()
     ? [
         {

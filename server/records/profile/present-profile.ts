@@ -54,12 +54,12 @@ const problemsIn = ({ conditions, problems, private_entries }: ProfileRow): Prof
   );
 
 /** What is hidden from whoever acts for the patient; said to the patient and those in care. */
-function privateIn(row: ProfileRow): Pick<Profile, 'privateMedicines' | 'isPregnancyPrivate'> {
+function privateIn(row: ProfileRow): Pick<Profile, 'hiddenMedicines' | 'isPregnancyHidden'> {
   const hidden = (row.medicine_visits as MedicineVisit[]).filter(({ id }) => row.private_entries.includes(id));
   const pregnancy = row.pregnancy_visit as PregnancyVisit | null;
   return {
-    ...(hidden.length > 0 ? { privateMedicines: hidden.map(({ name }) => name) } : {}),
-    ...(pregnancy && row.private_entries.includes(pregnancy.id) ? { isPregnancyPrivate: true } : {}),
+    ...(hidden.length > 0 ? { hiddenMedicines: hidden.map(({ name }) => name) } : {}),
+    ...(pregnancy && row.private_entries.includes(pregnancy.id) ? { isPregnancyHidden: true } : {}),
   };
 }
 

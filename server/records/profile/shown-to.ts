@@ -8,7 +8,7 @@ import { mayKeepEntriesPrivate } from '../policy.ts';
  */
 export function shownTo(actor: Actor, profile: Profile): Profile {
   const { acting } = actor;
-  if (!acting?.withholds) return mayKeepEntriesPrivate(actor) ? { ...profile, can: { keepPrivate: true } } : profile;
+  if (!acting?.withholds) return mayKeepEntriesPrivate(actor) ? { ...profile, canHide: true } : profile;
   return {
     ...profile,
     ...{ allergiesStatedBy: null, allergiesStatedAt: null, contraception: null, kidney: null },

@@ -12,7 +12,7 @@ const NEW_PROBLEM: Problem = {
 type ProblemRowsProps = {
   problems: readonly Problem[];
   /** The profile as it was read: which entries are hidden already, and whether the reader may hide one. */
-  known: Pick<Profile, 'problems' | 'can'>;
+  known: Pick<Profile, 'problems' | 'canHide'>;
   isAsked: boolean;
   onChange: (problems: Problem[]) => void;
 };
@@ -21,7 +21,7 @@ type ProblemRowsProps = {
 export function ProblemRows({ problems, known, isAsked, onChange }: ProblemRowsProps) {
   const hidingOf = ({ id }: Problem) => {
     if (id && known.problems.some((each) => each.id === id && each.isPrivate)) return 'is-hidden';
-    return known.can?.keepPrivate ? 'may-hide' : 'never';
+    return known.canHide ? 'may-hide' : 'never';
   };
   return (
     <fieldset className={`stack gap-12 ${styles.part}`}>
