@@ -1,3 +1,4 @@
+import type { DraftForm } from '#contract/patients/diagnoses.ts';
 import type { TestApp } from '../testing-app.ts';
 
 /**
@@ -81,6 +82,26 @@ async function textsOf(db: TestApp['db']): Promise<(string | null)[]> {
     ...orders.flatMap(({ review_note, cancel_reason }) => [review_note, cancel_reason]),
     ...[...results.map(({ text }) => text), ...glass.map(({ reason }) => reason)],
     ...[...ended.map(({ end_reason }) => end_reason), ...readings.map((reading) => reading.correction_reason)],
+    ...(await laterTextsOf(db)),
+  ];
+}
+
+/** Those that 0100 sealed. What an allergy does to somebody is one common word: sealed.test.ts looks at it. */
+async function laterTextsOf(db: TestApp['db']): Promise<(string | null)[]> {
+  const drafts = await db.selectFrom('diagnosis_drafts').select(['id', 'form']).execute();
+  const statuses = await db.selectFrom('ward_statuses').select(['id', 'reason']).execute();
+  const sets = await db.selectFrom('observations').select(['id', 'wrong_reason']).execute();
+  const doses = await db.selectFrom('administrations').select(['id', 'reason', 'wrong_reason']).execute();
+  const merges = await db.selectFrom('patient_merges').select(['id', 'reason', 'undo_reason']).execute();
+  const repeats = await db.selectFrom('repeat_requests').select(['id', 'answer']).execute();
+  const decisions = await db.selectFrom('vaccine_decisions').select(['id', 'reason']).execute();
+  const scales = await db.selectFrom('admissions').select(['id', 'scale_reason']).execute();
+  return [
+    ...drafts.map(({ form }) => (form as DraftForm).notes),
+    ...[...statuses, ...doses, ...merges, ...decisions].map(({ reason }) => reason),
+    ...[...sets, ...doses].map(({ wrong_reason }) => wrong_reason),
+    ...[...merges.map(({ undo_reason }) => undo_reason), ...repeats.map(({ answer }) => answer)],
+    ...scales.map(({ scale_reason }) => scale_reason),
   ];
 }
 

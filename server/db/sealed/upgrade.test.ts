@@ -30,14 +30,28 @@ const readable = async () => {
   return (await whatWasTold(app)).filter((text) => dump.includes(text));
 };
 
+const ALLERGY = {
+  allergyState: 'listed',
+  allergyDetails: [
+    { substance: 'Walnuts', reaction: 'Her lips swelled within minutes.', severity: null, source: null },
+  ],
+};
+const DRAFT = {
+  ...{ diagnosis: '', code: null, medications: [], tests: [], staffTasks: [], followUpOn: null, answers: {} },
+  notes: 'Speaks of a cough that wakes her.',
+};
+
 describe('what was written before', () => {
   test('is read at once, found by phone, and sealed in pieces by whichever server comes', async () => {
     const { patient, doctor } = await aVisitedPatient(app);
     const browser = app.as(patient.cookie);
     const contact = { EmergencyContact: { name: 'Leela Rao', phone: '+91 98200 55443' } };
     expect(
-      (await browser.put(`/api/patients/${patient.patientId}/profile`, { ...contact, version: 0 })).statusCode,
+      (await browser.put(`/api/patients/${patient.patientId}/profile`, { ...contact, ...ALLERGY, version: 0 }))
+        .statusCode,
     ).toBe(200);
+    const draft = `/api/patients/${patient.patientId}/diagnosis-draft`;
+    expect((await app.as(doctor.cookie).put(draft, { form: DRAFT, version: 0 })).statusCode).toBe(200);
     expect((await browser.post('/api/symptoms/analyze', { symptoms: COLD })).statusCode).toBeLessThan(300);
     expect((await browser.post('/api/alerts', { reason: 'Fell on the stairs', place: '4 Hill Road' })).statusCode).toBe(
       201,
@@ -53,7 +67,8 @@ describe('what was written before', () => {
     );
 
     expect(await unsealAll(app)).toBeGreaterThan(50);
-    expect(await readable()).toContain('+91 98200 55443');
+    expect(await readable()).toEqual(expect.arrayContaining(['+91 98200 55443', DRAFT.notes]));
+    expect(await dumpOf(app)).toContain('lips swelled');
     const seen = async () => {
       const profile = (await browser.get(`/api/patients/${patient.patientId}/profile`)).json();
       const thread = (await browser.get(`/api/inbox/${id}`)).json();
@@ -62,7 +77,17 @@ describe('what was written before', () => {
       const { phone } = (await browser.get('/api/me')).json();
       const found = (await app.as(doctor.cookie).get(`/api/patients/search?q=${phone.slice(-4)}`)).json();
       const isFound = JSON.stringify(found).includes(patient.patientId);
-      return [profile.EmergencyContact, thread.messages[0].text, photo.statusCode, documents[0].title, isFound];
+      const kept = (await app.as(doctor.cookie).get(draft)).json().draft.form.notes;
+      const { reaction } = profile.allergyDetails[0];
+      return [
+        profile.EmergencyContact,
+        thread.messages[0].text,
+        photo.statusCode,
+        documents[0].title,
+        isFound,
+        kept,
+        reaction,
+      ];
     };
     const before = await seen();
     expect(before).toMatchObject([
@@ -71,6 +96,8 @@ describe('what was written before', () => {
       200,
       'Blood test of March',
       true,
+      DRAFT.notes,
+      'Her lips swelled within minutes.',
     ]);
 
     await work().first();
@@ -80,6 +107,7 @@ describe('what was written before', () => {
     while (await fillSounds(app.deps));
 
     expect(await readable()).toEqual([]);
+    expect(await dumpOf(app)).not.toContain('lips swelled');
     expect(await seen()).toEqual(before);
     expect((await undo(app, merged)).statusCode).toBe(200);
     const again = app.db.selectFrom('patients').select(['id', 'phone']).where('id', '=', other.patientId);

@@ -13,7 +13,7 @@ export function AskBeforeLeaving({ isUnsaved }: { isUnsaved: boolean }) {
       isOpen={leaving.status === 'blocked'}
       onClose={() => leaving.reset?.()}
       title="Leave without saving?"
-      yes="Leave"
+      yes="Leave the page"
       no="Stay"
       run={async () => leaving.proceed?.()}
     >
