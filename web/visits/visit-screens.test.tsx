@@ -9,10 +9,10 @@ import { lastInput, markPresent } from '#web/activity.ts';
 import { PatientVisit } from '#web/pages/visit/visit.tsx';
 import { ApiRefusal } from '#web/refusal.ts';
 import { answerCalls, renderPage } from '#web/testing.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { GuestRoom } from './guest/guest-room.tsx';
 import { Reach } from './reach.tsx';
 import { Control } from './room/control.tsx';
-import { Elsewhere } from './room/elsewhere.tsx';
 import { Where } from './where.tsx';
 
 const [ID, DOCTOR, PATIENT, PAGE] = [1, 2, 3, 4].map((nth) => `0197a1b2-0000-7000-8000-00000000001${nth}`) as [

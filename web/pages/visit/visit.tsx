@@ -10,10 +10,10 @@ import { lazyWithPreload } from '#web/ui/loading/lazy-with-preload.tsx';
 import { QueryView } from '#web/ui/loading/query-view.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time/time.ts';
+import { Elsewhere } from '#web/visits/elsewhere.tsx';
 import { useVisit } from '#web/visits/queries.ts';
 import { useCallScreen } from '#web/visits/room/call-screen.ts';
 import { Chat } from '#web/visits/room/chat.tsx';
-import { Elsewhere } from '#web/visits/room/elsewhere.tsx';
 import { useCall, useDevices } from '#web/visits/room/use-call.ts';
 import { WaitingRoom } from '#web/visits/room/waiting-room.tsx';
 

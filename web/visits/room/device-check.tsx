@@ -85,18 +85,16 @@ const WORDS: Record<RelayCheck | 'asking' | 'no-server', { tone?: 'ok' | 'attent
 type NetworkCheckProps = { visitId: string; relays: DeviceCheckProps['relays'] | undefined };
 
 function NetworkCheck({ visitId, relays }: NetworkCheckProps) {
-  const [found, setFound] = useState<keyof typeof WORDS>('asking');
   const [tries, again] = useReducer((before: number) => before + 1, 0);
+  const [last, setLast] = useState<{ tries: number; check: keyof typeof WORDS } | null>(null);
   const asked = useRef(relays);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again
   useEffect(() => {
     let isGone = false;
-    setFound('asking');
     (asked.current?.() ?? call(readRelays, { params: { id: visitId } }))
       .then(({ iceServers }) => checkRelay(iceServers))
       .catch(() => 'no-server' as const)
       .then((check) => {
-        if (!isGone) setFound(check);
+        if (!isGone) setLast({ tries, check });
       });
     return () => {
       isGone = true;
@@ -107,6 +105,7 @@ function NetworkCheck({ visitId, relays }: NetworkCheckProps) {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
+  const found = last?.tries === tries ? last.check : 'asking';
   const { badge, text, ...tone } = WORDS[found];
   return (
     <>
