@@ -130,7 +130,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: entries.filter((entry) => existsSync(entry)),
-      output: { codeSplitting: { groups: SHARED_CHUNKS } },
+      output: {
+        codeSplitting: { groups: SHARED_CHUNKS },
+        // Hashes cannot be compressed, and the first file names all others: seven letters tell two versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });
