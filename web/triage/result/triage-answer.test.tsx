@@ -142,7 +142,7 @@ describe('what is folded', () => {
       show(
         aResult({
           ...told,
-          flags: [...('flags' in told ? told.flags : [])],
+          flags: told.urgency < 4 ? [] : [HEART],
           comeBack: ['Call an ambulance for fainting.'],
           nextSteps: ['Drink often. It helps.'],
           notUnderstood: ['frumious'],
