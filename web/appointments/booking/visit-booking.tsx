@@ -90,7 +90,7 @@ export function VisitBooking({
     );
   }
   return (
-    <form className="stack gap-12" onSubmit={booking.submit} noValidate>
+    <form className="stack gap-10" onSubmit={booking.submit} noValidate>
       <WaitingLimit />
       {all.length === 0 && departmentField}
       <QueryView query={doctors} empty={t('No doctor of this department takes bookings yet. Please call the clinic.')}>
