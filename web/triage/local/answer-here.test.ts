@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiRefusal, Unreachable } from '#web/refusal.ts';
-import { askOrAnswerHere, localEngine, usePreloadEngine } from './answer-here.ts';
+import { askOrAnswerHere, localEngine, usePreloadEngine, usePreloadWhenUsed } from './answer-here.ts';
 
 const nobody = () => Promise.reject(new Unreachable());
 
@@ -50,7 +50,7 @@ describe('the engine is fetched ahead', () => {
   });
 
   type Worker = { controller: object | null; installing: object | null; ready?: Promise<unknown> };
-  const preloadBeside = async (worker: Worker | undefined) => {
+  const idleBeside = (worker: Worker | undefined) => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => Number(run()));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const registration = { installing: worker?.installing ?? null, waiting: null, update: async () => undefined };
@@ -58,7 +58,11 @@ describe('the engine is fetched ahead', () => {
     const value = { controller, ready, register: async () => registration };
     if (worker) Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
     const load = vi.spyOn(localEngine, 'load').mockResolvedValue({} as never);
-    const shown = vi.fn(async () => undefined);
+    return { load, shown: vi.fn(async () => undefined) };
+  };
+
+  const preloadBeside = async (worker: Worker | undefined) => {
+    const { load, shown } = idleBeside(worker);
     renderHook(() => usePreloadEngine(shown));
     await waitFor(() => expect(shown).toHaveBeenCalled());
     await new Promise((later) => setTimeout(later, 20));
@@ -84,6 +88,23 @@ describe('the engine is fetched ahead', () => {
     const load = await preloadBeside({ controller: null, installing: {}, ready: new Promise(() => undefined) });
     expect(load).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('on a screen with other things, the page of the answer waits until somebody turns to the form, where a worker keeps it', async () => {
+    const kept = idleBeside({ controller: {}, installing: null });
+    const { result: hook } = renderHook(() => usePreloadWhenUsed(kept.shown));
+    await new Promise((later) => setTimeout(later, 20));
+    expect(kept.shown).not.toHaveBeenCalled();
+    hook.current();
+    expect(kept.shown).toHaveBeenCalledTimes(1);
+    expect(kept.load).not.toHaveBeenCalled();
+  });
+
+  test('and does not where none does', async () => {
+    const { load, shown } = idleBeside({ controller: {}, installing: {} });
+    renderHook(() => usePreloadWhenUsed(shown));
+    await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -22,15 +22,31 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
  */
 export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
-    if (savesData()) return;
-    for (const load of [loadAsking, showsAnswer, loadUnlessKept]) void load().catch(() => undefined);
+    if (!savesData()) fetchAhead(loadAsking, showsAnswer, loadUnlessKept);
   });
 }
 
+/**
+ * The same on a screen that holds other things too. Each style sheet that comes makes the browser lay out the whole screen anew, so
+ * what the service worker keeps is fetched when somebody turns to the form: call what comes back.
+ */
+export function usePreloadWhenUsed(showsAnswer: () => Promise<unknown>): () => void {
+  useWhenIdle(() => {
+    if (savesData()) return;
+    void isKept().then((kept) => kept || fetchAhead(loadAsking, showsAnswer, localEngine.load));
+  });
+  return () => fetchAhead(loadAsking, showsAnswer);
+}
+
+function fetchAhead(...loads: (() => Promise<unknown>)[]) {
+  for (const load of loads) void load().catch(() => undefined);
+}
+
+// Without a network the check for a newer worker fails: then what is kept is all there is.
+const isKept = () => isKeptByWorker().catch(() => true);
+
 async function loadUnlessKept(): Promise<void> {
-  // Without a network the check for a newer worker fails: then what is kept is all there is.
-  const isKept = await isKeptByWorker().catch(() => true);
-  if (!isKept) await localEngine.load();
+  if (!(await isKept())) await localEngine.load();
 }
 
 /** A worker that has just been found keeps the files of another build; that of a first visit, those of this page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '#web/language/say.ts';
-import { usePreloadEngine } from '../local/answer-here.ts';
+import { usePreloadWhenUsed } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';
 import styles from './script-card.module.css';
@@ -23,9 +23,9 @@ export function ScriptCard(props: ScriptCardProps) {
   const { asker, emergencyNumber, isShort = false, otherWays, onAnswered, showsAnswer } = props;
   const titleId = useId();
   const analysis = useAnalysis(asker, emergencyNumber);
-  usePreloadEngine(showsAnswer);
+  const preload = usePreloadWhenUsed(showsAnswer);
   return (
-    <section className={`stack packed min-0 surface ${styles.card}`} aria-labelledby={titleId}>
+    <section className={`stack packed min-0 surface ${styles.card}`} aria-labelledby={titleId} onFocus={preload}>
       <h2 id={titleId}>
         <small className="block action">SymptomScript</small> {t('What is wrong today?')}
       </h2>

@@ -35,16 +35,20 @@ export const barRef = {
 /** Returns the visible bars. */
 export const barsInSight = (): HTMLElement[] => [...bars.keys()].filter((bar) => heightOf(bar) > 0);
 
+/** All heights are read before one is written, and only what has changed is: each turn from one to the other lays out the page. */
 function measure() {
-  const sum = (...places: Place[]) =>
-    [...bars].reduce((total, [bar, place]) => total + (places.includes(place) ? heightOf(bar) : 0), 0);
+  const heights = [...bars].map(([bar, place]) => [place, heightOf(bar)] as const);
   const root = document.documentElement.style;
-  root.setProperty('--bar-top', `${sum('top')}px`);
-  root.setProperty('--bar-alarm', `${sum('alarm')}px`);
-  root.setProperty('--bars-top', `${sum('top', 'alarm', 'under-top')}px`);
-  root.setProperty('--bar-bottom', `${sum('bottom')}px`);
-  root.setProperty('--bars-fixed', `${sum('bottom', 'on-bottom')}px`);
-  root.setProperty('--bars-bottom', `${sum('bottom', 'on-bottom', 'sticky-bottom')}px`);
+  const write = (name: string, ...places: Place[]) => {
+    const height = `${heights.reduce((sum, [place, one]) => sum + (places.includes(place) ? one : 0), 0)}px`;
+    if (root.getPropertyValue(name) !== height) root.setProperty(name, height);
+  };
+  write('--bar-top', 'top');
+  write('--bar-alarm', 'alarm');
+  write('--bars-top', 'top', 'alarm', 'under-top');
+  write('--bar-bottom', 'bottom');
+  write('--bars-fixed', 'bottom', 'on-bottom');
+  write('--bars-bottom', 'bottom', 'on-bottom', 'sticky-bottom');
 }
 
 /** A bar that is part of the flow at this width, or is not shown, covers nothing. */
