@@ -3,9 +3,12 @@ import type { Problem, ProblemEntry, ProfileForm } from '#contract/patients/prof
 /** Where something in the profile comes from: what clinicians write has an id, and the visit at which they wrote it. */
 export type Origin = { id: string; visitId: string | null };
 
-/** `otherwise`: what was said of it without the visit. Whoever does not see the visit sees that. */
+/**
+ * `otherwise`: what was said of it without the visit. Whoever does not see the visit sees that. `isBeside`: it was said by someone who
+ * does not see the entry, so they go on seeing it also where the entry is private by itself.
+ */
 export type StoredProblem = Omit<Problem, 'id' | 'isPrivate'> &
-  Partial<Origin> & { otherwise?: StoredProblem | null | undefined };
+  Partial<Origin> & { otherwise?: StoredProblem | null | undefined; isBeside?: boolean | undefined };
 
 export type Problems = { conditions: string[]; problems: StoredProblem[] };
 
@@ -64,8 +67,11 @@ function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[],
 function originOf(
   same: StoredProblem | undefined,
   { origin }: Writer,
-): Pick<StoredProblem, 'id' | 'visitId' | 'otherwise'> {
-  if (same?.id) return { id: same.id, visitId: same.visitId ?? null, otherwise: same.otherwise ?? null };
+): Pick<StoredProblem, 'id' | 'visitId' | 'otherwise' | 'isBeside'> {
+  if (same?.id) {
+    const { id, visitId = null, otherwise = null, isBeside = false } = same;
+    return { id, visitId, otherwise, isBeside };
+  }
   return origin ? { ...origin(), otherwise: same ?? null } : {};
 }
 
