@@ -30,6 +30,10 @@ export const activeIn = (problems: readonly StoredProblem[]): string[] =>
 export const isSame = (one: { name: string }, other: { name: string }) =>
   one.name.toLowerCase() === other.name.toLowerCase();
 
+/** Two entries of one name that clinicians wrote, such as those of two records that became one, are two. */
+const isRepeat = (one: { name: string; id?: string | undefined }, other: { name: string; id?: string | undefined }) =>
+  isSame(one, other) && (!one.id || !other.id || one.id === other.id);
+
 /** A form that knows names only: those it names are active, and what is over stays over. */
 function entriesFrom(
   names: readonly string[],
@@ -47,7 +51,7 @@ function entriesFrom(
 }
 
 function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[], writer: Writer): StoredProblem[] {
-  const once = wanted.filter((entry, index) => wanted.findIndex((other) => isSame(entry, other)) === index);
+  const once = wanted.filter((entry, index) => wanted.findIndex((other) => isRepeat(entry, other)) === index);
   const merged = once.map((entry): StoredProblem => {
     const same =
       known.find(({ id }) => id !== undefined && id === entry.id) ?? known.find((each) => isSame(each, entry));
@@ -60,7 +64,7 @@ function merge(wanted: readonly ProblemEntry[], known: readonly StoredProblem[],
     return { ...said, ...originOf(same, writer) };
   });
   if (writer.isClinician) return merged;
-  return [...merged, ...known.filter((each) => each.isConfirmed && !merged.some((other) => isSame(each, other)))];
+  return [...merged, ...known.filter((each) => each.isConfirmed && !merged.some((other) => isRepeat(each, other)))];
 }
 
 /** An entry keeps the visit at which it was first written; what the patient told gets one when a clinician takes it up. */
