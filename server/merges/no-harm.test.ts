@@ -258,13 +258,12 @@ describe('undoing', () => {
   });
 
   test('leaves what is private in the profile private in both records, and each can be marked by itself', async () => {
-    const [kept, other, doctor] = [await app.aPatient(), await app.aPatient(), await app.aDoctor()];
+    const [kept, other, doctor] = [await app.aPatient(), await app.aPatient(), await aScheduledDoctor(app)];
     for (const each of [kept, other]) await takeIntoCare(app, doctor, each);
+    const visit = await anAppointment(app, { doctor, patient: other, time: '10:00', status: 'approved' });
     const entry = (name: string) => ({ name, code: null, since: null, isActive: true, isConfirmed: true });
-    const hide = (patientId: string, id: string) =>
-      app
-        .as(doctor.cookie)
-        .put(`/api/patients/${patientId}/private-parts`, { subject: 'profile-entry', id, isPrivate: true });
+    const hide = (patientId: string, id: string, subject = 'profile-entry') =>
+      app.as(doctor.cookie).put(`/api/patients/${patientId}/private-parts`, { subject, id, isPrivate: true });
     await saveProfile(app.deps, doctor.actor, other.patientId, { problems: [{ ...entry('Gout'), isPrivate: true }] });
     const merge = await mergeRecords(app, two(kept, other), LOGIN);
     const { problems } = await readProfile(app.deps, doctor.actor, kept.patientId);
@@ -273,6 +272,7 @@ describe('undoing', () => {
     });
     const asthma = together.problems.find(({ name }) => name === 'Asthma')?.id ?? '';
     expect((await hide(kept.patientId, asthma)).statusCode).toBe(200);
+    expect((await hide(kept.patientId, visit.id, 'appointment')).statusCode).toBe(200);
     expect((await undo(app, merge)).statusCode).toBe(200);
 
     const ids: string[] = [];
@@ -285,6 +285,9 @@ describe('undoing', () => {
       ids.push(...now.map(({ id = '' }) => id));
     }
     expect(new Set(ids).size).toBe(4);
+    // What was made private while they were one goes with what it is about.
+    const marked = app.db.selectFrom('confidential_marks').select('patient_id').where('subject_id', '=', visit.id);
+    expect(await marked.execute()).toEqual([{ patient_id: other.patientId }]);
   });
 
   test('works after a column was added: it takes its default', async () => {

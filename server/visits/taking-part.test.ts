@@ -112,7 +112,7 @@ describe('someone who helps an adult', () => {
     const { id, doctor, patient, theirs } = await aHelperInCall();
     const write = (as: typeof theirs) => as.post(`/api/visits/${id}/chat`, { id: crypto.randomUUID(), text: 'Hello' });
     const metAt = async () => (await readVisit(app.deps, doctor.actor, id)).metAt;
-    for (const as of [theirs, app.as(patient.cookie)]) expect((await write(as)).statusCode).toBe(200);
+    for (const as of [theirs, app.as(patient.cookie)]) expect((await write(as)).statusCode).toBeLessThan(300);
     expect(await metAt()).toBeNull();
     await write(app.as(doctor.cookie));
     expect(await metAt()).not.toBeNull();
