@@ -61,7 +61,10 @@ describe('allergies of two records', () => {
 });
 
 test('a reaction that cannot be opened is not covered by a mild one of the other record', () => {
-  const detail = (reaction: string, severity: 'mild' | null) => ({ substance: 'Latex', reaction, severity, source: null });
+  const detail = (reaction: string, severity: 'mild' | null) => ({
+    ...{ substance: 'Latex', source: null },
+    ...{ reaction, severity },
+  });
   const listed = (one: ReturnType<typeof detail>) =>
     facts({ allergy_state: 'listed', allergies: ['Latex'], allergy_details: [one] });
   const [lost, mild] = [listed(detail(DOES_NOT_OPEN, null)), listed(detail('Itching', 'mild'))];
@@ -90,8 +93,8 @@ describe('of one thing that both records name', () => {
     expect(back?.problems).toEqual([{ ...told, code: 'M10', id: 'a', visitId: 'b', otherwise: told }]);
     const twice = [facts({ problems: [written] }), facts({ problems: [{ ...written, id: 'c' }] })] as const;
     expect(joinProfiles(...twice, CHOSEN)?.problems).toMatchObject([{ id: 'a', otherwise: null }]);
-    const coded = [facts({ problems: [told] }), facts({ problems: [{ ...told, isActive: false, code: 'M10' }] })] as const;
-    expect(joinProfiles(...coded, CHOSEN)?.problems).toEqual([{ ...told, code: 'M10' }]);
+    const coded = facts({ problems: [{ ...told, isActive: false, code: 'M10' }] });
+    expect(joinProfiles(facts({ problems: [told] }), coded, CHOSEN)?.problems).toEqual([{ ...told, code: 'M10' }]);
   });
 
   test('a medicine that was told stays visible, and its visit names it as the list does', () => {

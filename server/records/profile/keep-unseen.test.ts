@@ -17,7 +17,10 @@ describe('what someone says who does not see an entry', () => {
     const all = facts({ problems: [hidden('Gout')] });
     const said = facts({ problems: [told('gout'), told('Asthma')] });
     const { problems, conditions } = keepUnseen(said, facts(), all);
-    expect(problems).toMatchObject([{ name: 'Gout', isConfirmed: true, otherwise: { name: 'gout' } }, { name: 'Asthma' }]);
+    expect(problems).toMatchObject([
+      { name: 'Gout', isConfirmed: true, otherwise: { name: 'gout' } },
+      { name: 'Asthma' },
+    ]);
     expect(conditions).toEqual(['Gout', 'Asthma']);
   });
 
