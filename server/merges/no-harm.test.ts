@@ -268,7 +268,7 @@ describe('undoing', () => {
     const merge = await mergeRecords(app, two(kept, other), LOGIN);
     const { problems } = await readProfile(app.deps, doctor.actor, kept.patientId);
     const together = await saveProfile(app.deps, doctor.actor, kept.patientId, {
-      problems: [...problems.map(({ id, name }) => ({ ...entry(name), ...(id && { id }) })), entry('Asthma')],
+      problems: [...problems.map(({ id, name }) => ({ ...entry(name), ...(id ? { id } : {}) })), entry('Asthma')],
     });
     const asthma = together.problems.find(({ name }) => name === 'Asthma')?.id ?? '';
     expect((await hide(kept.patientId, asthma)).statusCode).toBe(200);
